@@ -40,7 +40,7 @@ for (const [width, inRow] of [
   [1024, 3],
   [1440, 3],
 ] as const) {
-  test(`at ${width} px the row shows ${inRow}`, async ({ page }) => {
+  test(`at ${width} px the row shows ${inRow} cards`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => inView(page)).toHaveLength(inRow);
     await expect(carousel(page).getByRole('listitem')).toHaveCount(11);
@@ -54,7 +54,7 @@ for (const [width, inRow] of [
   });
 }
 
-test('the arrow keys go round, and the focus goes with the card', async ({ page }) => {
+test('the arrow keys loop through the cards, and the focus moves along', async ({ page }) => {
   await carousel(page).getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(carousel(page).getByText('2 of 11')).toBeVisible();
@@ -66,7 +66,7 @@ test('the arrow keys go round, and the focus goes with the card', async ({ page 
   await expect(carousel(page).getByRole('link', { name: 'Club Hello' })).toBeInViewport();
 });
 
-test('a card leads to its profile in a new tab, named after the platform', async ({ page }) => {
+test('a card opens its profile in a new tab and is named after the platform', async ({ page }) => {
   const links = carousel(page).getByRole('link');
   await expect(links).toHaveCount(11);
   for (const link of await links.all()) {
@@ -86,7 +86,7 @@ test('a card leads to its profile in a new tab, named after the platform', async
   expect(hit).toContain('View on');
 });
 
-test('the guide asks for an address, thanks for it and sends nothing', async ({ page }) => {
+test('the guide sign-up thanks for an address and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   const form = page.getByRole('textbox', { name: 'Email address' });
   await form.scrollIntoViewIfNeeded();

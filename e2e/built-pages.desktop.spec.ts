@@ -22,7 +22,7 @@ function metaOf(page: BuiltPage, name: string): string | undefined {
 
 const isForSearch = (page: BuiltPage) => metaOf(page, 'robots') === undefined;
 
-test('every page has a head of its own, and a preview that exists', async ({ page }) => {
+test('every page has its own head tags and an existing preview image', async ({ page }) => {
   const all = await readBuiltPages(page);
   const pages = all.filter(isForSearch);
   expect(pages).toHaveLength(14);
@@ -62,7 +62,7 @@ test('every page has a head of its own, and a preview that exists', async ({ pag
   expect(new Set(pages.map((each) => metaOf(each, 'description'))).size).toBe(pages.length);
 });
 
-test('every page has one main heading, and no level is left out below it', async ({ page }) => {
+test('every page has one main heading and skips no heading level', async ({ page }) => {
   for (const { path, headings } of await readBuiltPages(page)) {
     expect(
       headings.filter(({ level }) => level === 1),
@@ -76,7 +76,7 @@ test('every page has one main heading, and no level is left out below it', async
   }
 });
 
-test('the facts for machines are such as schema.org knows', async ({ page }) => {
+test('the structured data of every page is valid schema.org', async ({ page }) => {
   const pages = (await readBuiltPages(page)).filter(isForSearch);
   const addresses = pages.map(({ path }) => fullUrl(path));
   for (const { path, jsonLd } of pages) {
@@ -92,7 +92,9 @@ test('the facts for machines are such as schema.org knows', async ({ page }) => 
   }
 });
 
-test('the sitemap names what may be found, and robots are shown it', async ({ page }) => {
+test('the sitemap lists every indexable page, and robots.txt names the sitemap', async ({
+  page,
+}) => {
   const pages = (await readBuiltPages(page)).filter(isForSearch);
   const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -102,9 +104,7 @@ test('the sitemap names what may be found, and robots are shown it', async ({ pa
   );
 });
 
-test('every link has a name and leads somewhere, and every page can be reached', async ({
-  page,
-}) => {
+test('every link has a name and a target, and every page is linked', async ({ page }) => {
   const pages = await readBuiltPages(page);
   const byPath = new Map(pages.map((each) => [each.path, each]));
   for (const { path, links } of pages) {
@@ -138,7 +138,7 @@ test('every link has a name and leads somewhere, and every page can be reached',
   expect(findable.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('the questions on the page are the questions for machines', async ({ page }) => {
+test('the structured FAQ has the same questions as the page', async ({ page }) => {
   await page.goto('/how-we-work');
   const script = page.locator('script[type="application/ld+json"]');
   const data: { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] } = JSON.parse(
@@ -153,7 +153,7 @@ test('the questions on the page are the questions for machines', async ({ page }
   expect(faq?.mainEntity?.map(({ name }) => name)).toEqual(asked);
 });
 
-test('every icon of the page and of its manifest is there', async ({ page, request, baseURL }) => {
+test('every icon of the page and its manifest exists', async ({ page, request, baseURL }) => {
   await page.goto('/');
   const linked = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"]')

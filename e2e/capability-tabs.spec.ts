@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 for (const { path, second, last } of pages) {
-  test(`${path} opens its five tabs by pointer and keys, and the address keeps the open one`, async ({
+  test(`${path} opens its five tabs by click and keys, and the address stores the open tab`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await expect(creatorForm(page)).toBeVisible();
 });
 
-test('a picture that a phone took upright is kept upright', async ({ page }) => {
+test("a phone's upright picture stays upright", async ({ page }) => {
   const form = creatorForm(page);
   const png = twoColorPng({ width: 400, height: 300 }, green, cream);
   const buffer = turnedJpeg(await asJpeg(page, png));
@@ -39,7 +39,9 @@ test('a picture that a phone took upright is kept upright', async ({ page }) => 
   });
 });
 
-test('a form that was changed marks its result until it is calculated again', async ({ page }) => {
+test('a changed form marks its result as outdated until it is calculated again', async ({
+  page,
+}) => {
   const form = creatorForm(page);
   await fetchSampleProfile(page);
   await form.getByRole('textbox', { name: 'Dream product', exact: true }).fill('Bread crock');
@@ -57,7 +59,7 @@ test('a form that was changed marks its result until it is calculated again', as
   await expect(again).toBeHidden();
 });
 
-test('what was typed can be forgotten', async ({ page }) => {
+test('typed text can be cleared', async ({ page }) => {
   const form = creatorForm(page);
   await fetchSampleProfile(page);
   await page.getByRole('button', { name: 'Forget what I typed' }).click();
@@ -68,7 +70,7 @@ test('what was typed can be forgotten', async ({ page }) => {
   await expect(form.getByLabel('Profile link')).toHaveValue('');
 });
 
-test('different ideas are different', async ({ page }) => {
+test('asking again gives different ideas', async ({ page }) => {
   await fetchSampleProfile(page);
   const email = `other-ideas-${crypto.randomUUID()}@example.com`;
   const dialog = await askForIdeas(page, email);
@@ -85,7 +87,7 @@ test('different ideas are different', async ({ page }) => {
 test.describe('with a profile that cannot be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|Profile fetch/ });
 
-  test('the former profile takes its numbers with it', async ({ page }) => {
+  test("a failed profile clears the previous profile's numbers", async ({ page }) => {
     const form = creatorForm(page);
     await fetchSampleProfile(page);
     await form.getByLabel('Profile link').fill('https://www.example.com/someone');
@@ -97,7 +99,7 @@ test.describe('with a profile that cannot be loaded', () => {
     await expect(form.getByRole('textbox', { name: 'Engagement rate (%)' })).toHaveValue('');
   });
 
-  test('the numbers are typed by hand', async ({ page }) => {
+  test('the numbers can be typed by hand', async ({ page }) => {
     const form = creatorForm(page);
     await form.getByLabel('Profile link').fill('https://www.example.com/someone');
     await form.getByRole('button', { name: 'Fetch Profile' }).click();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await expect(creatorForm(page)).toBeVisible();
 });
 
-test('a creator gets from a profile link to a report that is saved and has an address', async ({
+test('a creator goes from a profile link to a saved report with its own address', async ({
   page,
 }) => {
   // Inspects the page at many steps.

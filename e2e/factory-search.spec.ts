@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 
-test('a search from the address shows up to three partners and keeps its words', async ({
+test('a search from the address shows up to three partners and keeps its query', async ({
   page,
 }) => {
   await page.goto('/factory-search?q=soy+candles');
@@ -15,7 +15,7 @@ test('a search from the address shows up to three partners and keeps its words',
   );
 });
 
-test('a country that cannot make it raises the alert, and its suggestion searches there', async ({
+test('a country that cannot make the product shows the alert, and its suggestion searches there', async ({
   page,
 }) => {
   await page.goto('/factory-search');
@@ -35,7 +35,7 @@ test('a country that cannot make it raises the alert, and its suggestion searche
 test.describe('with the search down', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('says so, offers another try and the way by email', async ({ page }) => {
+  test('offers another attempt and an email contact', async ({ page }) => {
     await page.route('**/functions/v1/ai-factory-search', (route) => route.abort());
     await page.goto('/factory-search?q=socks');
     await expect(page.getByText(/The factory search did not answer/)).toBeVisible();

@@ -23,7 +23,7 @@ function figure(page: Page, caption: string): Locator {
   return page.getByText(caption, { exact: true }).locator('xpath=..');
 }
 
-test('a visitor compares their packing table with us and ShipBob', async ({ page }) => {
+test('a visitor compares their own packing with us and ShipBob', async ({ page }) => {
   await page.goto('/fulfillment#calculator');
   const calculate = form(page).getByRole('button', { name: 'Calculate' });
   await expect(calculate).toBeDisabled();
@@ -49,7 +49,7 @@ test('a visitor compares their packing table with us and ShipBob', async ({ page
   await expect(form(page).getByRole('textbox', { name: 'Monthly orders' })).toHaveValue('500');
 });
 
-test('an invoice is put in, the bill follows, and the address keeps it', async ({ page }) => {
+test('an invoice amount changes the total and is stored in the address', async ({ page }) => {
   await page.goto(wholeAnswer);
   const storage = page.getByRole('textbox', { name: 'ShipBob: Storage, US dollars per order' });
   await storage.fill('0.50');
@@ -64,7 +64,7 @@ test('an invoice is put in, the bill follows, and the address keeps it', async (
   await expect(page).not.toHaveURL(/e=shipbob/);
 });
 
-test('the plot is walked by keyboard over the rate step at 1,000 orders', async ({ page }) => {
+test("arrow keys move across the plot's rate step at 1,000 orders", async ({ page }) => {
   await page.goto(wholeAnswer);
   const walker = page.getByRole('slider', { name: 'Monthly cost over orders' });
   await expect(walker).toHaveAttribute('aria-valuetext', /^500 orders a month: BrandBFF \$2,250/);
@@ -78,14 +78,14 @@ test('the plot is walked by keyboard over the rate step at 1,000 orders', async 
   await expect(walker).toHaveAttribute('aria-valuetext', /^1,000 orders a month: BrandBFF \$4,500/);
 });
 
-test('a method that is cheaper than ours is told so, with savings of $0', async ({ page }) => {
+test('a method cheaper than ours is shown with savings of $0', async ({ page }) => {
   await page.goto('/fulfillment?v=1&o=500&m=3pl&c=4#calculator');
   await expect(page.getByRole('heading', { name: 'Your way today costs less' })).toBeVisible();
   await expect(figure(page, 'Monthly savings')).toContainText('$0');
   await expect(page.getByText('we would cost $250 more a month')).toBeVisible();
 });
 
-test('a comparison wider than its window scrolls by keys', async ({ page }) => {
+test('a comparison wider than its window scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/fulfillment?v=1&o=1000000&m=diy&c=6&x=pietra#calculator');
   const table = page.getByRole('group', { name: 'Side by side' });
@@ -94,7 +94,7 @@ test('a comparison wider than its window scrolls by keys', async ({ page }) => {
   await expect.poll(() => table.evaluate((place) => place.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('paper gets the comparison and nothing else', async ({ page }) => {
+test('printing shows the comparison and nothing else', async ({ page }) => {
   await page.goto(wholeAnswer);
   await expect(page.getByRole('figure', { name: 'Monthly cost over orders' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ test('paper gets the comparison and nothing else', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });
 
-test('the page has its sections in order, and Get Started leads to the intake form', async ({
+test('the page has its sections in order, and Get Started opens the intake form', async ({
   page,
 }) => {
   await page.goto('/fulfillment');

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 
-test('one question is open at a time, and the open one closes again', async ({ page }) => {
+test('one question is open at a time and can be closed again', async ({ page }) => {
   await page.goto('/how-we-work');
   const first = page.getByRole('button', { name: 'Do I need an audience to start?' });
   const last = page.getByRole('button', { name: 'Can I stop in the middle?' });
@@ -19,7 +19,7 @@ test('one question is open at a time, and the open one closes again', async ({ p
   await expect(open).toHaveCount(0);
 });
 
-test('the way to a person is a call or a mail', async ({ page }) => {
+test('visitors can book a call or send an email', async ({ page }) => {
   await page.goto('/how-we-work');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(

@@ -33,7 +33,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
 
 const option = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('a path is chosen and left again', async ({ page }) => {
+test('a path card opens and closes', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Who are you building for?' }).scrollIntoViewIfNeeded();
   const card = page.getByRole('main').getByRole('button', { name: /^Creator/ });
@@ -105,7 +105,7 @@ test('the creator calculator', async ({ page }) => {
   ).toBeFocused();
 });
 
-test('the fulfillment calculator, which says what it makes of words', async ({ page }) => {
+test('the fulfillment calculator, including invalid text', async ({ page }) => {
   await page.goto('/fulfillment#calculator');
   const form = page.getByRole('form', { name: 'Fulfillment cost calculator' });
   const orders = form.getByRole('textbox', { name: 'Monthly orders' });
@@ -165,7 +165,7 @@ test('the factory search', async ({ page }) => {
   await expect(page).toHaveURL(/country=china/);
 });
 
-test('the map, by its list and by its points', async ({ page }) => {
+test('the map, by its list and by its pins', async ({ page }) => {
   await enter(page, addressFor('keys-map'), 'map');
   const point = page
     .getByRole('region', { name: 'World map' })

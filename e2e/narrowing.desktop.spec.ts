@@ -5,7 +5,7 @@ import { results, routes } from './support/routes.ts';
 import { zoomed } from './support/windows.ts';
 
 for (const path of [...routes, ...results]) {
-  test(`${path} fits a window that narrows before anything is measured anew`, async ({ page }) => {
+  test(`${path} fits a narrowed window before anything is measured again`, async ({ page }) => {
     // Freezes the moment right after the window narrows: no script is notified of it.
     await page.addInitScript(() => {
       window.ResizeObserver = class {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first Tab stop and moves to the content', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a dropdown opens with Enter, is walked with arrows and closes with Escape', async ({
+test('a dropdown opens with Enter, moves with arrow keys and closes with Escape', async ({
   page,
 }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('the header turns translucent once the page is scrolled past 10 px', async 
   await expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('both header buttons lead outside in a new tab', async ({ page }) => {
+test('both header buttons open other sites in a new tab', async ({ page }) => {
   await page.goto('/');
   for (const name of [/Client Portal/, /Build With KIRA/]) {
     const link = page.getByRole('banner').getByRole('link', { name });

@@ -5,9 +5,7 @@ import { typeEmail } from './support/type-email.ts';
 
 test.use({ expectedConsole: /Failed to load resource|Sourcing gate:|Failed to fetch/ });
 
-test('what was sent to a backend that is down reaches it at the next visit, once', async ({
-  page,
-}) => {
+test('a submission to a backend that is down arrives once, at the next visit', async ({ page }) => {
   const email = addressFor('nothing-lost');
   const backend = /\/(rest|functions)\/v1\//;
   await page.route(backend, (route) => route.abort('connectionrefused'));
@@ -39,10 +37,7 @@ test('what was sent to a backend that is down reaches it at the next visit, once
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what was sent without a network goes out by itself when there is one again', async ({
-  page,
-  context,
-}) => {
+test('a submission made offline is sent when the network is back', async ({ page, context }) => {
   const email = addressFor('offline');
   await page.goto('/sourcing');
   await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);

@@ -4,7 +4,7 @@ import { routes } from './support/routes.ts';
 
 /** Pages as the build made them: the HTML files, and what works before any script runs. */
 
-test('every page says what it is in its own file, and is sent with what protects it', async ({
+test('every page has its content in its own HTML file and is served with security headers', async ({
   request,
 }) => {
   for (const route of routes) {
@@ -21,7 +21,7 @@ test('every page says what it is in its own file, and is sent with what protects
   }
 });
 
-test('an unknown address answers 404, and the old one for prices sends on for good', async ({
+test('an unknown address answers 404, and the old pricing address redirects permanently', async ({
   request,
 }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
@@ -30,7 +30,7 @@ test('an unknown address answers 404, and the old one for prices sends on for go
   expect(moved.headers().location).toBe('/how-we-work?utm=mail');
 });
 
-test('the sitemap leads to pages that answer', async ({ request }) => {
+test('every page in the sitemap answers', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(12);
@@ -39,10 +39,10 @@ test('the sitemap leads to pages that answer', async ({ request }) => {
   }
 });
 
-test.describe('with script switched off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to be read, the menu leads on, and a tool says what it needs', async ({
+  test('all content is readable, the menu works, and tools say what they need', async ({
     page,
   }) => {
     await page.goto('/');
@@ -58,14 +58,14 @@ test.describe('with script switched off', () => {
     await expect(page.getByText('This tool needs JavaScript.')).toBeVisible();
   });
 
-  test('every answer of the questions is open', async ({ page }) => {
+  test('every FAQ answer is open', async ({ page }) => {
     await page.goto('/how-we-work');
     const answers = page.locator('[role="region"][data-state]');
     await expect(answers).toHaveCount(10);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });
 
-  test('the sheet of every tab is there', async ({ page }) => {
+  test("every tab's panel is shown", async ({ page }) => {
     await page.goto('/build-it');
     const sheets = page.getByRole('tabpanel');
     await expect(sheets).toHaveCount(5);
@@ -73,11 +73,11 @@ test.describe('with script switched off', () => {
   });
 });
 
-test.describe('a form with script switched off', () => {
+test.describe('a form with JavaScript disabled', () => {
   // Static file hosts reject POST.
   test.use({ javaScriptEnabled: false, expectedConsole: /status of 405/ });
 
-  test('says what it needs, and what is typed never lands in the address', async ({ page }) => {
+  test('says what it needs, and typed text never ends up in the address', async ({ page }) => {
     await page.goto('/sourcing');
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Work email' }).fill('ana@example.com');
@@ -87,7 +87,7 @@ test.describe('a form with script switched off', () => {
   });
 });
 
-test.describe('text that somebody slips in', () => {
+test.describe('injected text', () => {
   test.use({ expectedConsole: /Trusted(?:HTML|Script|TypePolicy)/ });
 
   test('becomes no markup, no script and no worker', async ({ page }) => {
@@ -124,10 +124,10 @@ test.describe('text that somebody slips in', () => {
   });
 });
 
-test.describe('where the script cannot be fetched', () => {
+test.describe('with the script unreachable', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
-  test('a press is answered, and what was typed outlasts the loading anew', async ({ page }) => {
+  test('a click shows a message, and typed text survives a reload', async ({ page }) => {
     const serveScripts = await openWithoutScripts(page, '/sourcing');
     const email = page.getByRole('textbox', { name: 'Work email' });
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -154,9 +154,7 @@ test.describe('where the script cannot be fetched', () => {
     expect((await notified).request().postData()).toContain('ana@example.com');
   });
 
-  test('the next touch loads the page anew by itself, once the script is to be had', async ({
-    page,
-  }) => {
+  test('the next click reloads the page once the script is reachable again', async ({ page }) => {
     const serveScripts = await openWithoutScripts(page, '/factory-search');
     await page.getByRole('searchbox').fill('candles');
     await expect(page.getByRole('alert')).toBeInViewport();
@@ -171,7 +169,7 @@ test.describe('where the script cannot be fetched', () => {
   });
 });
 
-test.describe('before the script has come', () => {
+test.describe('before the script has loaded', () => {
   let letGo = () => {};
   test.beforeEach(async ({ page }) => {
     const released = new Promise<void>((resolve) => {
@@ -183,7 +181,7 @@ test.describe('before the script has come', () => {
     });
   });
 
-  test('typed text and what is sent with it are not lost, and are answered', async ({ page }) => {
+  test('typed text and the submitted form are kept and replayed', async ({ page }) => {
     await page.goto('/factory-search', { waitUntil: 'domcontentloaded' });
     const box = page.getByRole('searchbox');
     await box.fill('candles');
@@ -194,9 +192,7 @@ test.describe('before the script has come', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'candles' })).toBeVisible();
   });
 
-  test('the answer to what the address asks has its room, and nothing else has', async ({
-    page,
-  }) => {
+  test('only pages whose address asks for a result reserve space for it', async ({ page }) => {
     const after = page.getByRole('heading', { name: 'Three things that help the search' });
     await page.goto('/factory-search?utm_source=mail', { waitUntil: 'domcontentloaded' });
     await expect(after).toBeInViewport();

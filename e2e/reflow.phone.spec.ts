@@ -19,7 +19,7 @@ test.use({
 });
 
 for (const path of [...routes, ...results]) {
-  test(`with text at 200% on a phone ${path} fits`, async ({ page }) => {
+  test(`${path} fits a phone with text at 200%`, async ({ page }) => {
     await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/#calculator');
 });
 
-test('what was typed is still there after the tab is reloaded', async ({ page }) => {
+test('typed text is still there after a reload', async ({ page }) => {
   await fill(page, candleMaker);
   await page.reload();
   await expect(page.getByLabel('Audience size')).toHaveValue(candleMaker.audience);
@@ -20,7 +20,9 @@ test('what was typed is still there after the tab is reloaded', async ({ page })
   await expect(page.getByLabel('Product description')).toHaveValue(candleMaker.description ?? '');
 });
 
-test('the engagement dialog goes back to its numbers by mouse and by key', async ({ page }) => {
+test('the engagement dialog goes back to its numbers by mouse and by keyboard', async ({
+  page,
+}) => {
   await page
     .getByRole('button', { name: /engagement rate/i })
     .first()
@@ -45,7 +47,7 @@ test('the engagement dialog goes back to its numbers by mouse and by key', async
   await expect(back).toBeHidden();
 });
 
-test('a mistyped email can be corrected, and is forgotten with the form', async ({ page }) => {
+test('a mistyped email can be corrected, and is cleared with the form', async ({ page }) => {
   const mistyped = addressFor('mistyped');
   const email = addressFor('corrected');
   await calculate(page, candleMaker);
@@ -69,7 +71,7 @@ test('a mistyped email can be corrected, and is forgotten with the form', async 
   await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('');
 });
 
-test('an edit after the result marks it, outlives a reload, and is calculated at a press', async ({
+test('an edit marks the result as outdated, survives a reload, and is calculated on request', async ({
   page,
 }) => {
   const stale = page.getByText(
@@ -92,7 +94,7 @@ test('an edit after the result marks it, outlives a reload, and is calculated at
   await expect(stale).toBeHidden();
 });
 
-test('a look in the visitor’s own words comes back as it was typed', async ({ page }) => {
+test('a design in the visitor’s own words is restored as typed', async ({ page }) => {
   const words = 'Sage green and cream by @fern, ask fern@example.com';
   await fill(page, candleMaker);
   await page.getByRole('tab', { name: 'In your words' }).click();
@@ -104,10 +106,10 @@ test('a look in the visitor’s own words comes back as it was typed', async ({ 
   await expect(page.getByText('Your pictures will carry @fern.')).toBeVisible();
 });
 
-test.describe('with the picture function failing', () => {
+test.describe('with the mockup function failing', () => {
   test.use({ expectedConsole: /Failed to load resource|Revenue calculator: step/ });
 
-  test('the rest of the result arrives', async ({ page }) => {
+  test('the other steps of the result arrive', async ({ page }) => {
     await page.route('**/functions/v1/generate-mockup', (route) =>
       route.fulfill({
         status: 500,
@@ -132,7 +134,7 @@ test.describe('with the picture function failing', () => {
 test.describe('with the database down', () => {
   test.use({ expectedConsole: /Failed to load resource|Revenue calculator: step/ });
 
-  test('the figures still show, the failure is said, and nothing typed is lost', async ({
+  test('the figures still show, the failure is reported, and nothing typed is lost', async ({
     page,
   }) => {
     await page.route(/\/(rest|functions)\/v1\//, (route) => route.abort('connectionrefused'));
@@ -155,7 +157,7 @@ test.describe('with the database down', () => {
 test.describe('with a slow factory search', () => {
   test.use({ expectedConsole: /Failed to load resource|Revenue calculator: step/ });
 
-  test('its answer goes to the calculation it was asked for', async ({ page }) => {
+  test('its answer goes to the calculation that asked for it', async ({ page }) => {
     const email = addressFor('slow-search');
     let searches = 0;
     let release = () => {};
@@ -193,10 +195,10 @@ test.describe('with a slow factory search', () => {
   });
 });
 
-test.describe('with the answer of the first save lost', () => {
+test.describe('with the answer to the first save lost', () => {
   test.use({ expectedConsole: /Failed to load resource|Revenue calculator: step/ });
 
-  test('sending again makes no second lead', async ({ page }) => {
+  test('sending again creates no second lead', async ({ page }) => {
     const email = addressFor('lost-answer');
     let saves = 0;
     await page.route('**/rest/v1/calculator_submissions*', async (route) => {

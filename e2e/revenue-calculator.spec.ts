@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/#calculator');
 });
 
-test('a visitor computes a result, leaves an email and gets pictures and factories', async ({
+test('a visitor calculates a result, leaves an email and gets pictures and factories', async ({
   page,
 }) => {
   // Inspects the page at many steps.
@@ -78,7 +78,7 @@ test('a visitor computes a result, leaves an email and gets pictures and factori
   expect(mails.map((mail) => mail.status)).toEqual(['captured']);
 });
 
-test('the result has an address that shows it again after a reload and to somebody else', async ({
+test("the result's address shows it again after a reload and to other people", async ({
   page,
   context,
 }) => {
@@ -102,9 +102,7 @@ test('the result has an address that shows it again after a reload and to somebo
   await shared.close();
 });
 
-test('an empty form says what each answer needs and puts the cursor in the first', async ({
-  page,
-}) => {
+test('an empty form says what each field needs and focuses the first one', async ({ page }) => {
   await page.getByRole('button', { name: 'Calculate my revenue' }).click();
   const audience = page.getByLabel('Audience size');
   await expect(audience).toBeFocused();
@@ -113,7 +111,7 @@ test('an empty form says what each answer needs and puts the cursor in the first
   await inspect(page, 'errors');
 });
 
-test('the engagement dialog computes a rate and hands it to the form', async ({ page }) => {
+test('the engagement dialog calculates a rate and puts it into the form', async ({ page }) => {
   await page
     .getByRole('button', { name: /engagement rate/i })
     .first()
@@ -136,7 +134,7 @@ test('the engagement dialog computes a rate and hands it to the form', async ({ 
   await expect(page.getByRole('textbox', { name: /Engagement rate/ })).toHaveValue('2.6');
 });
 
-test('the real-pricing view replaces the results and leads back', async ({ page }) => {
+test('the real-pricing view replaces the results and goes back to them', async ({ page }) => {
   await calculate(page, candleMaker);
   await page.getByRole('button', { name: 'Just the figures' }).click();
   await page.getByRole('button', { name: 'See supplier prices' }).click();

@@ -5,7 +5,7 @@ import { results, routes } from './support/routes.ts';
 import { zoomed } from './support/windows.ts';
 
 for (const path of [...routes, ...results]) {
-  test(`${path} is whole, for every visitor`, async ({ page, isMobile }) => {
+  test(`${path} is complete and accessible`, async ({ page, isMobile }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await inspect(page, path);
@@ -19,9 +19,7 @@ for (const path of [...routes, ...results]) {
   });
 }
 
-test('/pricing leads to /how-we-work and leaves no entry of its own in the history', async ({
-  page,
-}) => {
+test('/pricing redirects to /how-we-work without a history entry of its own', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/pricing');
   await expect(page).toHaveURL('/how-we-work');
@@ -32,7 +30,7 @@ test('/pricing leads to /how-we-work and leaves no entry of its own in the histo
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: /404: no page at \/no-such-page|status of 404/ });
 
-  test('shows the 404 page with a way home', async ({ page }) => {
+  test('shows the 404 page with a link home', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await inspect(page, '404');

@@ -27,7 +27,7 @@ function secretsIn(text: string): string[] {
   });
 }
 
-test('what is served holds no key but the publishable one', () => {
+test('served files contain no key except the publishable one', () => {
   const files = readdirSync(dist, { withFileTypes: true, recursive: true })
     .filter(
       (entry) =>
@@ -44,7 +44,7 @@ test('what is served holds no key but the publishable one', () => {
   expect(publishable.size).toBe(1);
 });
 
-test('no map of the sources is served', () => {
+test('no source maps are served', () => {
   const names = readdirSync(dist, { recursive: true }).map(String);
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
 });
@@ -60,7 +60,7 @@ for (const [name, sample] of Object.entries({
   'name of a secret': 'RESEND_API_KEY',
   'database address': 'postgresql://postgres:pw@db.example.com',
 })) {
-  test(`a ${name} would be found`, () => {
+  test(`the scan finds this: ${name}`, () => {
     expect(secretsIn(`const x="${sample}";`)).toEqual([expect.stringContaining(name)]);
   });
 }

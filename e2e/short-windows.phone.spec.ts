@@ -12,9 +12,7 @@ const [, [, window]] = zoomed;
 // The screen too: Chromium uses it to pick which picture to preload.
 test.use({ viewport: window, screen: window });
 
-test('the menu fills the window below the header, which had begun to scroll away', async ({
-  page,
-}) => {
+test('the menu fills the window below a partly scrolled header', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
@@ -36,7 +34,7 @@ test('the menu fills the window below the header, which had begun to scroll away
   }
 });
 
-test('the dialog of the revenue calculator, with a toast over it', async ({ page }) => {
+test("the revenue calculator's dialog works with a toast over it", async ({ page }) => {
   await page.goto('/#calculator');
   await calculate(page, candleMaker);
   const dialog = page.getByRole('dialog');

@@ -17,7 +17,7 @@ const answers = [
   'It may rise by 10-20%',
 ];
 
-test('the quiz is answered by touch, goes on after a reload, and keeps every answer', async ({
+test('the quiz works by touch, continues after a reload, and saves every answer', async ({
   page,
 }) => {
   const email = addressFor('touch');
@@ -67,7 +67,7 @@ test('the quiz is answered by touch, goes on after a reload, and keeps every ans
   await expect.poll(() => subjectsFor(email)).toEqual([expect.stringMatching(/^Country quiz:/)]);
 });
 
-test('a point of the map opens its country by touch', async ({ page }) => {
+test('a pin on the map opens its country by touch', async ({ page }) => {
   await enter(page, addressFor('pin'), 'map');
   const map = page.getByRole('region', { name: 'World map' });
   await map.getByRole('button', { name: /^Turkey/ }).tap();
@@ -75,7 +75,7 @@ test('a point of the map opens its country by touch', async ({ page }) => {
   await inspect(page, 'a country chosen on the map');
 });
 
-test('one tool leads to the next: quiz report, country panel, RFQ, each with the focus in it', async ({
+test('quiz report, country panel and RFQ lead to one another, and each gets the focus', async ({
   page,
 }) => {
   await enter(page, addressFor('way'), 'quiz');
@@ -100,7 +100,7 @@ test.describe('in a window 320 px wide', () => {
     'tool=strategy&sv=1&from=mexico&vol=100k%2B&cat=beauty&pain=tariffs&when=asap&risk=balanced',
     'tool=rfq',
   ]) {
-    test(`${state} fits, with all that can be opened`, async ({ page }) => {
+    test(`${state} fits, with everything that can be opened`, async ({ page }) => {
       await enter(page, addressFor('narrow'), 'quiz');
       await page.goto(`/sourcing?${state}`);
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();

@@ -11,7 +11,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('combobox', { name: label }).selectOption(option);
 }
 
-test('the page reads without an email, and Baby & Kids leads to the sock factory', async ({
+test('the page is readable without an email, and Baby & Kids links to the sock factory', async ({
   page,
 }) => {
   await page.goto('/sourcing');
@@ -24,7 +24,7 @@ test('the page reads without an email, and Baby & Kids leads to the sock factory
   await expect(page.getByText('This is a sample profile.', { exact: false })).toBeVisible();
 });
 
-test('the gate wants an @, keeps the lead, tells the team and stays open in the tab', async ({
+test('the gate requires an @, stores the lead, notifies the team and stays open in the tab', async ({
   page,
 }) => {
   const email = addressFor('gate');
@@ -71,9 +71,7 @@ test.describe('with the backend down', () => {
   });
 });
 
-test('the quiz is answered by keyboard alone, and its row and message are kept', async ({
-  page,
-}) => {
+test('the quiz works by keyboard alone and stores its row and message', async ({ page }) => {
   // Inspects the page at many steps.
   test.slow();
   const email = addressFor('quiz');
@@ -112,7 +110,9 @@ test('the quiz is answered by keyboard alone, and its row and message are kept',
   await inspect(page, 'report of the quiz');
 });
 
-test('the map works by its list, and a supplier intro reaches the team', async ({ page }) => {
+test('the map works by its list, and a supplier intro request reaches the team', async ({
+  page,
+}) => {
   const email = addressFor('map');
   await enter(page, email, 'map');
   const list = page.getByRole('region', { name: 'Countries' });
@@ -130,7 +130,7 @@ test('the map works by its list, and a supplier intro reaches the team', async (
   await inspect(page, 'a supplier intro that was sent');
 });
 
-test('the wizard opens step by step and ends in a roadmap that is kept', async ({ page }) => {
+test('the strategy builder goes step by step to a roadmap that is stored', async ({ page }) => {
   // Inspects the page at many steps.
   test.slow();
   const email = addressFor('strategy');
@@ -177,7 +177,7 @@ test('the wizard opens step by step and ends in a roadmap that is kept', async (
   await inspect(page, 'roadmap');
 });
 
-test('an RFQ is written, kept over a reload and taken along as PDF and Markdown', async ({
+test('an RFQ is written, survives a reload and is exported as PDF and Markdown', async ({
   page,
 }) => {
   const email = addressFor('rfq');

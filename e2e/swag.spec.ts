@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 
-test('the catalog preview narrows by occasion and budget, and its prices follow the quantity', async ({
+test('the catalog preview filters by occasion and budget, and its prices follow the quantity', async ({
   page,
 }) => {
   await page.goto('/swag');

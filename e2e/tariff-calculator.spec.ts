@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
-test('a product is found as one types, by keys alone, and its duty stands with every heading', async ({
+test('a product is found while typing, by keyboard alone, and its duty lists every heading', async ({
   page,
 }) => {
   await enter(page, addressFor('tariff'), 'tariff');
@@ -21,9 +21,7 @@ test('a product is found as one types, by keys alone, and its duty stands with e
   await expect(page.getByText('the last day before the forced-labor action: 34%.')).toBeVisible();
 });
 
-test('four origins stand side by side with their landed cost, and a reload keeps them', async ({
-  page,
-}) => {
+test('four origins are compared by landed cost, and a reload keeps them', async ({ page }) => {
   await enter(page, addressFor('origins'), 'tariff');
   await page.goto(
     '/sourcing?tool=tariff&product=6109.10.00&origin=CN,VN,MX,PT&value=4&quantity=2000&freight=600&date=2026-11-28',
@@ -51,7 +49,7 @@ test('four origins stand side by side with their landed cost, and a reload keeps
   await expect(page.getByRole('checkbox', { name: /USMCA/ })).toBeChecked();
 });
 
-test('a partial China list asks for the ten-digit line before it gives a number', async ({
+test('a partial China list asks for the ten-digit line before it states a duty', async ({
   page,
 }) => {
   await enter(page, addressFor('ten-digit'), 'tariff');

@@ -5,7 +5,7 @@ type PageView = { page_path: string; page_title: string; session_id: string };
 
 const sessionKey = 'brandbff_session_id';
 
-test('each path is recorded once, under one session that counts them', async ({ page }) => {
+test('each path is recorded once, in one session that counts them', async ({ page }) => {
   await page.goto('/about');
   const sessionId = await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey))
@@ -42,7 +42,7 @@ test('a browser that sends Global Privacy Control is not tracked', async ({ page
   expect(calls).toEqual([]);
 });
 
-test('a backend that is down is noticed by nobody', async ({ page }) => {
+test('visitors notice nothing when the backend is down', async ({ page }) => {
   await page.route(/\/(rest|auth)\/v1\//, (route) => route.abort('connectionrefused'));
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/about');
@@ -52,7 +52,7 @@ test('a backend that is down is noticed by nobody', async ({ page }) => {
 });
 test.use({ expectedConsole: /Failed to load resource/ });
 
-test('a browser whose storage throws shows the site all the same', async ({ page }) => {
+test('the site works in a browser whose storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -30,7 +30,7 @@ test('every page', async ({ page }) => {
   }
 });
 
-test('one page after the other, by its links', async ({ page }) => {
+test('page after page, by links', async ({ page }) => {
   await open(page, '/');
   const links = page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])');
   const paths = await links.evaluateAll((all) =>
@@ -153,7 +153,7 @@ test('the sourcing tools', async ({ page }) => {
   await expectShown(main, ['6109.10.00']);
 });
 
-test('the strategy builder, to its end', async ({ page }) => {
+test('the strategy builder to its last step', async ({ page }) => {
   await enter(page, addressFor('translated-plan'), 'strategy');
   const main = page.getByRole('main');
   const onward = page.getByRole('button', { name: 'Continue', exact: true });

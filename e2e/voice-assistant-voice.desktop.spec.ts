@@ -38,7 +38,7 @@ for (const [errorName, message] of [
   ['NotFoundError', 'No microphone found.'],
   ['NotReadableError', 'Your microphone is in use by another app.'],
 ] as const) {
-  test(`${errorName} is said by its name, and typing goes on`, async ({ page }) => {
+  test(`${errorName} has its own message, and typing still works`, async ({ page }) => {
     await refuseMicrophone(page, errorName);
     await page.goto('/voice-assistant');
     await page.getByRole('button', { name: 'Ask by voice' }).click();
@@ -49,7 +49,7 @@ for (const [errorName, message] of [
   });
 }
 
-test('a recording is seen, timed and can be thrown away', async ({ page }) => {
+test('a recording shows its level and length and can be discarded', async ({ page }) => {
   await giveHummingMicrophone(page);
   await page.goto('/voice-assistant');
   await page.getByRole('button', { name: 'Ask by voice' }).click();
@@ -64,10 +64,10 @@ test('a recording is seen, timed and can be thrown away', async ({ page }) => {
   await expect(conversation(page).getByRole('article')).toHaveCount(0);
 });
 
-test.describe('where the voice functions refuse', () => {
+test.describe('when the voice functions refuse', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('a container that is not read there goes out again as WAV; no voice at all is said', async ({
+  test('a rejected container is sent again as WAV, and a missing voice is reported', async ({
     page,
   }) => {
     await giveHummingMicrophone(page);

@@ -26,7 +26,7 @@ test('everything works by keyboard alone', async ({ page }) => {
   await expect(conversation(page).getByRole('article')).toHaveCount(0);
 });
 
-test('the text box grows with what is typed', async ({ page }) => {
+test('the text box grows with its text', async ({ page }) => {
   await page.goto('/voice-assistant');
   const heightPx = async () => (await textBox(page).boundingBox())?.height ?? 0;
   const emptyPx = await heightPx();
@@ -34,7 +34,7 @@ test('the text box grows with what is typed', async ({ page }) => {
   expect(await heightPx()).toBeGreaterThan(emptyPx + 60);
 });
 
-test('a long conversation keeps the text box in sight', async ({ page }) => {
+test('a long conversation keeps the text box in view', async ({ page }) => {
   await page.goto('/voice-assistant');
   for (const country of ['China', 'Vietnam', 'India']) {
     await textBox(page).fill(`duty on cotton T-shirts from ${country}`);

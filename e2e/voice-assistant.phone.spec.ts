@@ -2,7 +2,7 @@ import { ask, textBox } from './support/assistant.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 
-test('question, answer and microphone are in reach of a thumb, and nothing runs off the side', async ({
+test("question, answer and microphone are within a thumb's reach, and nothing overflows the window", async ({
   page,
 }) => {
   await page.goto('/voice-assistant');

@@ -28,7 +28,7 @@ test('a tariff question is answered with its duties, and opens in the calculator
   );
 });
 
-test('what the question leaves open is asked, and a press answers it', async ({ page }) => {
+test('missing details are asked for, and one tap answers', async ({ page }) => {
   const asked = await ask(page, 'What is the duty on 6109.10.00?');
   await asked.getByRole('button', { name: 'Vietnam' }).click();
   const answers = conversation(page).getByRole('article', { name: 'KIRA' });
@@ -38,7 +38,7 @@ test('what the question leaves open is asked, and a press answers it', async ({ 
   await expect(compared).toContainText('36.5%');
 });
 
-test('a wish for factories shows up to three, and the rest is a link away', async ({ page }) => {
+test('a factory request shows up to three factories and links to the others', async ({ page }) => {
   const answer = await ask(page, 'Find factories for soy candles');
   const cards = answer.getByRole('list', { name: 'Factories' }).getByRole('listitem');
   expect(await cards.count()).toBeLessThanOrEqual(3);
@@ -50,7 +50,7 @@ test('a wish for factories shows up to three, and the rest is a link away', asyn
   await expect(lastAnswer(page)).toContainText('soy candles');
 });
 
-test('a general question names the page its answer comes from', async ({ page }) => {
+test('a general question cites the page its answer comes from', async ({ page }) => {
   const answer = await ask(page, 'What does the strategy call cost?');
   await expect(answer).toContainText(/free/i);
   const source = answer
@@ -61,7 +61,7 @@ test('a general question names the page its answer comes from', async ({ page })
   await inspect(page, 'sources');
 });
 
-test('what it does not know it says, and names who does', async ({ page }) => {
+test('an unknown question says so and names someone who knows', async ({ page }) => {
   const answer = await ask(page, 'Which horse wins the derby on Saturday?');
   await expect(answer).toContainText(/don.t know/i);
   await expect(
@@ -69,7 +69,7 @@ test('what it does not know it says, and names who does', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a reload keeps the conversation, a reset clears it with its toast', async ({ page }) => {
+test('a reload keeps the conversation, and a reset clears it with a toast', async ({ page }) => {
   await ask(page, 'How much is the duty on cotton T-shirts from China?');
   await page.reload();
   await expect(lastAnswer(page)).toContainText('36.5%');
@@ -81,7 +81,7 @@ test('a reload keeps the conversation, a reset clears it with its toast', async 
   await expect(page.getByRole('heading', { name: 'Hi, I am KIRA.' })).toBeVisible();
 });
 
-test('the last question can be changed and asked again', async ({ page }) => {
+test('the last question can be edited and asked again', async ({ page }) => {
   await ask(page, 'How much is the duty on cotton T-shirts from Chile?');
   await page.getByRole('button', { name: 'Edit what you asked' }).click();
   const edit = page.getByRole('textbox', { name: 'Edit what you asked' });

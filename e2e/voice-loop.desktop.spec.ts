@@ -13,7 +13,7 @@ test.describe('with a microphone', () => {
   // Recognized in full in 60 of 60 recordings with gaps, noise and half the volume.
   test.use({ microphone: { says: 'What is the duty rate for cotton t-shirts from China?' } });
 
-  test('a question is spoken, written down, answered and heard to the end', async ({ page }) => {
+  test('a question is spoken, transcribed, answered and heard to the end', async ({ page }) => {
     // The speech engines load on the first question, and speaking the answer takes time.
     test.setTimeout(180_000);
     await watchSounds(page);
@@ -43,10 +43,10 @@ test.describe('with a microphone', () => {
   });
 });
 
-test.describe('with a microphone that is refused', () => {
+test.describe('with microphone access denied', () => {
   test.use({ microphone: 'refused' });
 
-  test('the page says so, and typing is still there', async ({ page }) => {
+  test('the page says so, and typing still works', async ({ page }) => {
     await page.goto('/voice-assistant');
     await microphoneButton(page).click();
     await expect(page.getByRole('note')).toContainText(
@@ -58,7 +58,7 @@ test.describe('with a microphone that is refused', () => {
 });
 
 test.describe('without a microphone', () => {
-  test('the page says so, and typing is still there', async ({ page }) => {
+  test('the page says so, and typing still works', async ({ page }) => {
     await page.goto('/voice-assistant');
     await microphoneButton(page).click();
     await expect(page.getByRole('note')).toContainText('No microphone found.');

@@ -25,13 +25,13 @@ async function goOffline(page: Page, lastPart: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test.describe('with the network gone after the page came', () => {
+test.describe('with the network gone after the page has loaded', () => {
   test.use({
     expectedConsole:
       /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|: step|Profile fetch|Sourcing gate|Creator calculator:|could not be reported/,
   });
 
-  test('the revenue calculator calculates, and keeps the address it could not send', async ({
+  test('the revenue calculator calculates, and keeps an address it could not send', async ({
     page,
   }) => {
     await page.goto('/#calculator');
@@ -48,7 +48,7 @@ test.describe('with the network gone after the page came', () => {
     await expectFigure(page, 'Yearly revenue', '$2,999');
   });
 
-  test('the creator calculator calculates, and says what it could not fetch', async ({ page }) => {
+  test('the creator calculator calculates, and says what it could not load', async ({ page }) => {
     await page.goto('/brand-vision');
     const form = creatorForm(page);
     await expect(form).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('with the network gone after the page came', () => {
     await expect(page.getByRole('figure', { name: 'Your first year' })).toBeVisible();
   });
 
-  test('fulfillment is compared', async ({ page }) => {
+  test('the fulfillment calculator compares', async ({ page }) => {
     await page.goto('/fulfillment#calculator');
     const form = page.getByRole('form', { name: 'Fulfillment cost calculator' });
     await goOffline(page, 'cost-plot');
@@ -126,7 +126,9 @@ test.describe('with the network gone after the page came', () => {
     await expect(product).toHaveValue('cotton t-shirt');
   });
 
-  test('KIRA and the factory search say so, and keep the words', async ({ page }) => {
+  test('KIRA and the factory search say that they are offline, and keep the typed text', async ({
+    page,
+  }) => {
     await page.goto('/voice-assistant');
     await goOffline(page, 'tool-');
     await textBox(page).fill('What does the strategy call cost?');
@@ -146,14 +148,14 @@ test.describe('with the network gone after the page came', () => {
   });
 });
 
-test.describe('with a browser that keeps nothing', () => {
+test.describe('with a browser that stores nothing', () => {
   test.use({ expectedConsole: /status of 404|404: no page/ });
 
   for (const [kind, forbid] of [
     ['refuses storage and cookies', refuseStorage],
     ['has no room left', fillStorage],
   ] as const) {
-    test(`every page opens where it ${kind}`, async ({ page }) => {
+    test(`every page opens where storage ${kind}`, async ({ page }) => {
       test.slow();
       await page.addInitScript(forbid);
       for (const path of [...routes, ...results]) {
@@ -164,7 +166,7 @@ test.describe('with a browser that keeps nothing', () => {
     });
   }
 
-  test('the tools work, and go on in the page', async ({ page }) => {
+  test('the tools work and keep their state while the page is open', async ({ page }) => {
     await page.addInitScript(refuseStorage);
     await enter(page, addressFor('no-storage'), 'quiz');
     await page.getByRole('radio').first().check();
@@ -206,7 +208,7 @@ function fillStorage(): void {
   };
 }
 
-test('on a slow line the page is read before its script comes, and what was typed stays', async ({
+test('on a slow connection the page is readable before its script loads, and typed text is kept', async ({
   page,
 }) => {
   const line = await page.context().newCDPSession(page);
@@ -228,7 +230,7 @@ test('on a slow line the page is read before its script comes, and what was type
 test.describe('in a German browser in Auckland', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Auckland' });
 
-  test('numbers and days are read as they are written there', async ({ page }) => {
+  test('numbers and dates are parsed in the local notation', async ({ page }) => {
     await page.goto('/#calculator');
     await calculate(page, {
       ...candleMaker,

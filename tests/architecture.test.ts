@@ -147,7 +147,7 @@ function within(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-test('the reader of imports finds what is there', () => {
+test('readImports finds imports of our own files and of packages', () => {
   const all = sources.flatMap(({ imports }) => imports);
   expect(all.filter(isOwn).length).toBeGreaterThan(500);
   expect(all).toContain('@radix-ui/react-dialog');
@@ -164,11 +164,11 @@ test.each(mayImport)('imports run one way %s', (folder, allowed) => {
   expect(wrong).toEqual([]);
 });
 
-test('imports run one way the browser journeys see nothing of the source', () => {
+test('imports run one way: browser tests import nothing of the source', () => {
   expect(importersOf((target) => isOwn(target)).filter((path) => within(path, 'e2e'))).toEqual([]);
 });
 
-test('imports run one way one function never reaches into another', () => {
+test('imports run one way: no function imports another function', () => {
   const wrong = sources.flatMap(({ path, imports }) => {
     const own = /^supabase\/functions\/([^_/][^/]*)\//.exec(path)?.[1];
     if (own === undefined) return [];
@@ -205,14 +205,14 @@ function importersOf(matches: (target: string) => boolean): string[] {
   return sources.filter(({ imports }) => imports.some(matches)).map(({ path }) => path);
 }
 
-test('one seam each one hook writes the query, so that no tool moves the page by writing its own', () => {
+test('one seam each: one hook writes the query, so that no tool moves the page by writing its own', () => {
   const writers = sources
     .filter(({ path, text }) => within(path, 'src') && /\buse(Navigate|SearchParams)\b/.test(text))
     .map(({ path }) => path);
   expect(writers).toEqual(['src/hooks/use-query-params.ts']);
 });
 
-test('one seam each one module touches the browser’s storage and writes the prefix of its keys', () => {
+test('one seam each: one module uses the browser’s storage and writes the prefix of its keys', () => {
   const touching = sources
     .filter(({ path }) => within(path, 'src'))
     .filter(({ text }) => /\b(?:local|session)Storage\b|['"`]brandbff_/.test(withoutComments(text)))
@@ -228,14 +228,14 @@ test('one seam each one module touches the browser’s storage and writes the pr
   ]);
 });
 
-test('one seam each only src/api and the functions know supabase-js', () => {
+test('one seam each: only src/api and the functions know supabase-js', () => {
   const outside = importersOf((target) => target.startsWith('@supabase/')).filter(
     (path) => !within(path, 'src/api') && !within(path, 'supabase/functions/_shared'),
   );
   expect(outside).toEqual([]);
 });
 
-test('one seam each every dynamic import of the site is the argument of a lazy loader', () => {
+test('one seam each: every dynamic import of the site is the argument of a lazy loader', () => {
   const unmanaged = sources
     .filter(({ path, text }) => within(path, 'src') && text.includes('import('))
     .flatMap(({ path, text }) => unmanagedImports(path, text));
@@ -243,7 +243,7 @@ test('one seam each every dynamic import of the site is the argument of a lazy l
   expect(unmanaged).toEqual(['src/lazy/bootstrap.ts: start.script']);
 });
 
-test('one seam each one file knows the client of OpenAI’s API, and loads it with the first call', () => {
+test('one seam each: one file knows the OpenAI client, and loads it with the first call', () => {
   const path = 'supabase/functions/_shared/openai-api.ts';
   expect(importersOf((target) => target === 'openai')).toEqual([path]);
   const { text } = sources.find((source) => source.path === path) ?? { text: '' };
@@ -251,14 +251,14 @@ test('one seam each one file knows the client of OpenAI’s API, and loads it wi
   expect(text).toContain("await import('openai')");
 });
 
-test('one seam each only the log writes to the console', () => {
+test('one seam each: only the log writes to the console', () => {
   const writers = sources
     .filter(({ path, text }) => within(path, 'supabase/functions') && /\bconsole\./.test(text))
     .map(({ path }) => path);
   expect(writers).toEqual(['supabase/functions/_shared/log.ts']);
 });
 
-test('one seam each every function is served through the request log, under its own name', () => {
+test('one seam each: every function is served through the request log, under its own name', () => {
   const unlogged = sources
     .filter(({ path }) => /^supabase\/functions\/[^/]+\/index\.ts$/.test(path))
     .filter(({ path, text }) => {
@@ -269,27 +269,27 @@ test('one seam each every function is served through the request log, under its 
   expect(unlogged).toEqual([]);
 });
 
-test('one seam each one file knows the day of customs and how the schedule’s revision is named', () => {
+test("one seam each: one file defines the customs day and the schedule revision's name", () => {
   const knowing = sources
     .filter(({ text }) => /America\/New_York|\bcheckedAgainstRevision\}/.test(text))
     .map(({ path }) => path);
   expect(knowing).toEqual(['supabase/functions/_shared/domain/tariff/entry-day.ts']);
 });
 
-test('one seam each only components/ui knows radix', () => {
+test('one seam each: only components/ui knows radix', () => {
   const outside = importersOf((target) => target.startsWith('@radix-ui/')).filter(
     (path) => !within(path, 'src/components/ui'),
   );
   expect(outside).toEqual([]);
 });
 
-test('one seam each one file knows react-helmet-async, and loads after the first script', () => {
+test('one seam each: one file knows react-helmet-async and loads after the first script', () => {
   expect(importersOf((target) => target === 'react-helmet-async')).toEqual([
     'src/components/layout/page-helmet.tsx',
   ]);
 });
 
-test('one seam each only an index.ts and _shared/env.ts say Deno', () => {
+test('one seam each: only an index.ts and _shared/env.ts use Deno', () => {
   const speakers = sources
     .filter(({ path, text }) => within(path, 'supabase/functions') && /\bDeno\./.test(text))
     .map(({ path }) => path)
@@ -297,7 +297,7 @@ test('one seam each only an index.ts and _shared/env.ts say Deno', () => {
   expect(speakers).toEqual(['supabase/functions/_shared/env.ts']);
 });
 
-test('one seam each the contracts are read by src/api alone, types aside', () => {
+test('one seam each: only src/api imports the contracts, except for types', () => {
   const outside = importersOf((target) =>
     within(target, 'supabase/functions/_shared/contracts'),
   ).filter((path) => path.startsWith('src/') && !within(path, 'src/api'));
@@ -307,10 +307,10 @@ test('one seam each the contracts are read by src/api alone, types aside', () =>
 test.each([
   ['React', /from 'react'/],
   ['the clock', /\bDate\.now\(\)|new Date\(\)|performance\.now/],
-  ['chance', /Math\.random|crypto\.getRandomValues|randomUUID/],
+  ['randomness', /Math\.random|crypto\.getRandomValues|randomUUID/],
   ['the network', /\bfetch\(/],
-  ['the page', /\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b/],
-])('src/lib and the rules of tools are pure they do not touch %s', (_what, pattern) => {
+  ['the DOM', /\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b/],
+])('src/lib and the rules of tools are pure: they do not use %s', (_what, pattern) => {
   const touching = sources
     .filter(
       ({ path }) => (within(path, 'src/lib') && path !== 'src/lib/storage.ts') || isRule(path),
@@ -325,7 +325,7 @@ function isRule(path: string): boolean {
   return /^src\/tools\/[^/]+\/rules\//.test(path);
 }
 
-test('the rules of tools import rules, pure libraries and the shared domain alone', () => {
+test('the rules of tools import only rules, pure libraries and the shared domain', () => {
   const wrong = sources
     .filter(({ path }) => isRule(path))
     .flatMap(({ path, imports }) =>
@@ -353,7 +353,7 @@ test('files are named in kebab-case', () => {
   expect(odd).toEqual([]);
 });
 
-test('nothing is exported as default', () => {
+test('there are no default exports', () => {
   const defaults = sources
     .filter(({ text }) => /^export default/m.test(text))
     .map(({ path }) => path);

@@ -69,13 +69,13 @@ test('README.md has at most 120 lines', () => {
   expect(lines).toBeLessThanOrEqual(120);
 });
 
-test('every link between pages leads to a file and a heading that exist', () => {
+test('every link between docs points to an existing file and heading', () => {
   const links = findAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g, fences);
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(leadsNowhere)).toEqual([]);
 });
 
-test('every page of docs is reached from README.md', () => {
+test('every page of docs is reachable from README.md', () => {
   const links = findAll(/\]\((docs\/[^)#\s]+)/g)
     .filter(({ page }) => page === 'README.md')
     .map(({ found }) => found);
@@ -83,7 +83,7 @@ test('every page of docs is reached from README.md', () => {
   expect(unreached.map(({ path }) => path)).toEqual([]);
 });
 
-test('every npm script that a page names is in package.json', () => {
+test('every npm script that the docs name is in package.json', () => {
   const scripts = findAll(/\bnpm run ([\w:-]+)/g);
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter(({ found }) => !(found in packageJson.scripts))).toEqual([]);
@@ -116,7 +116,7 @@ test('every path in code marks exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every name in the glossary is in the code', () => {
+test('every name in the glossary occurs in the code', () => {
   const code = ['src', 'supabase']
     .flatMap((folder) => tree.filter((path) => path.startsWith(`${folder}/`)))
     .filter((path) => /\.(?:tsx?|sql)$/.test(path) && !path.includes('/seeds/'))

@@ -16,14 +16,14 @@ const sources = ['src', 'supabase/functions', 'public'].flatMap((folder) =>
     }),
 );
 
-test('flags of emoji stand in the data that the specification names, and nowhere else', () => {
+test('flag emoji occur only in the data that the specification names', () => {
   const holders = sources
     .filter(({ text }) => /\p{Regional_Indicator}/u.test(text))
     .map(({ path }) => path);
   expect(holders).toEqual(['supabase/functions/_shared/domain/country-facts.generated.ts']);
 });
 
-test('the site reads the field that holds them for the result and the message of the quiz alone', () => {
+test("only the quiz's result and message use the field with flag emoji", () => {
   const readers = sources
     .filter(
       ({ path, text }) =>

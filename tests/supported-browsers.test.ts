@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** What runs in a browser asks for nothing younger than the browsers that vite.config.ts names. */
+/** Browser code uses only features that the browsers named in vite.config.ts support. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Abilities younger than Chrome 111, Safari 16.4 or Firefox 128, with the last of the three to learn
- * each (caniuse.com, 2026).
+ * Features newer than Chrome 111, Safari 16.4 or Firefox 128, each with the last of the three to
+ * support it (caniuse.com, 2026).
  */
-const younger: Record<string, RegExp> = {
+const newerFeatures: Record<string, RegExp> = {
   'URL.canParse, Chrome 120': /\bURL\.canParse\(/,
   'URL.parse, Safari 18': /\bURL\.parse\(/,
   'Object.groupBy, Safari 17.4': /\b(?:Object|Map)\.groupBy\(/,
@@ -19,9 +19,9 @@ const younger: Record<string, RegExp> = {
   'Promise.try, Safari 18.2': /\bPromise\.try\(/,
   'Array.fromAsync, Chrome 121': /\bArray\.fromAsync\(/,
   'AbortSignal.any, Safari 17.4': /\bAbortSignal\.any\(/,
-  'methods of sets, Chrome 122':
+  'set methods, Chrome 122':
     /\.(?:union|intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/,
-  'methods of iterators, Safari 18.4':
+  'iterator methods, Safari 18.4':
     /(?<!Object)\.(?:(?:values|keys|entries)\(\)|matchAll\([^()]*\))\s*\.(?:map|filter|take|drop|flatMap|toArray|some|every|find|reduce|forEach)\(/,
   'the v flag of regular expressions, Safari 17': /\/[dgimsuy]*v[dgimsuy]*[;,)]/,
   'checkVisibility, Safari 17.4': /\.checkVisibility\(/,
@@ -44,11 +44,14 @@ const inBrowsers = [
   )
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
 
-test.each(Object.entries(younger))('nothing in a browser needs %s', (_ability, pattern) => {
-  expect(inBrowsers.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
-});
+test.each(Object.entries(newerFeatures))(
+  'no script or stylesheet needs %s',
+  (_feature, pattern) => {
+    expect(inBrowsers.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
+  },
+);
 
-test('the patterns know such code when they see it', () => {
+test('the patterns recognize such code', () => {
   const code = [
     'URL.canParse(a)',
     'Object.groupBy(a, b)',
@@ -58,7 +61,7 @@ test('the patterns know such code when they see it', () => {
   ];
   for (const line of code) {
     expect(
-      Object.values(younger).some((pattern) => pattern.test(line)),
+      Object.values(newerFeatures).some((pattern) => pattern.test(line)),
       line,
     ).toBe(true);
   }

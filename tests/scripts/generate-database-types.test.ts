@@ -10,7 +10,7 @@ test('the stored types match the migrations: run `npm run db:types` when this fa
   expect(await readFile(databaseTypesFile, 'utf8')).toBe(await generateDatabaseTypes(db));
 });
 
-test('columns become optional, nullable, computed or plain as PostgreSQL treats them', async () => {
+test('columns become optional, nullable, computed or plain as in PostgreSQL', async () => {
   const db = await createHostedBase();
   await db.exec(`
     create table socks (
@@ -34,7 +34,7 @@ test('columns become optional, nullable, computed or plain as PostgreSQL treats 
   );
 });
 
-test('foreign keys become relationships, one to one where they are unique', async () => {
+test('foreign keys become relationships, one-to-one if they are unique', async () => {
   const db = await createHostedBase();
   await db.exec(`
     create table socks (id integer primary key);

@@ -41,7 +41,7 @@ test('different words give a different picture', async () => {
   expect((await draw('Kept')).equals(await draw('Lost'))).toBe(false);
 });
 
-test('a title that fits in no size stops the build', async () => {
+test('a title that fits in no size fails the build', async () => {
   const title = 'An unbelievably long title '.repeat(8);
   const preview = { title, label: '', ground: 'ink', picture: null } as const;
   await expect(drawPreview(preview, 'BrandBFF')).rejects.toThrow('Too long for a link preview');

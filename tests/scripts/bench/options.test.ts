@@ -20,7 +20,7 @@ test('a quick run measures the home page once', () => {
 });
 
 test.each([['--runs', '0'], ['--runs', 'many'], ['--routes', 'swag'], ['--fast']])(
-  'refuses %s %s',
+  'rejects %s %s',
   (...args) => {
     expect(() => readBenchOptions(args)).toThrow(args[0]);
   },

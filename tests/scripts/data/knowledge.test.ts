@@ -12,7 +12,7 @@ test('there are at least 250 passages, of every kind and from every page', () =>
   expect(new Set(passages.map(({ page }) => page)).size).toBeGreaterThanOrEqual(14);
 });
 
-test('every passage fits its table', () => {
+test("every passage fits its table's limits", () => {
   for (const { id, title, path, body, keywords } of allPassages()) {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(title.length).toBeLessThanOrEqual(200);

@@ -5,7 +5,7 @@ import { makers } from '../../../scripts/data/makers.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('every generated file is what `npm run data` writes', async () => {
+test('`npm run data` reproduces every generated file', async () => {
   const stale: string[] = [];
   for (const load of makers) {
     const { generatedFiles } = await load();

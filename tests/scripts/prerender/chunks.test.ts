@@ -14,7 +14,7 @@ test('every page folder is in the route table exactly once', () => {
   expect(allRoutes.map(({ page }) => page).toSorted()).toEqual(folders.toSorted());
 });
 
-test('a page whose script starts with the first view either has its tool.tsx or is the tool', () => {
+test('a page whose script starts with the first view has a tool.tsx or is the tool itself', () => {
   const withTool = allRoutes.filter(({ page }) => existsSync(join(root, pageFile(page, 'tool'))));
   expect(withTool.every(({ isTool }) => isTool)).toBe(true);
 });

@@ -49,7 +49,7 @@ function policy(): Map<string, string> {
   );
 }
 
-test('only scripts of the site and the inline bootstrap may run', () => {
+test("only the site's scripts and the inline bootstrap may run", () => {
   const hash = createHash('sha256').update('go()').digest('base64');
   expect(policy().get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   expect(policy().get('object-src')).toBe("'none'");

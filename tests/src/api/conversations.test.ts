@@ -32,12 +32,12 @@ async function signUp(email: string) {
   return { ...opened, userId: data.user?.id ?? '' };
 }
 
-test('a visitor is nobody, and nothing is asked of the network to know it', async () => {
+test('a visitor has no user id, without any network request', async () => {
   const { signedInUserId } = await open();
   expect(await signedInUserId()).toBeNull();
 });
 
-test('a signed-in person starts a conversation and adds both sides of it', async () => {
+test('a signed-in user starts a conversation and adds both sides of it', async () => {
   const { userId, signedInUserId, startConversation, addMessage } = await signUp('ana@example.com');
   expect(await signedInUserId()).toBe(userId);
   const id = await startConversation(userId, 'Duty on mugs?');
@@ -59,7 +59,7 @@ test('a signed-in person starts a conversation and adds both sides of it', async
 /** The embedded API logs statements that the database rejected. */
 const expectRefusals = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('nobody writes into the conversation of another', async () => {
+test("nobody can write to another user's conversation", async () => {
   expectRefusals();
   const ana = await signUp('ana2@example.com');
   const id = await ana.startConversation(ana.userId, 'Mine');
@@ -73,7 +73,7 @@ test('nobody writes into the conversation of another', async () => {
   });
 });
 
-test('a visitor cannot store one either', async () => {
+test('a visitor cannot store a conversation', async () => {
   expectRefusals();
   const { startConversation } = await open();
   await expect(

@@ -89,7 +89,7 @@ function messageOf(row: CalculatorRow): SendToolNotificationRequest {
   };
 }
 
-test('a calculation stores the row under the visitor session', async () => {
+test("a calculation stores the row under the visitor's session", async () => {
   const { submit } = await import('@/api/submissions/submit.ts');
   const { visitorSessionId } = await import('@/api/visitor-session.ts');
   const row = submission();
@@ -110,7 +110,7 @@ test('a calculation stores the row under the visitor session', async () => {
   });
 });
 
-test('a calculation stores a row that is sent twice once, and succeeds both times', async () => {
+test('a calculation sent twice is stored once and succeeds both times', async () => {
   // The embedded server logs rejected statements.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { submit } = await import('@/api/submissions/submit.ts');
@@ -120,7 +120,7 @@ test('a calculation stores a row that is sent twice once, and succeeds both time
   expect(await backend.query('select id from calculator_submissions')).toEqual([{ id: row.id }]);
 });
 
-test('a calculation throws what the database says when a constraint refuses the row', async () => {
+test("a calculation throws the database's message when a constraint rejects the row", async () => {
   // The embedded server logs rejected statements.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { submit } = await import('@/api/submissions/submit.ts');
@@ -152,7 +152,7 @@ describe('saveFactoryResults', () => {
     product_description: 'A cotton tee',
   };
 
-  test('amends the named submission, even when another came after it', async () => {
+  test('updates the named submission, even if another came after it', async () => {
     const { submit } = await import('@/api/submissions/submit.ts');
     const { saveFactoryResults } = await import('@/api/factory-results.ts');
     const searched = submission();
@@ -178,7 +178,7 @@ describe('saveFactoryResults', () => {
     ]);
   });
 
-  test('touches nothing of another visitor with the same address', async () => {
+  test('changes no row of another visitor with the same address', async () => {
     const { submit } = await import('@/api/submissions/submit.ts');
     const row = submission();
     await submit('calculation', { row, message: messageOf(row) });
@@ -199,7 +199,7 @@ describe('saveFactoryResults', () => {
   });
 });
 
-describe('what a visitor sends', () => {
+describe("a visitor's submission", () => {
   const lead = { email: 'ana@example.com', source: 'sourcing_tools_gate' } as const;
   const quiz = {
     user_email: 'ana@example.com',
@@ -267,7 +267,7 @@ describe('what a visitor sends', () => {
   }
   const oneOfEach = { leads: 1, quizzes: 1, strategies: 1, calculations: 1 };
 
-  test('twice, from two tabs at once, is one row each, and its messages carry one id', async () => {
+  test('from two tabs at once is one row each, and its messages carry one id', async () => {
     // The embedded server logs rejected statements, and supabase-js warns about a second instance.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -281,7 +281,7 @@ describe('what a visitor sends', () => {
     expect(bodies).toEqual([expect.objectContaining({ submissionId: id }), bodies[0]]);
   });
 
-  test('at the gate, in the quiz or the strategy builder: row and message carry one id', async () => {
+  test('at the gate, in the quiz or the strategy builder has one id for its row and message', async () => {
     const bodies: { submissionId?: string }[] = [];
     stubBrowser({ fetch: answerWith(bodies) });
     const { submit } = await openPage();
@@ -318,7 +318,7 @@ describe('what a visitor sends', () => {
     expect(stored).toEqual({ tool_access: access, quiz: quizMessage, strategy: strategyMessage });
   });
 
-  test('to a server that is down reaches it from the next page, with all its messages', async () => {
+  test('to a server that is down arrives from the next page, with all its messages', async () => {
     const storage = memoryStorage();
     stubBrowser({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), storage });
     const { sendAll } = await openPage();
@@ -341,7 +341,7 @@ describe('what a visitor sends', () => {
     expect(storage.key(0)).toBe('brandbff_session_id');
   });
 
-  test('and was stored by an earlier version of the site arrives with its messages', async () => {
+  test('stored by an earlier version of the site arrives with its messages', async () => {
     const storage = memoryStorage();
     const calculation = submission({ id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
     const sessionId = 'a-session-of-an-earlier-visit';
@@ -383,7 +383,7 @@ describe('what a visitor sends', () => {
     expect(storage.key(0)).toBe('brandbff_session_id');
   });
 
-  test('and was edited on the device into something else is thrown away', async () => {
+  test('edited on the device into something invalid is discarded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const storage = memoryStorage();
     const record = { version: 1, kind: 'strategy', id: 'x', body: {}, sentAtMs: Date.now() };
@@ -396,7 +396,7 @@ describe('what a visitor sends', () => {
   });
 });
 
-test('recordPageView writes the view and one session row, and counts further views in it', async () => {
+test('recordPageView stores the view and one session row that counts further views', async () => {
   const { recordPageView } = await import('@/api/tracking.ts');
   const { visitorSessionId } = await import('@/api/visitor-session.ts');
 
@@ -459,7 +459,7 @@ test('visitorSessionId is kept in local storage under the product prefix', async
   expect(sessionId).toMatch(/^[A-Za-z0-9_-]{32,128}$/);
 });
 
-test('visitorSessionId replaces a stored id that the database would refuse', async () => {
+test('visitorSessionId replaces a stored id that the database would reject', async () => {
   const storage = memoryStorage();
   storage.setItem('brandbff_session_id', 'short');
   stubBrowser({ fetch, storage });
@@ -467,7 +467,7 @@ test('visitorSessionId replaces a stored id that the database would refuse', asy
   expect(visitorSessionId()).not.toBe('short');
 });
 
-test('visitorSessionId lives as long as the tab where storage throws', async () => {
+test('visitorSessionId lasts as long as the tab if storage throws', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -479,7 +479,7 @@ test('visitorSessionId lives as long as the tab where storage throws', async () 
   expect(visitorSessionId()).toBe(visitorSessionId());
 });
 
-describe('where visitors have sent too many rows', () => {
+describe('when visitors have sent too many rows', () => {
   beforeEach(async () => {
     // The embedded server logs rejected statements.
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -493,7 +493,7 @@ describe('where visitors have sent too many rows', () => {
     await backend.query('delete from private.rate_buckets');
   });
 
-  test('a lead waits on the device as long as the database says, and arrives then', async () => {
+  test('a lead waits on the device as long as the database says, and then arrives', async () => {
     const { submit } = await import('@/api/submissions/submit.ts');
     const { retryAfterUntilMs } = await import('@/api/retry-after.ts');
     const { pendingSubmissions } = await import('@/api/submissions/queue.ts');
@@ -513,7 +513,7 @@ describe('where visitors have sent too many rows', () => {
     ]);
   });
 
-  test('a page view is refused, and the page asks nobody to wait', async () => {
+  test('a page view is rejected without announcing a wait', async () => {
     const { recordPageView } = await import('@/api/tracking.ts');
     const { retryAfterUntilMs } = await import('@/api/retry-after.ts');
     await expect(recordPageView({ path: '/', title: 'Home' })).rejects.toMatchObject({

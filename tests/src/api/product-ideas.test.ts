@@ -36,7 +36,7 @@ const idea = {
 } as const;
 const profile = { userEmail: 'ana@example.com', socialProfileUrl: 'https://www.tiktok.com/@ana' };
 
-test('generateProductIdeas asks the function under the visitor’s session', async () => {
+test('generateProductIdeas calls the function with the visitor’s session', async () => {
   functionAnswer = () => Response.json({ ideas: Array(5).fill(idea), source: 'builtin' });
   const { generateProductIdeas } = await import('@/api/product-ideas.ts');
   const { visitorSessionId } = await import('@/api/visitor-session.ts');
@@ -51,7 +51,7 @@ test('generateProductIdeas asks the function under the visitor’s session', asy
   ]);
 });
 
-test('generateProductIdeas throws the sentence of the function', async () => {
+test("generateProductIdeas throws the function's message", async () => {
   functionAnswer = () =>
     Response.json(
       { error: { code: 'generation_failed', message: 'Failed to generate product ideas' } },
@@ -66,7 +66,7 @@ test('generateProductIdeas throws the sentence of the function', async () => {
   });
 });
 
-test('saveSelectedIdea notes the choice on the latest generation of this visitor', async () => {
+test("saveSelectedIdea stores the choice with this visitor's latest ideas", async () => {
   const { saveSelectedIdea } = await import('@/api/product-ideas.ts');
   const { visitorSessionId } = await import('@/api/visitor-session.ts');
   await backend.query(
@@ -82,7 +82,7 @@ test('saveSelectedIdea notes the choice on the latest generation of this visitor
   ]);
 });
 
-test('analyzeCreatorAesthetic passes the profile on and reads the answer', async () => {
+test('analyzeCreatorAesthetic sends the profile and returns the analysis', async () => {
   const answer = {
     analysis: {
       aesthetic: 'Edgy: dark.',

@@ -27,7 +27,7 @@ async function fetchProfile() {
   return verb(asked);
 }
 
-test('a profile comes in the words of this site, whatever its source calls the fields', async () => {
+test("a profile has the site's field names, whatever its source calls them", async () => {
   answer = () =>
     Response.json({
       success: true,
@@ -48,13 +48,13 @@ test('a profile comes in the words of this site, whatever its source calls the f
   expect(bodies).toEqual([asked]);
 });
 
-test('a failure carries the sentence and the code of the function', async () => {
+test("a failure carries the function's message and code", async () => {
   const error = { code: 'profile_not_found', message: "Couldn't load profile." };
   answer = () => Response.json({ error }, { status: 502 });
   await expect(fetchProfile()).rejects.toMatchObject(error);
 });
 
-test('the function is told which session asks, the same one each time', async () => {
+test('the function receives the same session id every time', async () => {
   answer = () => Response.json({ error: { code: 'any', message: 'Any.' } }, { status: 502 });
   await fetchProfile().catch(() => undefined);
   await fetchProfile().catch(() => undefined);

@@ -29,7 +29,7 @@ const tee = {
   rank: 1,
 };
 
-test('a search asks the database for eight lines, in words it knows, and gives them in our names', async () => {
+test("a search requests eight lines under the database's names and returns ours", async () => {
   const { searchTariffLines, calls } = await answeredWith(() => Response.json([tee]));
   expect(await searchTariffLines('Tees')).toEqual([
     {
@@ -47,7 +47,7 @@ test('a search asks the database for eight lines, in words it knows, and gives t
   ]);
 });
 
-test('words that nothing fits find no line', async () => {
+test('words without a match find no line', async () => {
   const { searchTariffLines } = await answeredWith(() => Response.json([]));
   expect(await searchTariffLines('zzz')).toEqual([]);
 });
@@ -58,20 +58,20 @@ test('a code without a line has no facts', async () => {
   expect(calls).toEqual([{ name: 'tariff_line_facts', body: { code: '9999.99.99' } }]);
 });
 
-test('an answer in another shape is told from a network that is down', async () => {
+test('an answer in an unexpected shape is not reported as a network error', async () => {
   const odd = await answeredWith(() => Response.json([{ ...tee, rank: 'first' }]));
   await expect(odd.searchTariffLines('tee')).rejects.toMatchObject({ code: 'bad_answer' });
   await expect(odd.tariffLineFacts('6109.10.00')).rejects.toMatchObject({ code: 'bad_answer' });
 });
 
-test('no answer at all is the network', async () => {
+test('a missing answer is a network error', async () => {
   const { searchTariffLines } = await answeredWith(() => {
     throw new TypeError('Failed to fetch');
   });
   await expect(searchTariffLines('tee')).rejects.toMatchObject({ code: 'network' });
 });
 
-test('a refusal keeps the code of the database', async () => {
+test("a rejection keeps the database's code", async () => {
   const { searchTariffLines } = await answeredWith(() =>
     Response.json({ code: '57014', message: 'canceling statement' }, { status: 500 }),
   );

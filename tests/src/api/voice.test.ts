@@ -18,7 +18,7 @@ async function answeredWith(answer: () => Response) {
 const refusal = (status: number, code: string) => () =>
   Response.json({ error: { code, message: 'No.' } }, { status });
 
-test('a recording goes out as it is and its words come back', async () => {
+test('a recording is sent unchanged and its words are returned', async () => {
   const { transcribe, bodies } = await answeredWith(() => Response.json({ text: 'hello' }));
   const request = { audio: 'AAAA', mimeType: 'audio/webm;codecs=opus' };
   expect(await transcribe(request)).toEqual({ status: 'heard', text: 'hello' });
@@ -33,18 +33,18 @@ test.each([
   expect(await transcribe({ audio: 'AAAA' })).toEqual({ status: meaning });
 });
 
-test('any other failure is one', async () => {
+test('any other failure throws', async () => {
   const { transcribe } = await answeredWith(refusal(502, 'voice_failed'));
   await expect(transcribe({ audio: 'AAAA' })).rejects.toMatchObject({ code: 'voice_failed' });
 });
 
-test('a reply is said by nova', async () => {
+test('replies use the voice nova', async () => {
   const { fetchVoice, bodies } = await answeredWith(() => Response.json({ audioContent: 'SUQz' }));
   expect(await fetchVoice('Hello')).toBe('SUQz');
   expect(bodies).toEqual([{ text: 'Hello', voice: 'nova' }]);
 });
 
-test('a kept card is a card as long as it fits the contracts', async () => {
+test('a stored card is valid as long as it fits the contracts', async () => {
   const { readAnswerCard } = await import('@/api/answer-cards.ts');
   const { aTariffCard } = await import('@tests/src/tools/assistant/rules/messages.ts');
   const card = aTariffCard();

@@ -22,7 +22,7 @@ test('a page is fetched once, whether prefetched or shown', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a prefetch that failed is tried again by the click', async () => {
+test('a click retries a failed prefetch', async () => {
   const load = vi.fn(async () => Hello);
   load.mockRejectedValueOnce(new TypeError('offline'));
   const page = lazyPage(load);
@@ -36,7 +36,7 @@ test('a prefetch that failed is tried again by the click', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello' })).toBeVisible();
 });
 
-test('the loading bar shows while a page that was asked for is on its way', async () => {
+test('the loading bar shows while a requested page is loading', async () => {
   let arrive: (page: typeof Hello) => void = () => {};
   const arrival = new Promise<typeof Hello>((resolve) => {
     arrive = resolve;

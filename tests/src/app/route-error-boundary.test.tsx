@@ -29,13 +29,13 @@ test.each([
   'Failed to fetch dynamically imported module: https://x.example/assets/about.js',
   'error loading dynamically imported module: https://x.example/assets/about.js',
   'Importing a module script failed.',
-])('says that a page could not be fetched: %s', (message) => {
+])('says that a page could not be loaded: %s', (message) => {
   render(tree(new TypeError(message)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
 });
 
-test('says that any other failure is ours', () => {
+test('says that any other error is our fault', () => {
   render(tree(new Error('undefined is not a function')));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Something broke on our side',
@@ -54,7 +54,7 @@ test('reloads when asked', async () => {
   expect(onReload).toHaveBeenCalledTimes(1);
 });
 
-test('tries again when another page is chosen, and not before', () => {
+test('resets when another page is chosen, and not before', () => {
   const { rerender } = render(tree(new Error('x')));
   rerender(tree(null));
   expect(screen.getByRole('alert')).toBeVisible();

@@ -85,7 +85,7 @@ test('no two pages share a title or a description', async () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('/pricing becomes /how-we-work and leaves no entry behind', async () => {
+test('/pricing becomes /how-we-work and leaves no history entry', async () => {
   await visit(paths.pricing);
   expect(screen.getByLabelText('address')).toHaveTextContent(`REPLACE ${paths.howWeWork}`);
 });
@@ -95,12 +95,12 @@ test.each([
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/Pricing/?from=mail', '/how-we-work?from=mail'],
-])('%s becomes %s, and nothing is said of a lost page', async (path, address) => {
+])('%s becomes %s without showing the 404 page', async (path, address) => {
   await visit(path);
   expect(screen.getByLabelText('address')).toHaveTextContent(`REPLACE ${address}`);
 });
 
-test('an unknown address says so, logs the path and leads home', async () => {
+test('an unknown address says so, logs the path and links home', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await visit('/no/such/page')).toHaveTextContent('Oops! Page not found');
   expect(warn).toHaveBeenCalledWith('404: no page at', '/no/such/page');
@@ -126,7 +126,7 @@ test('a factory search keeps its query in the address and offers a person', asyn
   );
 });
 
-test('prefetching looks at the path alone and ignores what is not ours', () => {
+test('prefetching looks only at the path and ignores other sites', () => {
   const prefetch = vi.spyOn(pageAt(paths.about), 'prefetch').mockImplementation(() => {});
   prefetchPage('/about?from=menu#stories');
   prefetchPage('/nowhere');

@@ -14,7 +14,7 @@ function told(): Policy[1] {
   return rules;
 }
 
-test('no markup is trusted but an empty script and text that opens no element', () => {
+test('the only trusted markup is an empty script and text that opens no element', () => {
   const { createHTML } = told();
   expect(createHTML('<script></script>')).toBe('<script></script>');
   expect(createHTML('[data-x]{color:red}')).toBe('[data-x]{color:red}');
@@ -27,7 +27,7 @@ test('no markup is trusted but an empty script and text that opens no element', 
   }
 });
 
-test('no script is trusted but JSON', () => {
+test('the only trusted script is JSON', () => {
   const { createScript } = told();
   expect(createScript('{"@graph":[]}')).toBe('{"@graph":[]}');
   for (const text of ['go()', '{"a":go()}', '[go()]', '']) {
@@ -35,10 +35,10 @@ test('no script is trusted but JSON', () => {
   }
 });
 
-test('nor the address of a script or a worker', () => {
+test('no address of a script or worker is trusted', () => {
   expect(Object.keys(told())).toEqual(['createHTML', 'createScript']);
 });
 
-test('a browser that knows no trusted types is left alone', () => {
+test('a browser without Trusted Types is left alone', () => {
   expect(() => trustOwnMarkup({})).not.toThrow();
 });

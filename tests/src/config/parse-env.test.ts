@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '@/config/parse-env.ts';
 
-test('works with nothing set, on example.com addresses', () => {
+test('works with nothing set, using example.com addresses', () => {
   const env = parseEnv({});
   expect(env.siteUrl).toBe('https://example.com');
   expect(env.contactEmail).toBe('hello@example.com');
@@ -15,26 +15,26 @@ test('works with nothing set, on example.com addresses', () => {
   }
 });
 
-test('talks to the backend on its own origin unless told otherwise', () => {
+test('uses the backend on its own origin by default', () => {
   expect(parseEnv({}).supabaseUrl).toBe('');
   expect(parseEnv({ VITE_SUPABASE_URL: 'https://abc.example.co/' }).supabaseUrl).toBe(
     'https://abc.example.co',
   );
 });
 
-test('takes blanks around a value away, and a blank value as unset', () => {
+test('trims values and treats blank ones as unset', () => {
   const env = parseEnv({ VITE_BOOKING_URL: '  ', VITE_CONTACT_EMAIL: ' team@brand.example ' });
   expect(env.bookingUrl).toBe('https://example.com/book-a-call');
   expect(env.contactEmail).toBe('team@brand.example');
 });
 
-test('drops the closing slash of the site address, which paths bring themselves', () => {
+test('drops the trailing slash of the site URL, because paths start with one', () => {
   expect(parseEnv({ VITE_SITE_URL: 'https://brand.example/' }).siteUrl).toBe(
     'https://brand.example',
   );
 });
 
-test('names every wrong variable in one message', () => {
+test('names every invalid variable in one message', () => {
   const wrong = {
     VITE_SITE_URL: 'brand.example',
     VITE_BOOKING_URL: 'javascript:alert(1)',

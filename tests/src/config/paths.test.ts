@@ -7,7 +7,7 @@ import {
   paths,
 } from '@/config/paths.ts';
 
-test('a factory search carries its query, whatever is in it', () => {
+test('a factory search carries its query, whatever characters it has', () => {
   const path = factorySearchPath('soy candles & tins, 8 oz');
   const url = new URL(path, 'https://example.com');
   expect(url.pathname).toBe(paths.factorySearch);
@@ -18,24 +18,24 @@ test('a blank factory search is the empty form', () => {
   expect(factorySearchPath('   ')).toBe(paths.factorySearch);
 });
 
-test('a mail keeps spaces and line breaks as mail programs read them', () => {
+test('a mailto link keeps spaces and line breaks as mail programs read them', () => {
   expect(contactMailto()).toBe('mailto:hello@example.com');
   expect(contactMailto('A & B', 'one\ntwo words')).toBe(
     'mailto:hello@example.com?subject=A%20%26%20B&body=one%0Atwo%20words',
   );
 });
 
-test('a mail is made of any text, also of half a surrogate pair', () => {
+test('a mailto link accepts any text, even an unpaired surrogate', () => {
   expect(contactMailto('cut \ud83e', '\udde6 off')).toBe(
     'mailto:hello@example.com?subject=cut%20%EF%BF%BD&body=%EF%BF%BD%20off',
   );
 });
 
-test('sections of the home page can be reached from other pages', () => {
+test('sections of the home page can be linked from other pages', () => {
   expect(homeSection('calculator')).toBe('/#calculator');
 });
 
-test('full addresses have one slash between site and path', () => {
+test('full URLs have one slash between site and path', () => {
   expect(absoluteUrl('/')).toBe('https://example.com/');
   expect(absoluteUrl('/about')).toBe('https://example.com/about');
 });

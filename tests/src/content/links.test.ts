@@ -24,7 +24,7 @@ function linksIn(module: string, value: unknown): FoundLink[] {
 const links = Object.entries(modules).flatMap(([module, exports]) => linksIn(module, exports));
 const pagePaths = Object.values(paths);
 
-test('the content is read whole', () => {
+test('the whole content is read', () => {
   expect(Object.keys(modules)).toHaveLength(
     ['src/content', 'src/pages']
       .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -37,7 +37,7 @@ test('every link has a name', () => {
   expect(links.filter(({ name }) => name.trim() === '')).toEqual([]);
 });
 
-test('every link leads to a page of ours, to the web or to the mailbox', () => {
+test('every link leads to a page of ours, to the web or to an email address', () => {
   const lost = links.filter(({ href }) => {
     if (/^https?:\/\/\S+$|^mailto:\S+@\S+$/.test(href)) return false;
     const [pathname = ''] = href.split(/[?#]/);
@@ -46,7 +46,7 @@ test('every link leads to a page of ours, to the web or to the mailbox', () => {
   expect(lost).toEqual([]);
 });
 
-test('every link into a page names a section that exists', () => {
+test('every link with an anchor names an existing section', () => {
   const anchors: string[] = Object.values(homeAnchors);
   const lost = links.filter(({ href }) => {
     const hash = href.startsWith('/') ? href.split('#')[1] : undefined;
@@ -55,7 +55,7 @@ test('every link into a page names a section that exists', () => {
   expect(lost).toEqual([]);
 });
 
-test('header and footer together reach every page', async () => {
+test('header and footer together link to every page', async () => {
   const { headerGroups, headerLinks } = await import('@/content/navigation.ts');
   const { footer } = await import('@/content/footer.ts');
   const reached = new Set([

@@ -60,13 +60,13 @@ test.each([
   ['the path chooser', /Profitable in 6 months/, pathChooser],
   ['the path chooser', /30-45 days.*45-60/, pathChooser],
 ])(
-  'each claim stands on its page, and a figure that differs by page differs %s: %s',
+  'each claim is on its page, and a figure that differs by page differs %s: %s',
   (_page, claim, content) => {
     expect(wordsOf(content)).toMatch(claim);
   },
 );
 
-test('home opens with its line, its promise and the five stops of the way', () => {
+test('home opens with its headline, its promise and the five stages', () => {
   expect([homePage.hero.title, homePage.hero.tagline]).toEqual([
     'Your Brand BFF',
     'We turn ideas into real products — from concept to consumer.',
@@ -90,7 +90,7 @@ test('home serves creators, growing brands, entrepreneurs and agencies', () => {
   ]);
 });
 
-test('home the launch offer names five specialists', () => {
+test('home: the launch offer names five specialists', () => {
   expect(homeSections.launchOffer.specialists.map(({ title }) => title)).toEqual([
     'Design Lead',
     'Production Lead',
@@ -100,7 +100,7 @@ test('home the launch offer names five specialists', () => {
   ]);
 });
 
-test('home four stages, six capabilities, three steps to a proposal', () => {
+test('home: four stages, six capabilities, three steps to a proposal', () => {
   expect(homeSections.stages.items.map(({ title }) => title)).toEqual([
     'Dream It',
     'Build It',
@@ -115,7 +115,7 @@ test('home four stages, six capabilities, three steps to a proposal', () => {
   ]);
 });
 
-test('about four stories of the four clients', () => {
+test('about: four stories of the four clients', () => {
   expect(aboutStory.stories.map(({ client }) => client)).toEqual([
     'Nail brand',
     'Talent agency partner',
@@ -124,7 +124,7 @@ test('about four stories of the four clients', () => {
   ]);
 });
 
-test('about four phases with their figures', () => {
+test('about: four phases with their figures', () => {
   expect(
     aboutSections.process.items.slice(0, 3).map(({ figure, title }) => [figure, title]),
   ).toEqual([
@@ -135,7 +135,7 @@ test('about four phases with their figures', () => {
   expect(aboutSections.process.items).toHaveLength(4);
 });
 
-test('how we work two paths, three steps, three case studies, ten questions', () => {
+test('how we work: two paths, three steps, three case studies, ten questions', () => {
   expect(howWeWorkPage.heroPaths).toHaveLength(2);
   expect(howWeWorkCases.journey.items).toHaveLength(3);
   expect(howWeWorkCases.caseStudies.items).toHaveLength(3);
@@ -143,7 +143,7 @@ test('how we work two paths, three steps, three case studies, ten questions', ()
   expect(new Set(howWeWorkSections.faq.questions.map(({ id }) => id)).size).toBe(10);
 });
 
-test('how we work three ways to pay, three ranges to invest', () => {
+test('how we work: three payment terms, three investment ranges', () => {
   expect(howWeWorkSections.tiers.cards.map(({ price }) => price)).toEqual([
     '$0',
     'Pay-as-you-go',
@@ -156,11 +156,11 @@ test('how we work three ways to pay, three ranges to invest', () => {
   ]);
 });
 
-test('how we work the strategy call is free and takes 60 minutes', () => {
+test('how we work: the strategy call is free and takes 60 minutes', () => {
   expect(howWeWorkCases.callDetails.figures.map(({ value }) => value)).toEqual(['Free', '60 min']);
 });
 
-test('five things that we build and five that we grow, each with its way to begin', () => {
+test('five capabilities in build it and five in grow it, each with a way to start', () => {
   const labels = (page: typeof buildItPage) => page.capabilities.tabs.map(({ label }) => label);
   expect(labels(buildItPage)).toEqual([
     'Product development',
@@ -186,7 +186,7 @@ test('five things that we build and five that we grow, each with its way to begi
   }
 });
 
-test('fulfillment gives three reasons and starts at the intake form', () => {
+test('fulfillment gives three reasons and links to the intake form', () => {
   expect(fulfillmentSections.benefits.items).toHaveLength(3);
   expect(fulfillmentPage.hero.actions[0]).toEqual({
     label: 'Get Started',
@@ -198,7 +198,7 @@ test('private clients come by referral only', () => {
   expect(privateClientsPage.hero.title).toBe('By referral only');
 });
 
-test('every piece of the swag preview has its price at each step, falling', () => {
+test('every product of the swag preview has falling prices at each quantity', () => {
   expect(swagSections.priceSteps.rows).toHaveLength(swagSections.catalog.products.length);
   for (const [name, ...prices] of swagSections.priceSteps.rows) {
     const amounts = prices.map((price) => Number(price.replace('$', '')));

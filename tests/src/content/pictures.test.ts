@@ -6,15 +6,15 @@ const served = Object.entries(pictures).flatMap(([name, { hash, widths }]) =>
   widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`)),
 );
 
-test('every width of every picture is there in both formats', () => {
+test('every width of every picture exists in both formats', () => {
   expect(served.filter((file) => !existsSync(`public/pictures/${file}`))).toEqual([]);
 });
 
-test('nothing else lies in the folder', () => {
+test('the folder contains nothing else', () => {
   expect(readdirSync('public/pictures').sort()).toEqual(served.toSorted());
 });
 
-test('no picture of the first screen weighs more than 60 kB', () => {
+test('no picture of a first screen is larger than 60 kB', () => {
   const heavy = readdirSync('public/pictures').filter(
     (file) => file.endsWith('.avif') && statSync(`public/pictures/${file}`).size > 60_000,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { watchEarlyTranslation } from '@/hooks/early-translation.ts';
 import { holdOriginal, surviveTranslation } from '@/hooks/translated-page.ts';
 
-test('what was translated before the script came is undone for React to take over', () => {
+test('a translation from before the script loaded is undone for hydration', () => {
   document.body.innerHTML = '<main><p>One <!-- -->two</p></main>';
   watchEarlyTranslation();
   const [one, , two] = document.querySelector('p')?.childNodes ?? [];

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test.each(['/pricing', '/Pricing/', '/About', '/about/', '/about.html'])(
-  '%s only leads on to a page and is no view of one',
+  '%s only redirects to a page and is not recorded',
   async (path) => {
     window.history.replaceState(null, '', path);
     await recordWhenUsable(path, '');
@@ -19,7 +19,7 @@ test.each(['/pricing', '/Pricing/', '/About', '/about/', '/about.html'])(
   },
 );
 
-test('a page between the title of the last one and its own waits for its own', async () => {
+test("a page waits for its own title after the previous page's", async () => {
   window.history.replaceState(null, '', '/how-we-work');
   document.title = '';
   const recorded = recordWhenUsable('/how-we-work', 'About us');

@@ -11,7 +11,7 @@ function served(page: string, address: string): { html: string; address: string 
 }
 
 test.each(['/about/', '/about.html', '/About'])(
-  'HTML of /about that was sent at %s is kept, at its own address',
+  'HTML of /about that was served at %s is kept, under its own address',
   (address) => {
     expect(served('/about', `${address}?from=mail#stories`)).toEqual({
       html: '<h1>Served</h1>',
@@ -20,7 +20,7 @@ test.each(['/about/', '/about.html', '/About'])(
   },
 );
 
-test('HTML of the home page that was sent for any address makes room for the page that was meant', () => {
+test('HTML of the home page served for another address is removed for the right page', () => {
   expect(served('/', '/Sourcing')).toEqual({ html: '', address: '/Sourcing' });
   expect(served('/', '/nowhere')).toEqual({ html: '', address: '/nowhere' });
 });

@@ -9,7 +9,7 @@ beforeAll(surviveTranslation);
 
 /** How common translators change a page. Each repeats every text in brackets. */
 const translators: Record<string, (place: Element) => void> = {
-  'Chrome, which swaps a text for two font elements': (place) => {
+  'Chrome, which replaces a text with two font elements': (place) => {
     for (const text of textsIn(place)) text.replaceWith(font(font(`[${text.data}]`)));
   },
   'an add-on that moves the text into a font element': (place) => {
@@ -20,20 +20,20 @@ const translators: Record<string, (place: Element) => void> = {
       text.data = `[${text.data}]`;
     }
   },
-  'an add-on that puts the font element in first and takes the text out later': (place) => {
+  'an add-on that inserts the font element first and removes the text later': (place) => {
     for (const text of textsIn(place)) {
       text.before(font(`[${text.data}]`));
       flushObservers();
       text.remove();
     }
   },
-  'Safari, which swaps a text for a new one': (place) => {
+  'Safari, which replaces a text with a new one': (place) => {
     for (const text of textsIn(place)) text.replaceWith(`[${text.data}]`);
   },
   'Edge, which rewrites a text in place': (place) => {
     for (const text of textsIn(place)) text.data = `[${text.data}]`;
   },
-  'Firefox, which says all of a sentence in its first text and drops the rest': (place) => {
+  'Firefox, which puts a whole sentence into its first text and removes the others': (place) => {
     for (const element of new Set(textsIn(place).map((text) => text.parentElement))) {
       const children = [...(element?.childNodes ?? [])];
       const texts = children.filter((child) => child instanceof Text);
@@ -130,14 +130,14 @@ async function untranslated(changes: number): Promise<string> {
 const withoutBrackets = (text: string) => text.replaceAll(/[[\]]/g, '');
 
 // Must run before any translator test: the page remembers that it has seen one.
-test('a page that nobody translates is left alone', async () => {
+test('an untranslated page is left alone', async () => {
   render(<Results />);
   fireEvent.click(screen.getByRole('button'));
   await act(async () => {});
   expect(isTranslated()).toBe(false);
 });
 
-test('what an add-on puts beside the text stays there', async () => {
+test('nodes that an add-on inserts next to the text stay', async () => {
   render(<Results />);
   const badge = document.createElement('span');
   await act(async () => screen.getByTestId('results').append(badge));
@@ -147,7 +147,7 @@ test('what an add-on puts beside the text stays there', async () => {
 });
 
 describe.each(Object.entries(translators))('%s', (_, translate) => {
-  test('leaves every change of the page as it was meant', async () => {
+  test('keeps every change of the page as intended', async () => {
     const expected = [await untranslated(1), await untranslated(2), await untranslated(3)];
     render(
       <StrictMode>
@@ -162,7 +162,7 @@ describe.each(Object.entries(translators))('%s', (_, translate) => {
     }
   });
 
-  test('lets a part of the page go and come again', async () => {
+  test('lets part of the page be removed and added again', async () => {
     const { rerender } = render(<Page isOpen />);
     await act(async () => translate(screen.getByRole('main')));
     rerender(<Page isOpen={false} />);
@@ -174,7 +174,7 @@ describe.each(Object.entries(translators))('%s', (_, translate) => {
     );
   });
 
-  test('is undone before React takes the HTML over', async () => {
+  test('is undone before React hydrates the HTML', async () => {
     const root = document.createElement('div');
     document.body.append(root);
     const page = (
@@ -201,7 +201,7 @@ describe.each(Object.entries(translators))('%s', (_, translate) => {
     root.remove();
   });
 
-  test('keeps the field in use where it is', async () => {
+  test('keeps the focused field in place', async () => {
     render(<Results />);
     const field = screen.getByRole('textbox', { name: 'note' });
     field.focus();
@@ -220,7 +220,7 @@ describe.each(Object.entries(translators))('%s', (_, translate) => {
   });
 });
 
-test('what a library takes away does not come back', async () => {
+test('an element removed by a library does not come back', async () => {
   const { rerender } = render(<p>One {1}</p>);
   const guard = document.createElement('span');
   document.body.append(guard);
@@ -231,7 +231,7 @@ test('what a library takes away does not come back', async () => {
   expect(guard).not.toBeInTheDocument();
 });
 
-test('a node that is nowhere to be found is passed over', () => {
+test('a node without a parent is skipped', () => {
   const list = document.createElement('ul');
   const item = document.createElement('li');
   document.body.append(list);

@@ -50,7 +50,7 @@ function field(name: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(name);
 }
 
-test('over a reload of the page what was typed and chosen stays, and is forgotten once the page answers', async () => {
+test('across a reload, typed text and choices stay, and are deleted once the page works', async () => {
   load();
   const user = userEvent.setup();
   await user.type(field('Email'), 'ana@example.com');
@@ -72,7 +72,7 @@ test('over a reload of the page what was typed and chosen stays, and is forgotte
   expect(takeLoadedAgain()).toBe('no');
 });
 
-test('over a reload of the page a page on which nothing was changed comes back as it was', () => {
+test('across a reload, an unchanged page comes back unchanged', () => {
   load();
   const announced = vi.fn();
   document.addEventListener('input', announced, { capture: true });
@@ -82,7 +82,7 @@ test('over a reload of the page a page on which nothing was changed comes back a
   document.removeEventListener('input', announced, { capture: true });
 });
 
-test('over a reload of the page passwords, hidden fields, files and honeypots are never stored', async () => {
+test('across a reload, passwords, hidden fields, files and honeypots are never stored', async () => {
   load();
   field('Secret').value = 'hunter2';
   field('Trap').value = 'spam';
@@ -95,7 +95,7 @@ test('over a reload of the page passwords, hidden fields, files and honeypots ar
   expect(kept).not.toMatch(/hunter2|spam|token|files/);
 });
 
-test('over a reload of the page the honeypot of our own forms is never stored', () => {
+test("across a reload, our own forms' honeypot is never stored", () => {
   load('');
   render(<HoneypotField ref={null} />);
   for (const honeypot of document.querySelectorAll('textarea')) honeypot.value = 'spam';
@@ -103,7 +103,7 @@ test('over a reload of the page the honeypot of our own forms is never stored', 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('spam');
 });
 
-test('over a reload of the page a field that another version of the page has instead stays as it came', async () => {
+test('across a reload, a field that another version of the page has instead is unchanged', async () => {
   load();
   await userEvent.type(field('Email'), 'ana@example.com');
   reload('<input id="name" aria-label="Name">');
@@ -111,7 +111,7 @@ test('over a reload of the page a field that another version of the page has ins
   expect(takeLoadedAgain()).toBe('empty');
 });
 
-test('over a reload of the page another page puts nothing back, and forgets it', async () => {
+test('across a reload, another page restores nothing and deletes the record', async () => {
   load();
   await userEvent.type(field('Email'), 'ana@example.com');
   keepTyped();
@@ -125,7 +125,7 @@ test('over a reload of the page another page puts nothing back, and forgets it',
 });
 
 test.each(['not JSON', '7', '["/"', '["/",7,null,{}]', '{}'])(
-  'over a reload of the page a record of %s does no harm',
+  'across a reload, a record of %s does no harm',
   (record) => {
     load();
     sessionStorage.setItem('brandbff_typed', record);
@@ -134,7 +134,7 @@ test.each(['not JSON', '7', '["/"', '["/",7,null,{}]', '{}'])(
   },
 );
 
-test('over a reload of the page a browser that keeps nothing starts all the same, and is not sent away', () => {
+test('across a reload, a browser that stores nothing still starts and does not reload', () => {
   load();
   const refuse = () => {
     throw new DOMException('No storage here', 'SecurityError');
@@ -171,7 +171,7 @@ function Form({ onChange }: { onChange: (state: unknown) => void }) {
   );
 }
 
-test('React hears of what was put back, once it answers', async () => {
+test('React receives restored values after hydration', async () => {
   const root = document.createElement('div');
   const html =
     '<input id="email" aria-label="Email" value=""><input id="news" type="checkbox" aria-label="News" checked="">';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
 
-test('is true from the moment paper is asked for until it is drawn', () => {
+test('is true from the start of printing to its end', () => {
   const { result } = renderHook(useIsPrinting);
   expect(result.current).toBe(false);
   act(() => window.dispatchEvent(new Event('beforeprint')));

@@ -93,14 +93,14 @@ function addSection(id: string) {
   return section;
 }
 
-test('the first page takes neither scroll nor focus', () => {
+test('the first page keeps the scroll position and the focus', () => {
   renderSite();
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('another page starts at its top, with its heading focused and its title read out', async () => {
+test('another page starts at its top, with its heading focused and its title announced', async () => {
   renderSite();
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -116,7 +116,7 @@ test('a change of the query moves nothing', async () => {
 });
 
 test.each(['/about?cost=4', '/about', '/about?cost=5', '/#work', '/?cost=4#work'])(
-  'at %s a query that a tool writes moves neither the page nor the focus',
+  'at %s a query written by a tool moves neither the page nor the focus',
   async (start) => {
     renderSite(start);
     addSection('work');
@@ -133,7 +133,7 @@ test.each(['/about?cost=4', '/about', '/about?cost=5', '/#work', '/?cost=4#work'
   },
 );
 
-test('a search pressed twice is one entry in the history', async () => {
+test('the same search submitted twice is one history entry', async () => {
   renderSite('/about');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -154,13 +154,13 @@ test('after a tool wrote its query, links to the page still go to its top and it
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('a link to the page one is on goes to its top', async () => {
+test('a link to the current page goes to its top', async () => {
   renderSite('/about');
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('an anchor on the same page is glided to and focused', async () => {
+test('an anchor on the same page is scrolled to smoothly and focused', async () => {
   renderSite();
   const work = addSection('work');
   await userEvent.click(screen.getByRole('link', { name: 'Work' }));
@@ -177,14 +177,14 @@ test('an anchor that loads later is still reached', async () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
 });
 
-test('the anchor of the first address is reached without taking the focus', async () => {
+test("the first address's anchor is reached without moving the focus", async () => {
   renderSite('/#work');
   addSection('work');
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' }));
   expect(document.body).toHaveFocus();
 });
 
-test('going back returns to where one was', async () => {
+test('going back restores the scroll position', async () => {
   renderSite();
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   act(() => setScroll(640));
@@ -195,14 +195,14 @@ test('going back returns to where one was', async () => {
   expect(screen.getByRole('heading', { name: 'About page' })).toHaveFocus();
 });
 
-test('a redirect on the way in is no navigation of the visitor', () => {
+test('a redirect on arrival does not count as a navigation', () => {
   renderSite('/old');
   expect(screen.getByRole('heading', { name: 'About page' })).toBeVisible();
   expect(document.body).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('an anchor that is not even text breaks nothing', () => {
+test('a malformed anchor breaks nothing', () => {
   renderSite('/#50%');
   expect(screen.getByRole('heading', { name: 'Home page' })).toBeVisible();
 });

@@ -12,34 +12,34 @@ function stored(): unknown {
   return JSON.parse(window.localStorage.getItem(sharedAnswersKey) ?? 'null');
 }
 
-test('the device remembers under one versioned key', () => {
+test('answers are stored under one versioned key', () => {
   const { result } = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => result.current.keep({ followers: 120_000, country: 'vietnam' }));
   expect(stored()).toEqual({ version: 1, answers: { followers: 120_000, country: 'vietnam' } });
 });
 
-test('the device tells the next tool', () => {
+test('answers are offered to the next tool', () => {
   const first = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => first.result.current.keep({ priceUsd: 25 }));
   const next = renderHook(() => useSharedAnswers('mug-tool'));
   expect(next.result.current.answers).toEqual({ priceUsd: 25 });
 });
 
-test('the device does not tell a tool what it has just said itself', () => {
+test('answers are not offered to the tool that saved them', () => {
   window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
   const { result } = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => result.current.keep({ priceUsd: 25 }));
   expect(result.current.answers).toEqual({ product: 'Mug' });
 });
 
-test('the device keeps what another tab has kept since', () => {
+test('answers that another tab has saved since are kept', () => {
   const { result } = renderHook(() => useSharedAnswers('mug-tool'));
   window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
   act(() => result.current.keep({ priceUsd: 25 }));
   expect(stored()).toEqual({ version: 1, answers: { product: 'Mug', priceUsd: 25 } });
 });
 
-test('the device forgets everything when asked to', () => {
+test('answers are deleted on request', () => {
   const { result } = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => result.current.keep({ priceUsd: 25 }));
   act(() => result.current.clear());
@@ -47,7 +47,7 @@ test('the device forgets everything when asked to', () => {
   expect(window.localStorage.getItem(sharedAnswersKey)).toBeNull();
 });
 
-test('the device forgets the drafts of this tab with it, and nothing of others', () => {
+test("answers are deleted together with this tab's drafts, and nothing of other sites", () => {
   window.sessionStorage.setItem('brandbff_creator_form', '{}');
   window.sessionStorage.setItem('somebody_else', '1');
   const { result } = renderHook(() => useSharedAnswers('mug-tool'));
@@ -55,7 +55,7 @@ test('the device forgets the drafts of this tab with it, and nothing of others',
   expect(Object.keys(window.sessionStorage)).toEqual(['somebody_else']);
 });
 
-test('the device does not offer a tool again what it was told not to, even after a reload', () => {
+test('dismissed answers are not offered to a tool again, even after a reload', () => {
   window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
   const { result } = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => result.current.decline());
@@ -66,7 +66,7 @@ test('the device does not offer a tool again what it was told not to, even after
   expect(other.result.current.answers).toEqual({ product: 'Mug' });
 });
 
-test('the device offers again once another tool has kept something new', () => {
+test('answers are offered again once another tool has saved something new', () => {
   window.localStorage.setItem(sharedAnswersKey, '{"version":1,"answers":{"product":"Mug"}}');
   const first = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => first.result.current.decline());
@@ -76,7 +76,7 @@ test('the device offers again once another tool has kept something new', () => {
   expect(reloaded.result.current.answers).toEqual({ product: 'Mug', priceUsd: 25 });
 });
 
-test('the device that refuses to store costs nothing but the memory', () => {
+test('a device that refuses to store only loses the answers', () => {
   const refusing = {
     getItem() {
       throw new DOMException('denied', 'SecurityError');

@@ -19,14 +19,14 @@ function observersSettled() {
   return Promise.resolve();
 }
 
-test('finds what is already there at once', () => {
+test('finds an existing element at once', () => {
   const element = addLater('work');
   const onFound = vi.fn();
   whenElementExists('work', onFound);
   expect(onFound).toHaveBeenCalledWith(element);
 });
 
-test('waits for what comes later, and reports it once', async () => {
+test('waits for an element that appears later, and reports it once', async () => {
   const onFound = vi.fn();
   whenElementExists('work', onFound);
   expect(onFound).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('waits for what comes later, and reports it once', async () => {
 test.each([
   ['the visitor scrolls', () => fireEvent.wheel(window)],
   ['a key is pressed', () => fireEvent.keyDown(window)],
-])('leaves the visitor alone once %s', async (_, move) => {
+])('stops waiting once %s', async (_, move) => {
   const onFound = vi.fn();
   whenElementExists('work', onFound);
   move();
@@ -59,7 +59,7 @@ test('gives up after 8 s', async () => {
   expect(onFound).not.toHaveBeenCalled();
 });
 
-test('can be called off', async () => {
+test('can be canceled', async () => {
   const onFound = vi.fn();
   whenElementExists('work', onFound)();
   addLater('work');

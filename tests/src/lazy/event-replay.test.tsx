@@ -11,7 +11,7 @@ function page(): void {
     <a href="#there">Link</a>`;
 }
 
-test('a tap is done again, and once for two; a link is not', async () => {
+test('a tap is replayed, once even for two; a tap on a link is not', async () => {
   page();
   const replay = captureEvents(document);
   const menu = screen.getByRole('button', { name: 'Menu' });
@@ -24,7 +24,7 @@ test('a tap is done again, and once for two; a link is not', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('whoever asks hears of each thing that is kept, and of nothing else', () => {
+test('onCaptured is called for each captured event and for nothing else', () => {
   page();
   const onKept = vi.fn();
   const replay = captureEvents(document, onKept);
@@ -36,7 +36,7 @@ test('whoever asks hears of each thing that is kept, and of nothing else', () =>
   void replay();
 });
 
-test('a tab is pressed again, which a click alone would not open', async () => {
+test('a tab is pressed again, because a click alone would not open it', async () => {
   document.body.innerHTML = '<button type="button" role="tab">Second</button>';
   const replay = captureEvents(document);
   const tab = screen.getByRole('tab');
@@ -48,7 +48,7 @@ test('a tab is pressed again, which a click alone would not open', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('what is kept is answered once, and by nobody before its time', async () => {
+test('captured events are replayed once, and reach nobody before', async () => {
   page();
   const menu = screen.getByRole('button', { name: 'Menu' });
   const replay = captureEvents(document);
@@ -62,7 +62,7 @@ test('what is kept is answered once, and by nobody before its time', async () =>
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('typed text reaches a field that React controls from then on', async () => {
+test('typed text reaches a controlled field after hydration', async () => {
   const typed = vi.fn();
   render(<input aria-label="Name" value="" onChange={(event) => typed(event.target.value)} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -74,7 +74,7 @@ test('typed text reaches a field that React controls from then on', async () => 
   expect(typed).toHaveBeenLastCalledWith('Ana');
 });
 
-test('a choice reaches a box that React controls from then on', async () => {
+test('a choice reaches a controlled checkbox after hydration', async () => {
   const chosen = vi.fn();
   render(<input type="checkbox" checked={false} onChange={(e) => chosen(e.target.checked)} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');
@@ -86,7 +86,7 @@ test('a choice reaches a box that React controls from then on', async () => {
   expect(chosen).toHaveBeenLastCalledWith(true);
 });
 
-test('a choice from a list reaches a select that React controls from then on', async () => {
+test('a chosen option reaches a controlled select after hydration', async () => {
   const chosen = vi.fn();
   render(
     <select aria-label="Country" value="" onChange={(event) => chosen(event.target.value)}>
@@ -103,7 +103,7 @@ test('a choice from a list reaches a select that React controls from then on', a
   expect(chosen).toHaveBeenCalledExactlyOnceWith('china');
 });
 
-test('a list that the browser put back is announced, and one as the page came is not', async () => {
+test('a select that the browser restored is announced, and an unchanged one is not', async () => {
   document.body.innerHTML = `
     <select aria-label="Country">
       <option value="" disabled hidden selected></option>
@@ -122,7 +122,7 @@ test('a list that the browser put back is announced, and one as the page came is
   expect(chosen).toHaveBeenCalledExactlyOnceWith('china');
 });
 
-test('a chosen file is kept and reaches React, once it answers and only then', async () => {
+test('a chosen file reaches React after hydration and not before', async () => {
   const chosen = vi.fn();
   render(
     <input aria-label="Pictures" type="file" onChange={(e) => chosen(e.target.files?.[0]?.name)} />,
@@ -139,7 +139,7 @@ test('a chosen file is kept and reaches React, once it answers and only then', a
   expect(chosen.mock.calls).toEqual([['mug.png']]);
 });
 
-test('a form that was sent stays on the page and is sent again', async () => {
+test('a submitted form stays on the page and is submitted again', async () => {
   page();
   const form = document.querySelector('form');
   if (!form) throw new Error('no form');
@@ -151,7 +151,7 @@ test('a form that was sent stays on the page and is sent again', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('what was sent and tapped is done again in the order it came', async () => {
+test('submits and taps are replayed in their order', async () => {
   page();
   const form = document.querySelector('form');
   if (!form) throw new Error('no form');
@@ -184,10 +184,10 @@ function EmailForm({ onType }: { onType: (email: string) => void }) {
   );
 }
 
-describe('what a script or the browser filled in without an event', () => {
+describe('a value that a script or the browser filled in without an event', () => {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-  test('reaches a field that React controls from then on', async () => {
+  test('reaches a controlled field after hydration', async () => {
     const root = document.createElement('div');
     root.innerHTML = '<input aria-label="Email" type="email" value="">';
     document.body.replaceChildren(root);
@@ -204,7 +204,7 @@ describe('what a script or the browser filled in without an event', () => {
     expect(field).toHaveValue('ana@example.com');
   });
 
-  test('is told from what the HTML has in it', async () => {
+  test('differs from the value in the HTML', async () => {
     document.body.innerHTML = `
       <input value="20"><input type="range"><input type="checkbox"><textarea>As it came</textarea>
       <textarea aria-label="Restored"></textarea>`;

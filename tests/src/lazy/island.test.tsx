@@ -51,7 +51,7 @@ async function hydratePage(
   });
 }
 
-test('an island stands in the HTML and hydrates with the first move of the visitor', async () => {
+test("an island is in the HTML and hydrates at the visitor's first action", async () => {
   const load = vi.fn(async () => Counter);
   await hydrate(load);
   expect(screen.getByRole('button', { name: 'Press' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a click before the island is hydrated is replayed', async () => {
   await waitFor(() => expect(document.body).toHaveTextContent('pressed'));
 });
 
-test('an island that could not be fetched stays readable, and the next move tries again', async () => {
+test('an island that failed to load stays readable, and the next action tries again', async () => {
   const load = vi.fn(async () => Counter);
   load.mockRejectedValueOnce(new TypeError('offline'));
   await hydrate(load);
@@ -115,7 +115,7 @@ function Place({ Address }: Pick<SiteProps, 'Address'>) {
 }
 
 // Must be the second to last test: from here on, every island hydrates at once.
-test('a change of the address is shown though no move has hydrated the island', async () => {
+test('a change of the address is shown even if no action has hydrated the island', async () => {
   const load = vi.fn(async () => Counter);
   await hydratePage((Island) => <Site Address={createContext('')} Island={Island} />, load);
   expect(load).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test('a change of the address is shown though no move has hydrated the island', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the next page is loaded with every island declared so far', async () => {
+test('the next page loads with every island declared so far', async () => {
   const load = vi.fn(async () => Counter);
   island(load);
   await loadIslands();

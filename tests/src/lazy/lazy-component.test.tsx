@@ -28,12 +28,12 @@ function renderPart(Part: ReturnType<typeof partThatFails>['Part']) {
   );
 }
 
-test('shows the part with its props once it is there', async () => {
+test('shows the component with its props once it is loaded', async () => {
   renderPart(partThatFails(0).Part);
   expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
 });
 
-test('that cannot be fetched leaves the rest usable and comes when it is tried again', async () => {
+test('that fails to load leaves its surroundings usable and can be retried', async () => {
   const user = userEvent.setup();
   const { Part, load } = partThatFails(2);
   renderPart(Part);
@@ -46,14 +46,14 @@ test('that cannot be fetched leaves the rest usable and comes when it is tried a
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('tries by itself when the connection is back', async () => {
+test('retries when the connection is back', async () => {
   renderPart(partThatFails(1).Part);
   await screen.findByRole('alert');
   await act(async () => dispatchEvent(new Event('online')));
   expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
 });
 
-test('is fetched anew where it is shown again', async () => {
+test('is fetched again when it is mounted again', async () => {
   const { Part } = partThatFails(1);
   const first = renderPart(Part);
   await screen.findByRole('alert');

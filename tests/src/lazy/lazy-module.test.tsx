@@ -10,7 +10,7 @@ function Waiting({ module }: { module: LazyModule<typeof code> }) {
   return <p>{useLazyModule(module)?.word ?? 'not yet'}</p>;
 }
 
-test('a lazy module is imported once, however many ask for it', async () => {
+test('a lazy module is imported once for all callers', async () => {
   const importCode = imports();
   const module = lazyModule(importCode);
   expect(module.loaded()).toBeUndefined();
@@ -19,13 +19,13 @@ test('a lazy module is imported once, however many ask for it', async () => {
   expect(importCode).toHaveBeenCalledOnce();
 });
 
-test('a failed import rejects for those who asked, and the next call tries again', async () => {
+test('a failed import rejects for its callers, and the next call tries again', async () => {
   const module = lazyModule(offlineOnce());
   await expect(module.load()).rejects.toThrow('offline');
   await expect(module.load()).resolves.toBe(code);
 });
 
-test('a failed prefetch is no error, and the module is imported when it is used', async () => {
+test('a failed prefetch is not an error, and the module is imported when it is used', async () => {
   const module = lazyModule(offlineOnce());
   await expect(module.prefetch()).resolves.toBeUndefined();
   expect(module.loaded()).toBeUndefined();
@@ -33,7 +33,7 @@ test('a failed prefetch is no error, and the module is imported when it is used'
   expect(module.loaded()).toBe(code);
 });
 
-test('a component that waits for a module renders again when it arrives', async () => {
+test('a component that waits for a module re-renders when it arrives', async () => {
   const module = lazyModule(imports());
   render(<Waiting module={module} />);
   expect(screen.getByText('not yet')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a component that waits for a module renders again when it arrives', async 
   expect(screen.getByText('there')).toBeInTheDocument();
 });
 
-test('a call of a lazy module waits for its code and hands on what it answers', async () => {
+test('a lazy call waits for the code and returns its result', async () => {
   const double = lazyCall(
     lazyModule(async () => ({ double: async (value: number) => value * 2 })),
     (module) => module.double,

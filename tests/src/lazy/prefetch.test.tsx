@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a tool that stands fetches its parts once, and the parts of its parts', async () => {
+test('a mounted tool fetches its queued modules once, and those they queue', async () => {
   const chart = vi.fn(async () => {});
   const results = vi.fn(async () => queuePrefetch(lazyModule(chart)));
   queuePrefetch(lazyModule(results));
@@ -27,7 +27,7 @@ test('a tool that stands fetches its parts once, and the parts of its parts', as
   expect(chart).toHaveBeenCalledOnce();
 });
 
-test('a tool that goes away before the browser rests fetches nothing', async () => {
+test('a tool unmounted before the browser is idle fetches nothing', async () => {
   const results = vi.fn(async () => {});
   queuePrefetch(lazyModule(results));
   render(<Tool />).unmount();
@@ -36,7 +36,7 @@ test('a tool that goes away before the browser rests fetches nothing', async () 
   await prefetchQueued();
 });
 
-test('what cannot be fetched keeps nothing else from coming', async () => {
+test('a module that fails to load does not stop the others', async () => {
   const results = vi.fn(async () => {});
   queuePrefetch(lazyModule(() => Promise.reject(new TypeError('Failed to fetch'))));
   queuePrefetch(lazyModule(results));
@@ -44,7 +44,7 @@ test('what cannot be fetched keeps nothing else from coming', async () => {
   expect(results).toHaveBeenCalledOnce();
 });
 
-test('a visitor who saves data gets parts when they are wanted', async () => {
+test('a visitor who saves data gets modules only when they are needed', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const results = vi.fn(async () => {});
   queuePrefetch(lazyModule(results));

@@ -36,6 +36,6 @@ test.each([
   '/100%',
   '/aboutindex',
   '/.html/x',
-])('%s means no page and stays as it is', (path) => {
+])('%s means no page and is unchanged', (path) => {
   expect(canonicalPath(path, addresses)).toBe(path);
 });

@@ -6,6 +6,6 @@ test.each([
   ['korea', 'South Korea'],
   ['india', 'India'],
   ['ai-choose', '“You Choose”'],
-] as const)('%s stands in a sentence as "%s"', (country, text) => {
+] as const)('%s is written in a sentence as "%s"', (country, text) => {
   expect(countryInText(country)).toBe(text);
 });

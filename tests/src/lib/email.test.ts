@@ -28,7 +28,7 @@ test.each([
   'ana@b@c',
   'a na@example.com',
   `a@${'b'.repeat(253)}`,
-])('isAcceptableEmail refuses %j', (text) => {
+])('isAcceptableEmail rejects %j', (text) => {
   expect(isAcceptableEmail(text)).toBe(false);
 });
 

@@ -3,24 +3,24 @@ import { readFactorySearch, toFactorySearchParams } from '@/lib/factory-search.t
 
 const nothing = { query: '', country: null, category: null };
 
-test('an address and a search say the same', () => {
+test('a search survives the round trip through its address', () => {
   const terms = { query: 'soy candles & tins', country: 'mexico', category: 'home-goods' } as const;
   expect(readFactorySearch(toFactorySearchParams(terms))).toEqual(terms);
 });
 
-test('the empty search is the empty address', () => {
+test('the empty search is the empty query', () => {
   expect(toFactorySearchParams(nothing).toString()).toBe('');
   expect(readFactorySearch(new URLSearchParams())).toEqual(nothing);
 });
 
 test.each(['country=atlantis', 'category=cars', 'country=any&category=any', 'q=%20%20', 'page=2'])(
-  'reads nothing from %s',
+  'ignores the unknown values of %s',
   (address) => {
     expect(readFactorySearch(new URLSearchParams(address))).toEqual(nothing);
   },
 );
 
-test('cuts a query that is too long', () => {
+test('truncates a query that is too long', () => {
   const { query } = readFactorySearch(new URLSearchParams({ q: 'a'.repeat(500) }));
   expect(query).toHaveLength(200);
 });

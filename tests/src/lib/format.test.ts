@@ -28,7 +28,7 @@ test.each([
   [0.49, false],
   [0.5, true],
   [-3, true],
-])('%d shows as money: %s', (value, shows) => {
+])('showsAsMoney of %d is %s', (value, shows) => {
   expect(showsAsMoney(value)).toBe(shows);
 });
 
@@ -92,7 +92,7 @@ test.each([
 describe('every formatter', () => {
   const formatters = [formatUsdWhole, formatUsdCents, formatPct1, formatInteger, formatFollowers];
 
-  test('shows an em dash for what is not finite', () => {
+  test('shows an em dash for non-finite numbers', () => {
     for (const format of formatters) {
       for (const value of [Number.NaN, Infinity, -Infinity]) {
         expect(format(value)).toBe('—');

@@ -71,7 +71,7 @@ describe.each(Object.entries(amounts))('%s', (_field, read) => {
   });
 
   test.each(['24,99 €', '€ 24.99', 'CHF 24.50', '30 euros'])(
-    '%j is never read as dollars',
+    '%j is never parsed as dollars',
     (text) => {
       for (const locale of locales)
         expect([undefined, 'other-currency']).toContain(read(text, locale));
@@ -84,7 +84,7 @@ test.each([
   ['12,5 %', 12.5],
   [`12,5${narrowSpace}%`, 12.5],
   ['3.5%', 3.5],
-])('a rate %j is %d everywhere', (text, value) => {
+])('a rate of %j is %d everywhere', (text, value) => {
   for (const locale of locales) {
     expect(numberOrCode(parseEngagementRatePct(text, locale)), locale).toBe(value);
   }

@@ -13,6 +13,6 @@ test.each([
   ['', 'Unknown'],
   ['https://tiktok.com/@ana?from=instagram.com', 'Instagram'],
   ['https://instagram.com/ana?from=youtube.com', 'Instagram'],
-])('%j is %s for ideas', (url, platform) => {
+])('the platform for ideas of %j is %s', (url, platform) => {
   expect(platformForIdeas(url)).toBe(platform);
 });

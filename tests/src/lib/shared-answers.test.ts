@@ -25,25 +25,25 @@ function record(answers: Record<string, unknown>, version: unknown = 1): string 
   return JSON.stringify({ version, answers });
 }
 
-test('a record brings back what was kept', () => {
+test('a record restores the saved answers', () => {
   expect(sharedAnswersFromText(sharedAnswersToText(all))).toEqual(all);
 });
 
-test('a record brings back a part too', () => {
+test('a record restores some answers too', () => {
   expect(sharedAnswersFromText(sharedAnswersToText({ followers: 0 }))).toEqual({ followers: 0 });
 });
 
-test('a record is not made of nothing', () => {
+test('no record is made without answers', () => {
   expect(sharedAnswersToText({})).toBeNull();
   expect(sharedAnswersToText({ product: '  ' })).toBeNull();
 });
 
-test('a record of another version says nothing', () => {
+test('a record of another version is ignored', () => {
   expect(sharedAnswersFromText(record(all, 2))).toEqual({});
   expect(sharedAnswersFromText(record(all, '1'))).toEqual({});
 });
 
-test('a record loses each answer that does not hold up and keeps the others', () => {
+test('a record loses each invalid answer and keeps the others', () => {
   expect(
     sharedAnswersFromText(
       record({
@@ -68,11 +68,11 @@ test.each([
   '{',
   '{"version":1}',
   '{"version":1,"answers":null}',
-])('a record that is %j says nothing', (text) => {
+])('a record that is %j is ignored', (text) => {
   expect(sharedAnswersFromText(text)).toEqual({});
 });
 
-test('a record never throws, whatever stands in the storage', () => {
+test('parsing never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(sharedAnswersFromText(text)).toBeTypeOf('object');
@@ -86,7 +86,7 @@ test('a record never throws, whatever stands in the storage', () => {
   );
 });
 
-test('order sizes and certificates are read as far as they hold up', () => {
+test('valid order sizes and certifications are kept and the others dropped', () => {
   expect(
     sharedAnswersFromText(
       record({
@@ -99,7 +99,7 @@ test('order sizes and certificates are read as far as they hold up', () => {
   expect(sharedAnswersFromText(record({ quantities: [], certifications: 'gots' }))).toEqual({});
 });
 
-test('later answers win over earlier ones and leave the rest', () => {
+test('later answers win over earlier ones and keep the others', () => {
   expect(mergeAnswers(all, { followers: 5, product: undefined, country: 'usa' })).toEqual({
     ...all,
     followers: 5,
@@ -107,23 +107,23 @@ test('later answers win over earlier ones and leave the rest', () => {
   });
 });
 
-test('later answers that are blank change nothing', () => {
+test('blank later answers change nothing', () => {
   expect(mergeAnswers(all, { product: ' ' })).toEqual(all);
 });
 
-test('an offer fills only what is blank', () => {
+test('an offer fills only blank fields', () => {
   expect(answersToOffer(all, ['priceUsd', 'country'])).toEqual({
     priceUsd: 24.99,
     country: 'vietnam',
   });
 });
 
-test('an offer is empty when nothing is kept for the blanks, or nothing is blank', () => {
+test('an offer is empty if nothing is saved for the blank fields, or no field is blank', () => {
   expect(isEmpty(answersToOffer({ followers: 5 }, ['priceUsd']))).toBe(true);
   expect(isEmpty(answersToOffer(all, []))).toBe(true);
 });
 
-test('an offer leaves out product words that the field would not take', () => {
+test('an offer leaves out a product description that is too long for the field', () => {
   expect(answersToOffer(all, ['product'], 'Tote bag'.length)).toEqual({ product: 'Tote bag' });
   expect(answersToOffer(all, ['product'], 'Tote bag'.length - 1)).toEqual({});
 });

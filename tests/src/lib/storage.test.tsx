@@ -8,7 +8,7 @@ test('stores, reads and removes a text', () => {
   expect(tabStorage.read('key')).toBeNull();
 });
 
-test('puts the prefix of the site in front of every key', () => {
+test("prefixes every key with the site's prefix", () => {
   tabStorage.write('key', 'tab');
   deviceStorage.write('key', 'device');
   expect({ ...window.sessionStorage }).toEqual({ brandbff_key: 'tab' });
@@ -22,7 +22,7 @@ test('lists the keys of the site, without its prefix, and no others', () => {
   expect(tabStorage.listKeys().sort()).toEqual(['one', 'two']);
 });
 
-test('acts as if nothing was stored where the storage throws', () => {
+test('acts as if nothing was stored if the storage throws', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -32,7 +32,7 @@ test('acts as if nothing was stored where the storage throws', () => {
   expect(() => tabStorage.remove('key')).not.toThrow();
 });
 
-test('says that a full storage has not taken a text', () => {
+test('reports that a full storage has not stored a text', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

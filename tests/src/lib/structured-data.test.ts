@@ -14,14 +14,14 @@ test('each question carries its answer', () => {
   });
 });
 
-test('the steps of a way are numbered from one', () => {
+test('the steps of a how-to are numbered from one', () => {
   const way = howTo({ title: 'Make it', items: [{ title: 'Draw', text: 'On paper.' }] });
   expect(way.step).toEqual([
     { '@type': 'HowToStep', position: 1, name: 'Draw', text: 'On paper.' },
   ]);
 });
 
-test('no words can end the script that holds them', () => {
+test('no text can close the script element that contains it', () => {
   const text = jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({

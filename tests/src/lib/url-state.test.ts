@@ -31,7 +31,7 @@ test.each([
   expect(readNumber(address(query), 'n', { min: 0, max: 100 })).toBe(value);
 });
 
-test('readNumber refuses a fraction where a whole number is meant', () => {
+test('readNumber rejects a fraction if a whole number is required', () => {
   const bounds = { min: 0, max: 100, whole: true };
   expect(readNumber(address('n=12.5'), 'n', bounds)).toBeUndefined();
   expect(readNumber(address('n=12.0'), 'n', bounds)).toBe(12);
@@ -46,7 +46,7 @@ test.each([
   expect(readOption(address(query), 'c', isProductCategory)).toBe(value);
 });
 
-test('readText gives safe text, or nothing', () => {
+test('readText returns safe text, or undefined', () => {
   expect(readText(address('d=soft%20hoodie'), 'd', 50)).toBe('soft hoodie');
   expect(readText(address('d=ana@example.com'), 'd', 50)).toBeUndefined();
   expect(readText(address(''), 'd', 50)).toBeUndefined();
@@ -64,18 +64,18 @@ test.each([
   ['null\u0000byte', 'null byte'],
   ['lone \uD83D half', 'lone half'],
   ['mug 👩‍🚀', 'mug 👩‍🚀'],
-])('shareableText makes of %j %j', (text, safe) => {
+])('shareableText turns %j into %j', (text, safe) => {
   expect(shareableText(text, 100)).toBe(safe);
 });
 
-test('shareableText cuts at the limit, never through a character', () => {
+test('shareableText truncates at the limit, never within a character', () => {
   expect(shareableText('abcdef', 3)).toBe('abc');
   expect(shareableText('  abcdef', 3)).toBe('abc');
   expect(shareableText('ab🎉', 3)).toBe('ab');
   expect(shareableText('ab 🎉', 3)).toBe('ab');
 });
 
-test('shareableText takes twice as long for twice as much, whatever it is made of', async () => {
+test('shareableText takes linear time, whatever the text', async () => {
   const faults: string[] = [];
   for (const unit of [...hostileUnits, '1(', '1 (', '+1 a']) {
     const fault = await growthFault((size) => shareableText(repeated(unit, size), 50), 64_000);
@@ -84,7 +84,7 @@ test('shareableText takes twice as long for twice as much, whatever it is made o
   expect(faults).toEqual([]);
 });
 
-test('shareableText never holds an at sign or a long number, and applying it twice changes nothing', () => {
+test('shareableText never contains an at sign or a long number, and is idempotent', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'0123456789 @.-()+ab\n'.split('')) }),

@@ -25,7 +25,7 @@ const parts = folders
   )
   .filter((path) => path.endsWith('.tsx') && basename(path) !== unseen);
 
-test('shows every part, every block of a page and every screen of a tool', () => {
+test('shows every component, every section and every screen of a tool', () => {
   // The gallery itself is framed by the root layout.
   const frame = neededBy(resolve('src/app/root-layout.tsx'));
   const shown = neededBy(resolve('src/pages/component-gallery/page.tsx'), frame);

@@ -18,18 +18,18 @@ async function selectorsOf(...names: string[]): Promise<string[]> {
   );
 }
 
-test('base: takes all weight from a default, so that any plain utility outweighs it', async () => {
+test("base: removes a default's specificity, so that any plain utility overrides it", async () => {
   expect(await selectorsOf('size-20', 'base:size-16')).toEqual([
     '.size-20',
     ':where(.base:size-16)',
   ]);
 });
 
-test('base: takes it inside a breakpoint too, where the plain utility has none', async () => {
+test('base: removes it within a breakpoint too, where the plain utility has none', async () => {
   expect(await selectorsOf('p-10', 'base:lg:p-6')).toEqual(['.p-10', ':where(.base:lg:p-6)']);
 });
 
-test('base: leaves a state its own weight, so that a default for it holds beside a plain utility', async () => {
+test("base: keeps a state's specificity, so that its default holds next to a plain utility", async () => {
   expect(await selectorsOf('flex', 'base:disabled:hidden')).toEqual([
     '.flex',
     ':where(.base:disabled:hidden):disabled',

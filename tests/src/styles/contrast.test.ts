@@ -46,11 +46,11 @@ test.each(named)('the palette gives %s on %s a contrast of at least %f', (text, 
   expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(ratio);
 });
 
-test.each(used)('the palette lets %s be read on %s', (text, ground) => {
+test.each(used)('the palette makes %s readable on %s', (text, ground) => {
   expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the palette replaces the colors of Tailwind, so that no other color has a class', () => {
+test("the palette replaces Tailwind's colors, so that no other color has a class", () => {
   expect(Object.keys(tailwindConfig.theme.colors)).toEqual([
     'transparent',
     'current',
@@ -59,7 +59,7 @@ test('the palette replaces the colors of Tailwind, so that no other color has a 
   ]);
 });
 
-test('the palette has no shadow that blurs', () => {
+test('the palette has no blurred shadows', () => {
   for (const shadow of Object.values(tailwindConfig.theme.boxShadow)) {
     expect(shadow).toMatch(/^(none|\d+(px)? \d+px 0 0 #17121F)$/);
   }

@@ -43,22 +43,22 @@ async function send() {
 const refusal = (status: number, code: string) =>
   Response.json({ error: { code, message: 'No.' } }, { status });
 
-test('a report that has left says how', async () => {
+test('a sent report says how it was delivered', async () => {
   answer = Response.json({ success: true, delivery: 'queued' });
   expect(await send()).toMatchObject({ delivery: 'queued' });
 });
 
-test('an address that has had its reports of the day is an outcome, not a failure', async () => {
+test("reaching an address's daily report limit is an outcome, not a failure", async () => {
   answer = refusal(429, 'too_many_reports');
   expect(await send()).toEqual({ delivery: 'refused' });
 });
 
-test('any other refusal is a failure', async () => {
+test('any other rejection is a failure', async () => {
   answer = refusal(500, 'internal');
   await expect(send()).rejects.toMatchObject({ code: 'internal' });
 });
 
-test('a server that asks to wait is heard: by the caller, and by the page', async () => {
+test("a server's retry-after reaches the caller and the page", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   answer = Response.json(
     { error: { code: 'too_many_requests', message: 'That was a lot at once.' } },

@@ -5,7 +5,7 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
   return { kind: 'sourcing-message', id, body };
 }
 
-test('a row and the message about it have one name for the visitor', () => {
+test('a row and its message have the same subject', () => {
   const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'other'].map((type) =>
     subjectOf(message({ type })),
   );
@@ -17,12 +17,12 @@ test('a row and the message about it have one name for the visitor', () => {
   expect(subjectOf({ kind: 'calculation-message', id: 'one', body: {} })).toBe('calculation');
 });
 
-test('only the calculator and the introduction report a failure themselves', () => {
+test('only the calculator and the introduction report failures themselves', () => {
   const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro'] as const;
   expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro']);
 });
 
-test('an introduction supersedes an earlier one of the same address and country, nothing else', () => {
+test('an introduction supersedes only an earlier one for the same address and country', () => {
   const intro = { type: 'map-intro', email: 'ana@example.com', data: { country: 'Vietnam' } };
   const better = message({ ...intro, data: { country: 'Vietnam', message: 'Socks' } }, 'two');
   expect(supersedes(better, message(intro))).toBe(true);

@@ -84,7 +84,7 @@ const refusingStorage = new Proxy(memoryStorage(), {
   },
 });
 
-test('something sent is on the device while it is on its way, and gone once it has arrived', async () => {
+test('something sent is stored while in flight and removed once it has arrived', async () => {
   const { queue, kept } = openTab();
   let arrive = (_answer: string) => {};
   const submitted = queue.submit(
@@ -111,12 +111,12 @@ test.each([
   ['our key is wrong', new ApiError('Who?', 'unauthorized', { status: 401 })],
   ['our site is not allowed', new ApiError('No.', 'origin_not_allowed', { status: 403 })],
   ['the function is not deployed', new ApiError('Where?', 'http_404', { status: 404 })],
-  ['a gateway takes no POST', new ApiError('How?', 'http_405', { status: 405 })],
+  ['a gateway rejects POST', new ApiError('How?', 'http_405', { status: 405 })],
   ['a column is missing', new ApiError('Which?', 'PGRST204', { status: 400 })],
   ['the request broke off', new ApiError('Half?', 'body_incomplete', { status: 400 })],
   ['something broke on our side', new TypeError('undefined is not a function')],
 ])(
-  'something sent waits on the device where %s, and goes out at the next visit',
+  'something sent waits on the device if %s, and is sent at the next visit',
   async (_what, failure) => {
     const { storage, server, queue, submit, kept } = openTab();
     server.failure = failure;
@@ -148,22 +148,19 @@ test.each([
   [409, '23503'],
   [413, 'body_too_large'],
   [422, 'invalid_request'],
-])(
-  'something sent is not kept where the answer blames what was sent: %i %s',
-  async (status, code) => {
-    const { server, queue, submit, kept } = openTab();
-    server.failure = new ApiError('No.', code, { status });
-    await expect(submit(quiz)).rejects.toBe(server.failure);
-    expect(kept()).toEqual([]);
-    expect(queue.status()).toEqual({ state: 'nothing' });
-  },
-);
+])('something sent is not kept if the answer blames its content: %i %s', async (status, code) => {
+  const { server, queue, submit, kept } = openTab();
+  server.failure = new ApiError('No.', code, { status });
+  await expect(submit(quiz)).rejects.toBe(server.failure);
+  expect(kept()).toEqual([]);
+  expect(queue.status()).toEqual({ state: 'nothing' });
+});
 
 test.each([
   [{ ...quizMessage, body: { type: 'map-intro' } }, 1],
   [quiz, 0],
 ])(
-  'something sent tells how long to wait only where the visitor was told to try again: %o',
+  'something sent reports retry-after only if the visitor was asked to try again: %o',
   async (what, times) => {
     const { server, submit, onRetryAfter } = openTab();
     server.failure = new ApiError('Slow.', 'too_many', { status: 429, retryAfterMs: 7000 });
@@ -174,7 +171,7 @@ test.each([
   },
 );
 
-test('something sent that never gets an answer waits after thirty seconds', async () => {
+test('something sent without an answer is kept after thirty seconds', async () => {
   const { queue, kept } = openTab();
   const submitted = queue.submit(quiz, () => new Promise(() => {}));
   const outcome = expect(submitted).rejects.toMatchObject({ code: 'timeout' });
@@ -183,7 +180,7 @@ test('something sent that never gets an answer waits after thirty seconds', asyn
   expect(kept()).toHaveLength(1);
 });
 
-test('something waiting is sent again after ten seconds, then after twenty, until it arrives', async () => {
+test('something pending is retried after ten seconds, then after twenty, until it arrives', async () => {
   const { server, arrived, deliver, queue, submit, kept } = openTab();
   await expect(submit(quiz)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -198,7 +195,7 @@ test('something waiting is sent again after ten seconds, then after twenty, unti
   expect(queue.status()).toEqual({ state: 'nothing' });
 });
 
-test('something waiting is asked for every ten minutes in the end, however long an operator takes', async () => {
+test('something pending is retried every ten minutes eventually, however long the outage', async () => {
   const { server, deliver, submit } = openTab();
   server.failure = new ApiError('Who?', 'unauthorized', { status: 401 });
   await expect(submit(quiz)).rejects.toThrow();
@@ -208,7 +205,7 @@ test('something waiting is asked for every ten minutes in the end, however long 
   expect(deliver.mock.calls.length).toBeLessThan(150);
 });
 
-test('something waiting is told as sent once the visitor knows that it waited, until that is read', async () => {
+test('something pending is reported as sent if the visitor knew it was waiting, until dismissed', async () => {
   const { server, queue } = await comeBack(quiz);
   server.failure = undefined;
   await queue.sendNow();
@@ -217,7 +214,7 @@ test('something waiting is told as sent once the visitor knows that it waited, u
   expect(queue.status()).toEqual({ state: 'nothing' });
 });
 
-test('something waiting does not hold up the rest where it is refused for its own sake', async () => {
+test('something pending does not block others when it is rejected for its own content', async () => {
   const { server, arrived, queue, submit, deliver, kept } = openTab();
   await Promise.allSettled([submit(quiz), submit(quizMessage)]);
   server.failure = undefined;
@@ -229,7 +226,7 @@ test('something waiting does not hold up the rest where it is refused for its ow
   expect(arrived).toMatchObject([quizMessage, quiz]);
 });
 
-test('something waiting waits as long as the server asks for', async () => {
+test('something pending waits as long as the server asks for', async () => {
   const { server, deliver, submit } = openTab();
   server.failure = new ApiError('Slow down.', 'too_many_requests', {
     status: 429,
@@ -242,7 +239,7 @@ test('something waiting waits as long as the server asks for', async () => {
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-test('something waiting goes out in order, and a round ends at the first that finds nobody', async () => {
+test('something pending is sent in order, and a round ends at the first unreachable server', async () => {
   const { server, arrived, deliver, queue, submit } = openTab();
   await Promise.allSettled([submit(quizMessage), submit(quiz)]);
   await queue.sendNow();
@@ -252,7 +249,7 @@ test('something waiting goes out in order, and a round ends at the first that fi
   expect(arrived.map(({ id }) => id)).toEqual(['quiz-id', 'message-id']);
 });
 
-test('something waiting goes out at the next visit, in another page of the browser', async () => {
+test('something pending is sent at the next visit, in another page of the browser', async () => {
   const first = openTab();
   await expect(first.submit(quiz)).rejects.toThrow();
   const second = openTab(first.storage);
@@ -263,7 +260,7 @@ test('something waiting goes out at the next visit, in another page of the brows
   expect(second.queue.status()).toEqual({ state: 'nothing' });
 });
 
-test('something waiting goes out when the device is back online', async () => {
+test('something pending is sent when the device is back online', async () => {
   const { server, arrived, deliver, page, queue, submit } = openTab();
   const stop = queue.watch(page);
   await expect(submit(quiz)).rejects.toThrow();
@@ -278,7 +275,7 @@ test('something waiting goes out when the device is back online', async () => {
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-test('something waiting goes out at once when something else has arrived', async () => {
+test('something pending is sent right after something else has arrived', async () => {
   const { server, arrived, submit } = openTab();
   await expect(submit(quiz)).rejects.toThrow();
   server.failure = undefined;
@@ -287,7 +284,7 @@ test('something waiting goes out at once when something else has arrived', async
   expect(arrived.map(({ id }) => id)).toEqual(['quiz-id']);
 });
 
-test('something waiting is no news any more when another tab has sent it', async () => {
+test('something pending is no longer reported once another tab has sent it', async () => {
   const { storage, page, queue, stop } = await comeBack(quiz);
   expect(queue.status()).toMatchObject({ state: 'waiting' });
   const other = openTab(storage);
@@ -298,7 +295,7 @@ test('something waiting is no news any more when another tab has sent it', async
   stop();
 });
 
-test('something waiting is taken away when it is refused at last, and the visitor is told', async () => {
+test('something pending is removed when it is finally rejected, and the visitor is told', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { server, queue, submit, kept } = openTab();
   await expect(submit(quiz)).rejects.toThrow();
@@ -312,7 +309,7 @@ test('something waiting is taken away when it is refused at last, and the visito
   expect(queue.status()).toEqual({ state: 'refused', subjects: ['quiz'] });
 });
 
-test('something waiting is forgotten on request, even while it is being sent', async () => {
+test('something pending is removed on request, even while it is being sent', async () => {
   const { queue, submit, kept, deliver, server } = openTab();
   await Promise.allSettled([submit(quiz), submit(quizMessage)]);
   const sending = queue.sendNow();
@@ -326,7 +323,7 @@ test('something waiting is forgotten on request, even while it is being sent', a
   expect(deliver).not.toHaveBeenCalled();
 });
 
-test('something waiting makes way for what takes its place', async () => {
+test('something pending is removed when a new submission supersedes it', async () => {
   const { server, arrived, queue, submit } = openTab();
   const body = { type: 'map-intro', email: 'ana@example.com', data: { country: 'Vietnam' } };
   await expect(submit({ ...quizMessage, body })).rejects.toThrow();
@@ -336,7 +333,7 @@ test('something waiting makes way for what takes its place', async () => {
   expect(arrived.map(({ id }) => id)).toEqual(['better-id']);
 });
 
-test('the device that keeps nothing: it waits in the page, which says so, and still arrives', async () => {
+test('a device that stores nothing keeps it in the page, says so, and still sends it', async () => {
   const { server, arrived, queue, submit } = openTab(refusingStorage);
   await expect(submit(quiz)).rejects.toBe(unreachable);
   expect(queue.status()).toMatchObject({ state: 'waiting', isPersisted: false });
@@ -346,7 +343,7 @@ test('the device that keeps nothing: it waits in the page, which says so, and st
   expect(queue.status()).toEqual({ state: 'sent', subjects: ['quiz'] });
 });
 
-test('the device keeps so many and no more: the oldest goes, and the visitor is told', async () => {
+test('a full queue removes the oldest and tells the visitor', async () => {
   const { queue, submit, kept, server, arrived } = openTab();
   for (let count = 0; count <= maxPending; count += 1) {
     await expect(submit({ ...quiz, id: `quiz-${count}` })).rejects.toThrow();
@@ -359,7 +356,7 @@ test('the device keeps so many and no more: the oldest goes, and the visitor is 
   expect(arrived[0]?.id).toBe('quiz-1');
 });
 
-test('the device throws away what was damaged, without sending it', async () => {
+test('a damaged record is removed without sending it', async () => {
   const { storage, queue, kept, deliver } = openTab();
   storage.setItem('brandbff_unsent_country-quiz_x', 'not a record');
   await queue.sendNow();
@@ -387,7 +384,7 @@ describe('after thirty days', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('where that fails we stop, and the visitor is told at every visit', async () => {
+  test('we stop retrying if that fails, and tell the visitor at every visit', async () => {
     const { storage, kept, deliver, queue, server, arrived } = await comeBackLater(
       maxAgeMs + 1,
       unreachable,
@@ -411,8 +408,8 @@ describe('after thirty days', () => {
   });
 
   test.each([
-    ['to the moment it is tried on', maxAgeMs],
-    ['also when the clock was a year ahead at first', -365 * 24 * 60 * 60_000],
+    ['a submission of exactly thirty days is retried', maxAgeMs],
+    ['a submission from a clock a year ahead is retried', -365 * 24 * 60 * 60_000],
   ])('%s', async (_what, ageMs) => {
     const { queue, deliver } = await comeBackLater(ageMs, unreachable);
     expect(queue.status()).toMatchObject({ ...givenUp, hasGivenUp: false });
@@ -420,7 +417,7 @@ describe('after thirty days', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('counted from when the clock was put right, where it had been ahead', async () => {
+  test('counts from when the clock was corrected if it was ahead', async () => {
     const { queue, deliver } = await comeBackLater(-365 * 24 * 60 * 60_000, unreachable);
     vi.setSystemTime(Date.now() + maxAgeMs);
     await vi.advanceTimersByTimeAsync(20 * 60_000);
@@ -431,7 +428,7 @@ describe('after thirty days', () => {
   });
 });
 
-test('listeners hear of every change and of nothing else, until they stop', async () => {
+test('listeners are notified of every change and of nothing else, until they unsubscribe', async () => {
   const { queue, submit } = openTab(refusingStorage);
   const heard = vi.fn();
   const stop = queue.subscribe(heard);
@@ -449,12 +446,12 @@ function pending(overrides: Partial<PendingSubmission> = {}): PendingSubmission 
   return { ...quiz, sentAtMs: noonMs, hasGivenUp: false, ...overrides };
 }
 
-test('a submission is given up with the first failure after thirty days', () => {
+test('retries end with the first failure after thirty days', () => {
   expect(afterFailure(pending(), noonMs + maxAgeMs)).toEqual(pending());
   expect(afterFailure(pending(), noonMs + maxAgeMs + 1)).toEqual(pending({ hasGivenUp: true }));
 });
 
-test('the age starts over where the clock was ahead when it was sent', () => {
+test('the age starts over if the clock was ahead when it was sent', () => {
   const sentAtMs = noonMs - 400 * 24 * 60 * 60_000;
   expect(afterFailure(pending(), sentAtMs)).toEqual(pending({ sentAtMs }));
 });
@@ -468,7 +465,7 @@ test('the delay varies by a fifth either way', () => {
   expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([8_000, 12_000]);
 });
 
-test('the delay is never shorter than what the server asked for', () => {
+test("the delay is never shorter than the server's retry-after", () => {
   expect(retryDelayMs(1, 0.5, 45_000)).toBe(45_000);
   expect(retryDelayMs(1, 0.5, 1_000)).toBe(10_000);
 });

@@ -19,13 +19,13 @@ function pending(overrides: Partial<PendingSubmission> = {}): PendingSubmission 
   };
 }
 
-test('a record reads back as the submission it stores', () => {
+test('a record parses back to the submission it stores', () => {
   for (const hasGivenUp of [true, false]) {
     expect(parseRecord(serializeRecord(pending({ hasGivenUp })))).toEqual(pending({ hasGivenUp }));
   }
 });
 
-test('a record that a browser has stored for weeks still reads', () => {
+test('a record stored weeks ago still parses', () => {
   const text =
     '{"version":1,"kind":"sourcing-lead","id":"an-id","body":{"id":"an-id","email":"ana@example.com","source":"sourcing_tools_gate","filled_in_ms":4000},"sentAtMs":1764331200000,"hasGivenUp":false}';
   expect(parseRecord(text)).toEqual({
@@ -45,13 +45,16 @@ test('a record that a browser has stored for weeks still reads', () => {
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['another version', serializeRecord(pending()).replace('"version":1', '"version":0')],
   ['an unknown kind', serializeRecord(pending()).replace('country-quiz', 'poem')],
-  ['a kind that every object has', serializeRecord(pending()).replace('country-quiz', 'toString')],
+  [
+    'a kind named like an inherited property',
+    serializeRecord(pending()).replace('country-quiz', 'toString'),
+  ],
   ['no id', serializeRecord(pending({ id: '' }))],
   ['no time', serializeRecord(pending()).replace(String(noonMs), '"noon"')],
-])('a record with %s is not read', (_what, text) => {
+])('a record with %s is discarded', (_what, text) => {
   expect(parseRecord(text)).toBeNull();
 });
 

@@ -21,7 +21,7 @@ async function openPage(answer: typeof fetch) {
   return submit;
 }
 
-test('an address given at the gate is a row with its source', async () => {
+test('an address entered at the gate is a row with its source', async () => {
   const submit = await openPage((input, init) => backend.fetch(new Request(input, init)));
   await submit('sourcing-lead', { email: 'ana@example.com', source: 'sourcing_tools_gate' });
   expect(await backend.query('select email, source from sourcing_tool_leads')).toEqual([
@@ -29,7 +29,7 @@ test('an address given at the gate is a row with its source', async () => {
   ]);
 });
 
-test('a strategy is a row with exactly the fields of the wizard', async () => {
+test("a strategy is a row with exactly the wizard's fields", async () => {
   const submit = await openPage((input, init) => backend.fetch(new Request(input, init)));
   const row = {
     user_email: 'ana@example.com',
@@ -52,7 +52,7 @@ test('a strategy is a row with exactly the fields of the wizard', async () => {
   ).toEqual([row]);
 });
 
-test('a message goes out as it was given, with an id', async () => {
+test('a message is sent unchanged, with an id', async () => {
   const bodies: unknown[] = [];
   const submit = await openPage(async (input, init) => {
     bodies.push(await new Request(input, init).json());

@@ -23,7 +23,7 @@ function renderMargins() {
   return screen.getByRole('slider', { name: 'Margin by country' });
 }
 
-test('BarChart starts at the bar that matters and walks down and up', async () => {
+test('BarChart starts at the highlighted bar and moves down and up', async () => {
   const user = userEvent.setup();
   const walker = renderMargins();
   expect(walker).toHaveAttribute('aria-valuetext', 'Mexico: Gross margin 72.0%');
@@ -34,7 +34,7 @@ test('BarChart starts at the bar that matters and walks down and up', async () =
   expect(walker).toHaveAttribute('aria-valuetext', 'China: Gross margin 80.0%');
 });
 
-test('BarChart holds every value in a table', () => {
+test('BarChart lists every value in a table', () => {
   renderMargins();
   expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
     'CountryGross margin',
@@ -44,7 +44,7 @@ test('BarChart holds every value in a table', () => {
   ]);
 });
 
-test('BarChart draws lengths in proportion, losses to the other side of zero', () => {
+test('BarChart draws lengths in proportion, with losses on the other side of zero', () => {
   renderMargins();
   const [china, mexico, usa] = [...document.querySelectorAll('rect')].map((rect) => ({
     x: Number(rect.getAttribute('x')),

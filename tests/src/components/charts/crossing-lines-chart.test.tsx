@@ -41,7 +41,7 @@ test("CrossingLinesChart starts at the visitor's orders and follows them", () =>
   expect(walker()).toHaveAttribute('aria-valuetext', '2,000 orders: Ours $7,000 · Theirs $8,089');
 });
 
-test('CrossingLinesChart walks over the step by arrow keys', async () => {
+test('CrossingLinesChart moves across the step with arrow keys', async () => {
   const user = userEvent.setup();
   render(chart(1000));
   await user.tab();
@@ -51,7 +51,7 @@ test('CrossingLinesChart walks over the step by arrow keys', async () => {
   expect(walker()).toHaveAttribute('aria-valuetext', '0 orders: Ours $0 · Theirs $89');
 });
 
-test('CrossingLinesChart names lines, bands and marks in the drawing, and holds every value in a table', () => {
+test('CrossingLinesChart names lines, bands and marks in the drawing and lists every value in a table', () => {
   const { container } = render(chart(500));
   const drawn = [...container.querySelectorAll('svg text')].map((text) => text.textContent);
   expect(drawn).toEqual(expect.arrayContaining(['Ours', 'Theirs', '$4.50', '$3.50', '1']));

@@ -33,7 +33,7 @@ function layout(widthPx: number, markXs: number[] = []) {
   });
 }
 
-test('layOutCrossingLines puts names beside the lines where there is room, and keeps them apart', () => {
+test('layOutCrossingLines puts names beside the lines if there is room, without overlap', () => {
   const { names, rightPx } = layout(900);
   expect(names.anchor).toBe('start');
   expect(rightPx + 10 + labelWidthPx('Amazon FBA')).toBeLessThanOrEqual(900);
@@ -41,7 +41,7 @@ test('layOutCrossingLines puts names beside the lines where there is room, and k
   expect(Math.abs(shipBob - you)).toBeGreaterThanOrEqual(16);
 });
 
-test('layOutCrossingLines puts them above the lines on a phone, which leaves the plot its width', () => {
+test('layOutCrossingLines puts names above the lines on a phone, which leaves the plot its width', () => {
   const { names, rightPx } = layout(300);
   expect(names.anchor).toBe('end');
   expect(rightPx).toBe(292);
@@ -56,7 +56,7 @@ test('layOutCrossingLines keeps the numbers of close crossings apart and inside 
   expect(markXs.at(-1)).toBeLessThanOrEqual(300 - MARK_PX / 2);
 });
 
-test('layOutCrossingLines labels a band only where its label fits', () => {
+test('layOutCrossingLines labels a band only if its label fits', () => {
   expect(layout(900).bands.map(({ fits }) => fits)).toEqual([true, true, true]);
   expect(layout(200).bands.map(({ fits }) => fits)).toEqual([false, true, false]);
 });
@@ -99,7 +99,7 @@ test('layOutCrossingLines leaves out bands beyond the scale', () => {
   expect(near.bands.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('stretchesOf cuts a line where one band passes into the next', () => {
+test('stretchesOf splits a line where one band ends and the next begins', () => {
   expect(stretchesOf(xs, bands)).toEqual([
     [0, 1],
     [2, 3],

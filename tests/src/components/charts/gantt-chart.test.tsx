@@ -38,7 +38,7 @@ function renderChart() {
   );
 }
 
-test('walks from phase to phase by arrow keys and stays at the ends', async () => {
+test('moves from phase to phase with arrow keys and stops at the ends', async () => {
   renderChart();
   const plot = screen.getByRole('slider', { name: 'The plan' });
   expect(plot).toHaveAttribute('aria-valuetext', 'Choose: 30 days');
@@ -51,7 +51,7 @@ test('walks from phase to phase by arrow keys and stays at the ends', async () =
   expect(plot).toHaveAttribute('aria-valuetext', 'Choose: 30 days');
 });
 
-test('is named by its title and holds every row in a table', async () => {
+test('is named by its title and lists every row in a table', async () => {
   renderChart();
   const figure = screen.getByRole('figure', { name: 'The plan' });
   await userEvent.click(within(figure).getByText('See the numbers as a table'));

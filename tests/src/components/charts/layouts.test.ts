@@ -42,7 +42,7 @@ describe('layOutLineChart', () => {
     expect(layout.rightPx + 10 + labelWidthPx('Revenue')).toBeLessThanOrEqual(PHONE_PX);
   });
 
-  test('drops labels along the bottom rather than let them touch on a phone', () => {
+  test('drops labels along the bottom instead of letting them touch on a phone', () => {
     const [first, second] = layout.bottomLabels;
     expect((second?.xPx ?? 0) - (first?.xPx ?? 0)).toBeGreaterThan(labelWidthPx('Jan'));
     expect(layout.bottomLabels.length).toBeLessThan(12);
@@ -76,7 +76,7 @@ describe('layOutLineChart', () => {
     expect(bottomLabels.map(({ text }) => text)).toEqual(['Month 4', 'Month 8', 'Month 12']);
   });
 
-  test('has zero on the scale', () => {
+  test('includes zero in the scale', () => {
     expect(layout.ticks[0]).toBe(0);
     expect(layout.y(0)).toBe(layout.bottomPx);
   });
@@ -110,7 +110,7 @@ describe('layOutSteppedLine', () => {
     formatYTick: (value) => `$${value / 1000}k`,
   });
 
-  test('names every tier, none over another', () => {
+  test('names every tier without overlap', () => {
     const ys = layout.tierNames.map((name) => name.yPx).toSorted((a, b) => a - b);
     expect(ys).toHaveLength(3);
     for (const [index, y] of ys.entries()) {
@@ -138,20 +138,20 @@ describe('layOutStack', () => {
   ];
   const parts = layOutStack(segments, PHONE_PX, (value) => `${value}%`);
 
-  test('gives each part its share of the width, side by side', () => {
+  test('sizes each part by its share, side by side', () => {
     const widths = parts.map((part) => part.widthPx);
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(PHONE_PX - 2);
     expect(parts[1]?.leftPx).toBeCloseTo(parts[0]?.widthPx ?? 0);
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(25 / 6);
   });
 
-  test('writes a name inside where it fits and hangs the others in rows of their own', () => {
+  test('puts a name inside if it fits and hangs the others in rows of their own', () => {
     expect(parts[1]?.hangRow).toBeNull();
     const rows = parts.flatMap((part) => (part.hangRow === null ? [] : [part.hangRow]));
     expect(rows.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
-  test('lets no line run through a text', () => {
+  test('lets no line cross a text', () => {
     const hanging = parts.filter((part) => part.hangRow !== null);
     for (const upper of hanging) {
       const lineX = upper.leftPx + upper.widthPx / 2;

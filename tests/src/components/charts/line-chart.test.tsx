@@ -22,13 +22,13 @@ function renderYear() {
   return screen.getByRole('slider', { name: 'Your first year' });
 }
 
-test('LineChart is a figure with a title and a summary in words', () => {
+test('LineChart is a figure with a title and a text summary', () => {
   renderYear();
   const figure = screen.getByRole('figure', { name: 'Your first year' });
   expect(figure).toHaveTextContent('By March profit reaches $300.');
 });
 
-test('LineChart holds every value in a table', async () => {
+test('LineChart lists every value in a table', async () => {
   renderYear();
   await userEvent.click(screen.getByText('See the numbers as a table'));
   const table = screen.getByRole('table', { name: 'Your first year' });
@@ -41,7 +41,7 @@ test('LineChart holds every value in a table', async () => {
   ).toEqual(['$2,000', '$200']);
 });
 
-test('LineChart says the exact values at each point by arrow keys, Home and End', async () => {
+test('LineChart reads out the exact values at each point with arrow keys, Home and End', async () => {
   const user = userEvent.setup();
   const walker = renderYear();
   expect(walker).toHaveAttribute('aria-valuetext', 'Mar: Revenue $3,000 · Profit $300');
@@ -54,7 +54,7 @@ test('LineChart says the exact values at each point by arrow keys, Home and End'
   expect(walker).toHaveAttribute('aria-valuenow', '3');
 });
 
-test('LineChart shows the point nearest to mouse or finger', () => {
+test('LineChart shows the point nearest to the pointer', () => {
   const walker = renderYear();
   fireEvent.pointerMove(walker, { clientX: 0, clientY: 10 });
   expect(screen.getByText('Jan: Revenue $1,000 · Profit $100')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('LineChart shows the point nearest to mouse or finger', () => {
   expect(screen.getByText('Mar: Revenue $3,000 · Profit $300')).toBeInTheDocument();
 });
 
-test('LineChart names each line where it ends', () => {
+test('LineChart names each line at its end', () => {
   renderYear();
   const plot = document.querySelector('svg[width="100%"]');
   expect(plot).toHaveTextContent('Revenue');

@@ -8,12 +8,12 @@ import {
   spreadLabels,
 } from '@/components/charts/scale.ts';
 
-test('linearScale maps the ends to the ends and the middle to the middle', () => {
+test('linearScale maps ends to ends and the middle to the middle', () => {
   const y = linearScale([0, 100], [200, 0]);
   expect([y(0), y(50), y(100)]).toEqual([200, 100, 0]);
 });
 
-test('linearScale maps a domain of no width to the start of the range', () => {
+test('linearScale maps an empty domain to the start of the range', () => {
   expect(linearScale([5, 5], [10, 90])(5)).toBe(10);
 });
 
@@ -44,24 +44,24 @@ test('niceTicks enclose the bounds, rise evenly and stay few, whatever the bound
   );
 });
 
-test('niceTicks refuse bounds that are not finite', () => {
+test('niceTicks rejects bounds that are not finite', () => {
   expect(() => niceTicks(0, Number.POSITIVE_INFINITY)).toThrow(RangeError);
   expect(() => niceTicks(Number.NaN, 1)).toThrow(RangeError);
 });
 
-test('spreadLabels leaves alone what does not overlap', () => {
+test('spreadLabels leaves labels that do not overlap in place', () => {
   expect(spreadLabels([20, 60], [16, 16], [0, 100])).toEqual([20, 60]);
 });
 
-test('spreadLabels moves apart what does, keeping the order given', () => {
+test('spreadLabels separates overlapping labels in the given order', () => {
   expect(spreadLabels([52, 50], [16, 16], [0, 100])).toEqual([66, 50]);
 });
 
-test('spreadLabels pushes back inside what would leave', () => {
+test('spreadLabels pushes labels back inside the bounds', () => {
   expect(spreadLabels([98, 97], [16, 16], [0, 100])).toEqual([92, 76]);
 });
 
-test('spreadLabels never lets labels overlap or leave as long as they fit', () => {
+test('spreadLabels never lets labels overlap or leave the bounds as long as they fit', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -50, max: 350 }), { minLength: 1, maxLength: 10 }),
@@ -79,14 +79,14 @@ test('spreadLabels never lets labels overlap or leave as long as they fit', () =
   );
 });
 
-test('labelStride is one when every label fits, and skips as many as it must', () => {
+test('labelStride is one if every label fits, and skips as many as necessary', () => {
   expect(labelStride(12, 30, 600)).toBe(1);
   expect(labelStride(12, 30, 200)).toBe(2);
   expect(labelStride(1, 30, 200)).toBe(1);
   expect(labelStride(12, 30, 0)).toBe(12);
 });
 
-test('nearestIndex finds the nearest, the first of two equals, and none in nothing', () => {
+test('nearestIndex finds the nearest, the first of two equals, and -1 without positions', () => {
   expect(nearestIndex([0, 10, 20], 14)).toBe(1);
   expect(nearestIndex([0, 10], 5)).toBe(0);
   expect(nearestIndex([], 5)).toBe(-1);

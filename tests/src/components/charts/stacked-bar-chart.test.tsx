@@ -24,7 +24,7 @@ const duty: StackSegment[] = [
   { id: '301', label: 'Section 301', value: 25, tone: 'tomato' },
 ];
 
-test('StackedBarChart says each part and the total', async () => {
+test('StackedBarChart reads out each part and the total', async () => {
   const user = userEvent.setup();
   renderDuty(duty);
   const walker = screen.getByRole('slider', { name: 'Duty, layer by layer' });
@@ -34,7 +34,7 @@ test('StackedBarChart says each part and the total', async () => {
   expect(walker).toHaveAttribute('aria-valuetext', 'Section 301: 25% · Total 31%');
 });
 
-test('StackedBarChart keeps parts of nothing in the table and out of the bar', () => {
+test('StackedBarChart lists parts of zero in the table only', () => {
   renderDuty(duty);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
   expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([

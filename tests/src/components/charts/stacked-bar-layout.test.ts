@@ -12,10 +12,10 @@ test('fills the width with its own sum', () => {
   expect(widths()).toEqual([200, 200]);
 });
 
-test('leaves the rest free on a scale that ends higher, so that bars can be compared', () => {
+test('leaves space on a scale that ends higher, so that bars can be compared', () => {
   expect(widths(40)).toEqual([100, 100]);
 });
 
-test('never runs over its width', () => {
+test('never exceeds its width', () => {
   expect(widths(5)).toEqual([200, 200]);
 });

@@ -36,7 +36,7 @@ test("SteppedLineChart starts at the visitor's choice and follows it", () => {
   expect(walker).toHaveAttribute('aria-valuetext', '500 units: profit $7,500 · 40% cost');
 });
 
-test('SteppedLineChart walks over the step', async () => {
+test('SteppedLineChart moves across the step', async () => {
   const user = userEvent.setup();
   render(chart(500));
   await user.tab();
@@ -47,7 +47,7 @@ test('SteppedLineChart walks over the step', async () => {
   );
 });
 
-test('SteppedLineChart holds every value with its tier in a table', () => {
+test('SteppedLineChart lists every value with its tier in a table', () => {
   render(chart(500));
   expect(
     screen.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent),

@@ -22,7 +22,7 @@ function renderTornado() {
   );
 }
 
-test('TornadoChart puts the widest on top, whatever order they come in', () => {
+test('TornadoChart puts the widest bar on top, whatever the given order', () => {
   renderTornado();
   expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
     'AssumptionLowHigh',
@@ -31,7 +31,7 @@ test('TornadoChart puts the widest on top, whatever order they come in', () => {
   ]);
 });
 
-test('TornadoChart says both ends of each, also where more is worse', async () => {
+test('TornadoChart reads out both ends of each bar, even if more is worse', async () => {
   const user = userEvent.setup();
   renderTornado();
   const walker = screen.getByRole('slider', { name: 'What moves the result' });
@@ -41,7 +41,7 @@ test('TornadoChart says both ends of each, also where more is worse', async () =
   expect(walker).toHaveAttribute('aria-valuetext', 'Unit cost: Low $45k · High $37k');
 });
 
-test('TornadoChart marks the base in the plot', () => {
+test('TornadoChart marks the base value in the plot', () => {
   renderTornado();
   expect(screen.getByText('Now $42k')).toBeInTheDocument();
 });

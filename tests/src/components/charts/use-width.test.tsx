@@ -11,7 +11,7 @@ function Plot() {
   );
 }
 
-test('draws for the sheet while the page is printed, whatever the window is wide', () => {
+test("uses the paper width while printing, whatever the window's width", () => {
   render(<Plot />);
   const plot = screen.getByTestId('plot');
   const onScreen = plot.textContent;

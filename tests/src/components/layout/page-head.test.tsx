@@ -22,7 +22,7 @@ function contentOf(selector: string) {
   return document.head.querySelector(selector)?.getAttribute('content');
 }
 
-test('says what the page is, once each', () => {
+test('renders each tag once', () => {
   renderHead();
   expect(document.title).toBe(meta.title);
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
@@ -33,7 +33,7 @@ test('says what the page is, once each', () => {
   );
 });
 
-test('replaces the tags that the build has put into the page', () => {
+test('replaces the tags that the build put into the page', () => {
   document.head.innerHTML =
     '<title data-prerendered>Tea towels</title><meta data-prerendered name="description" content="Old" />';
   renderHead();
@@ -42,7 +42,7 @@ test('replaces the tags that the build has put into the page', () => {
   expect(contentOf('meta[name="description"]')).toBe(meta.description);
 });
 
-test('gives link previews title, text, address and picture', () => {
+test('gives link previews a title, text, address and picture', () => {
   renderHead();
   expect(contentOf('meta[property="og:title"]')).toBe(meta.title);
   expect(contentOf('meta[property="og:description"]')).toBe(meta.description);
@@ -51,7 +51,7 @@ test('gives link previews title, text, address and picture', () => {
   expect(contentOf('meta[name="twitter:card"]')).toBe('summary_large_image');
 });
 
-test('keeps a page without an address of its own out of search engines', () => {
+test('keeps a noindex page without a canonical address out of search engines', () => {
   renderHead({ noindex: true });
   expect(contentOf('meta[name="robots"]')).toBe('noindex');
   expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
@@ -70,7 +70,7 @@ function graph(): Node[] {
   return data['@graph'];
 }
 
-test('says who publishes it, in the words of schema.org', () => {
+test('names the publisher in schema.org terms', () => {
   vi.stubEnv('SSR', true);
   renderHead();
   expect(graph()).toEqual([
@@ -82,7 +82,7 @@ test('says who publishes it, in the words of schema.org', () => {
   ]);
 });
 
-test('says where a page of the site stands, by the name that the footer gives it', () => {
+test("lists the page's breadcrumbs by the names in the footer", () => {
   vi.stubEnv('SSR', true);
   renderHead({ path: '/swag', service: 'Branded merchandise' });
   const [, breadcrumbs, service] = graph();
@@ -102,7 +102,7 @@ test('says where a page of the site stands, by the name that the footer gives it
   });
 });
 
-test('says nothing to machines on a page that none should keep', () => {
+test('renders no structured data on a noindex page', () => {
   renderHead({ noindex: true });
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });

@@ -33,7 +33,7 @@ test('closes when a link is chosen', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('closes when the page one is on is chosen', async () => {
+test('closes when the current page is chosen', async () => {
   const menu = await openMenu('/about');
   await userEvent.click(menu.getByRole('link', { name: 'About' }));
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -45,7 +45,7 @@ test('closes by its button', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('closes on Escape and gives the focus back', async () => {
+test('closes on Escape and returns the focus', async () => {
   await openMenu();
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');

@@ -50,7 +50,7 @@ test.each([
   ['typed', 'Part of it didn’t load the first time. What you typed is still here.'],
   ['', 'Part of it didn’t load the first time.'],
 ])(
-  'a page that had to be loaded again says so once, and whether what was typed is there: %j',
+  'a reloaded page says so once, and whether typed text was restored: %j',
   (again, description) => {
     document.documentElement.dataset.again = again;
     show();
@@ -61,13 +61,13 @@ test.each([
   },
 );
 
-test('what has not reached us is nothing to speak of until something fails', () => {
+test('a pending submission is not mentioned until something fails', () => {
   show();
   expect(notice()).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-test('what has not reached us is not spoken of in the page it was sent from: the tool has said what there is to say', async () => {
+test('a pending submission is not mentioned on the page that sent it, whose tool already reported it', async () => {
   show();
   await act(() =>
     pendingSubmissions
@@ -78,7 +78,7 @@ test('what has not reached us is not spoken of in the page it was sent from: the
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-test('what has not reached us waits until a toast is gone: one notice at a time', async () => {
+test('a pending submission waits for a toast to go: one notice at a time', async () => {
   show();
   await fail('strategy');
   act(() => void toast({ title: 'Access granted!' }));
@@ -87,7 +87,7 @@ test('what has not reached us waits until a toast is gone: one notice at a time'
   expect(notice()).toBeVisible();
 });
 
-test('what has not reached us is named, seen and read out, with what becomes of it', async () => {
+test('a pending submission is named, shown and announced, with what happens to it', async () => {
   show();
   await fail('country-quiz');
   await fail('strategy');
@@ -99,7 +99,7 @@ test('what has not reached us is named, seen and read out, with what becomes of 
   expect(screen.getByRole('status')).toHaveTextContent(`${what} ${outlook}`);
 });
 
-test('what has not reached us is said not to be kept where the browser keeps nothing', async () => {
+test('a pending submission is said not to be stored if the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -112,7 +112,7 @@ test('what has not reached us is said not to be kept where the browser keeps not
   expect(notice()).toHaveTextContent('this browser won’t let us save it');
 });
 
-test('what has not reached us goes out on request, and the outcome takes the focus until it is closed', async () => {
+test('a pending submission is sent on request, and the outcome has the focus until it is closed', async () => {
   const user = show();
   await fail('strategy');
   senders.strategy.mockResolvedValue(undefined);
@@ -125,7 +125,7 @@ test('what has not reached us goes out on request, and the outcome takes the foc
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('what has not reached us stays when sending fails again', async () => {
+test('a pending submission stays when sending fails again', async () => {
   const user = show();
   await fail('strategy');
   await user.click(button('Try now'));
@@ -134,7 +134,7 @@ test('what has not reached us stays when sending fails again', async () => {
   expect(button('Try now')).toHaveFocus();
 });
 
-test('what has not reached us is forgotten on request, here or where the tools forget what was typed', async () => {
+test('a pending submission is removed on request, here or where a tool clears its form', async () => {
   const user = show();
   await fail('strategy');
   await user.click(button('Remove it'));
@@ -147,7 +147,7 @@ test('what has not reached us is forgotten on request, here or where the tools f
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('what has not reached us can be hidden, until something else waits as well', async () => {
+test('a pending submission can be hidden until another one is pending', async () => {
   const user = show();
   await fail('strategy');
   await user.click(button('Hide'));
@@ -156,7 +156,7 @@ test('what has not reached us can be hidden, until something else waits as well'
   expect(notice()).toBeVisible();
 });
 
-describe('the news that all is sent', () => {
+describe('the news that everything is sent', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
@@ -167,7 +167,7 @@ describe('the news that all is sent', () => {
     expect(notice()).toHaveTextContent('Now sent');
   }
 
-  test('goes by itself once there was time to read it', async () => {
+  test('disappears after its reading time', async () => {
     show();
     await sendLate();
     act(() => vi.advanceTimersByTime(8_000));
@@ -191,7 +191,7 @@ describe('the news that all is sent', () => {
     expect(notice()).toBeNull();
   });
 
-  test('does not go where something was refused: that has to be done again', async () => {
+  test('stays if something was rejected, because the visitor has to redo it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show();
     await fail('strategy');
@@ -206,7 +206,7 @@ describe('a server that asks to wait', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is quoted with the seconds, which count down to nothing', () => {
+  test('is announced with the seconds, which count down to zero', () => {
     show();
     act(() => recordRetryAfter(undefined));
     expect(screen.queryByText(/a lot at once/)).toBeNull();

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 
-test('leads to the anchors of the home page and to the mailbox', () => {
+test('links to the anchors of the home page and to the contact address', () => {
   render(
     <MemoryRouter>
       <SiteFooter />

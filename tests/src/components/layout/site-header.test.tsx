@@ -58,7 +58,7 @@ test('turns translucent only once the page is scrolled by more than 10 px', () =
   expect(header).toHaveAttribute('data-scrolled', 'false');
 });
 
-test('leads to the portal and to the intake form in new tabs', () => {
+test('links to the portal and to the intake form in new tabs', () => {
   renderHeader();
   const portal = screen.getByRole('link', { name: 'Client Portal' });
   const intake = screen.getByRole('link', { name: 'Build With KIRA' });
@@ -99,7 +99,7 @@ test('a click opens a dropdown and another one closes it', async () => {
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a mouse opens a dropdown by hovering, and may leave it for a moment', () => {
+test('a mouse opens a dropdown by hovering, and may leave it briefly', () => {
   vi.useFakeTimers();
   renderHeader();
   const trigger = dropdown('Capabilities');
@@ -130,7 +130,7 @@ test('the click after a hover keeps the dropdown open when the mouse leaves', ()
   expect(trigger).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a finger that passes over opens nothing', () => {
+test('a touch does not open a dropdown by hovering', () => {
   vi.useFakeTimers();
   renderHeader();
   hover('Capabilities', 'touch');
@@ -153,7 +153,7 @@ test.each(['{Enter}', ' '])('the key "%s" opens a dropdown', async (key) => {
   expect(dropdown('Solutions')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('arrows walk through an open dropdown and round its ends', async () => {
+test('arrow keys move through an open dropdown and wrap at its ends', async () => {
   renderHeader();
   dropdown('Solutions').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -179,7 +179,7 @@ test('ArrowUp opens a dropdown at its last link', async () => {
   );
 });
 
-test('Escape closes a dropdown and gives the focus back to its button', async () => {
+test('Escape closes a dropdown and returns the focus to its button', async () => {
   renderHeader();
   dropdown('Solutions').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -201,14 +201,14 @@ test('Tab past the last link closes a dropdown', async () => {
   expect(dropdown('Solutions')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press elsewhere closes a dropdown', async () => {
+test('a press outside closes a dropdown', async () => {
   renderHeader();
   await userEvent.click(dropdown('Solutions'));
   await userEvent.click(screen.getByText('Elsewhere'));
   expect(dropdown('Solutions')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a choice closes its dropdown and marks where one is', async () => {
+test('choosing a link closes its dropdown and marks the current group', async () => {
   renderHeader();
   await userEvent.click(dropdown('Capabilities'));
   await userEvent.click(desktop().getByRole('link', { name: /Fulfillment/ }));

@@ -17,7 +17,7 @@ function renderLink(href: string, prefetch = vi.fn()) {
   return { link: screen.getByRole('link', { name: 'Read on' }), prefetch };
 }
 
-test('opens a web address in a new tab, safely, and says so beside its name', () => {
+test('opens a web address in a new tab, safely, and says so in its description', () => {
   const { link } = renderLink('https://example.com/intake');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -40,7 +40,7 @@ test.each([
   expect(prefetch).toHaveBeenCalledWith('/about');
 });
 
-test('never prefetches the web', () => {
+test('never prefetches other sites', () => {
   const { link, prefetch } = renderLink('https://example.com/intake');
   fireEvent.focus(link);
   expect(prefetch).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
 
-test('takes the focus past the header and leaves the address alone', async () => {
+test('moves the focus past the header and leaves the address unchanged', async () => {
   render(
     <>
       <SkipLink />

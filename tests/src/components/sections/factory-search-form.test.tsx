@@ -24,13 +24,13 @@ function renderForm(terms: Partial<FactorySearchTerms> = {}) {
   return { onSearch, input: screen.getByRole('searchbox', { name: 'What do you want to make?' }) };
 }
 
-test('hands on what was typed, without the blanks around it', async () => {
+test('submits the typed text without surrounding spaces', async () => {
   const { onSearch, input } = renderForm({ country: 'china' });
   await userEvent.type(input, '  soy candles {Enter}');
   expect(onSearch).toHaveBeenCalledWith({ query: 'soy candles', country: 'china', category: null });
 });
 
-test('shows the search that the address carries', () => {
+test('shows the search of the address', () => {
   const { input } = renderForm({ query: 'grip socks', country: 'portugal', category: 'apparel' });
   expect(input).toHaveValue('grip socks');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Portugal');
@@ -44,19 +44,19 @@ test('searches again when another country is chosen, with the words typed so far
   expect(onSearch).toHaveBeenCalledWith({ query: 'dog bowl', country: 'mexico', category: 'pets' });
 });
 
-test('leaves the country open again', async () => {
+test('can reset the country to any', async () => {
   const { onSearch } = renderForm({ query: 'mugs', country: 'china' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Every country');
   expect(onSearch).toHaveBeenCalledWith({ query: 'mugs', country: null, category: null });
 });
 
-test('would also work as a plain form before its script arrives', () => {
+test('works as a plain form before its script loads', () => {
   const { input } = renderForm();
   expect(input).toHaveAttribute('name', 'q');
   expect(input.closest('form')).toHaveAttribute('method', 'get');
 });
 
-test('offers searches to begin with, which are pages of their own', () => {
+test('offers example searches, which are links', () => {
   renderForm();
   expect(screen.getByRole('link', { name: 'soy candles in tins' })).toHaveAttribute(
     'href',

@@ -18,7 +18,7 @@ test('an empty address does nothing', async () => {
   expect(screen.queryByText(/Read your last 100 comments/)).toBeNull();
 });
 
-test('any other address is thanked for by name, and the field clears', async () => {
+test('any other address is thanked by name, and the field is cleared', async () => {
   const field = screen.getByRole('textbox', { name: 'Email address' });
   await userEvent.type(field, ' ada@example.com {Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -27,7 +27,7 @@ test('any other address is thanked for by name, and the field clears', async () 
   expect(field).toHaveValue('');
 });
 
-test('the guide can be read at once', async () => {
+test('the guide can be read right away', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'ada@example.com');
   await send();
   expect(screen.getByText(/Read your last 100 comments/)).toBeVisible();

@@ -5,7 +5,7 @@ import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { PartnerVideos } from '@/components/sections/partner-videos.tsx';
 import { partnerVideos } from '@/pages/about/partner-videos-copy.ts';
 
-test('each of the eleven cards leads to its profile, named after the platform', () => {
+test('each of the eleven cards links to its profile, named after the platform', () => {
   render(
     <MemoryRouter>
       <PartnerVideos words={partnerVideos} />
@@ -29,7 +29,7 @@ test('each of the eleven cards leads to its profile, named after the platform', 
   });
 });
 
-test('both platforms are among them, and samples say that they are', () => {
+test('both platforms are included, and samples are marked as samples', () => {
   const hosts = new Set(partnerVideos.videos.map(({ embedUrl }) => new URL(embedUrl).hostname));
   expect([...hosts].toSorted()).toEqual(['www.instagram.com', 'www.tiktok.com']);
   const ids = new Set(partnerVideos.videos.map(({ id }) => id));

@@ -27,7 +27,7 @@ function choose(name: RegExp) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('the four cards are there and nothing is open', () => {
+test('shows the four cards with nothing open', () => {
   expect(pathChooser.cards.map((card) => card.id)).toEqual([
     'creator',
     'retail',
@@ -42,17 +42,20 @@ test.each([
   [/^Retail/, 'Upgrade My Retail Business'],
   [/^E-commerce/, 'Scale My E-Commerce'],
   [/^Starting/, 'Turn My Idea Into Reality'],
-])('%s opens three reasons, a testimonial with three results, and its call', (card, cta) => {
-  choose(card);
-  const panel = within(screen.getByRole('region'));
-  expect(panel.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  expect(within(panel.getByRole('figure')).getAllByRole('listitem')).toHaveLength(3);
-  const link = panel.getByRole('link', { name: cta });
-  expect(link).toHaveAttribute('href', outsideLinks.intakeForm);
-  expect(link).toHaveAttribute('target', '_blank');
-});
+])(
+  '%s opens three reasons, a testimonial with three results, and its call to action',
+  (card, cta) => {
+    choose(card);
+    const panel = within(screen.getByRole('region'));
+    expect(panel.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+    expect(within(panel.getByRole('figure')).getAllByRole('listitem')).toHaveLength(3);
+    const link = panel.getByRole('link', { name: cta });
+    expect(link).toHaveAttribute('href', outsideLinks.intakeForm);
+    expect(link).toHaveAttribute('target', '_blank');
+  },
+);
 
-test('as HTML it holds every panel, hidden from whoever has script', () => {
+test('the built HTML contains every panel, hidden when scripting is enabled', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(
     <MemoryRouter>
@@ -66,7 +69,7 @@ test('as HTML it holds every panel, hidden from whoever has script', () => {
   for (const panel of panels) expect(panel.parentElement).toHaveClass('scripting:hidden');
 });
 
-test('the same card closes what it opened', () => {
+test('the same card closes its panel', () => {
   choose(/^Creator/);
   choose(/^Creator/);
   expect(screen.queryByRole('region')).toBeNull();
@@ -76,14 +79,14 @@ test('the same card closes what it opened', () => {
   );
 });
 
-test('another card takes the place of the first', () => {
+test('another card replaces the open panel', () => {
   choose(/^Creator/);
   choose(/^Retail/);
   expect(screen.getAllByRole('region')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Upgrade My Retail Business' })).toBeVisible();
 });
 
-test('the page moves to the panel after 100 ms', () => {
+test('scrolls to the panel after 100 ms', () => {
   choose(/^Creator/);
   act(() => vi.advanceTimersByTime(99));
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -91,14 +94,14 @@ test('the page moves to the panel after 100 ms', () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
 });
 
-test('it does not move when the card was closed again at once', () => {
+test('does not scroll if the card was closed again at once', () => {
   choose(/^Creator/);
   choose(/^Creator/);
   act(() => vi.advanceTimersByTime(200));
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('it jumps instead of gliding for those who asked for less motion', () => {
+test('jumps instead of scrolling smoothly for visitors who prefer reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...new EventTarget(),
     matches: query.includes('reduce'),

@@ -4,7 +4,7 @@ import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 
 const mug = { name: 'mug', alt: 'A red mug' } as const;
 
-test('keeps its room before it arrives and waits until it is near', () => {
+test('reserves its space and loads when it comes near', () => {
   render(<StudioPicture picture={mug} sizes="100vw" />);
   const image = screen.getByRole('img', { name: 'A red mug' });
   expect(image).toHaveAttribute('width', '1080');
@@ -23,7 +23,7 @@ test('offers AVIF first and WebP to browsers without it, in every width', () => 
   expect(image.getAttribute('srcset')).toContain('.webp 840w');
 });
 
-test('the picture of the first screen is fetched at once', () => {
+test("the first screen's picture is fetched at once", () => {
   render(<StudioPicture picture={mug} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   const preload = document.head.querySelector('link[rel="preload"][as="image"]');

@@ -20,14 +20,14 @@ const stickers = [
 ] as const;
 
 describe.each(stickers)('%s', (_, Component) => {
-  test('is decoration unless it is labeled', () => {
+  test('is decorative unless it is labeled', () => {
     const { container, rerender } = render(<Component />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     rerender(<Component label="A sticker" />);
     expect(screen.getByRole('img', { name: 'A sticker' })).not.toHaveAttribute('aria-hidden');
   });
 
-  test('takes its size from the class it is given and lies straight when asked to', () => {
+  test('takes its size from className and is straight if asked to be', () => {
     const { container } = render(<Component className="size-8" tilt="none" />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveClass('size-8');

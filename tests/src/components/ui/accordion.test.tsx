@@ -8,12 +8,12 @@ const items = [
   { id: 'fob', title: 'What does FOB mean?', content: 'Free on board' },
 ];
 
-test('Accordion puts each question in a heading of the level it is told', () => {
+test('Accordion puts each question in a heading of the given level', () => {
   render(<Accordion items={items} headingLevel={4} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
 });
 
-test('Accordion keeps one open at a time, and that one can be closed', async () => {
+test('Accordion has at most one item open, and it can be closed', async () => {
   const user = userEvent.setup();
   render(<Accordion items={items} />);
   const [first, second] = screen.getAllByRole('button');
@@ -27,14 +27,14 @@ test('Accordion keeps one open at a time, and that one can be closed', async () 
   expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Accordion starts with the one it is told open', () => {
+test('Accordion starts with the given item open', () => {
   render(<Accordion items={items} defaultOpenId="fob" />);
   expect(screen.getByRole('region', { name: 'What does FOB mean?' })).toHaveTextContent(
     'Free on board',
   );
 });
 
-test('Accordion gives paper every answer where it is told to, and only the open ones elsewhere', () => {
+test('Accordion prints every answer if asked to, and otherwise only the open one', () => {
   render(
     <>
       <Accordion items={items} printsAll />

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 
-test('Button answers to click, Enter and Space', async () => {
+test('Button responds to click, Enter and Space', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Calculate</Button>);
@@ -13,7 +13,7 @@ test('Button answers to click, Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('Button does not submit a form unless told to', async () => {
+test('Button does not submit a form unless its type is submit', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -28,7 +28,7 @@ test('Button does not submit a form unless told to', async () => {
 });
 
 // Browsers complete a press on the pressed element even if its type has changed by then.
-test('Button is another element once it is of another type', () => {
+test('Button is a new element when its type changes', () => {
   const { rerender } = render(<Button>Change</Button>);
   const pressed = screen.getByRole('button');
   rerender(<Button type="submit">Send</Button>);
@@ -36,7 +36,7 @@ test('Button is another element once it is of another type', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
-test('Button does nothing while busy, keeps its name and the focus', async () => {
+test('Button does nothing while busy, and keeps its name and the focus', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -69,7 +69,7 @@ test('Button shows the busy label in place of its own', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Sending...');
 });
 
-test('Button passes native props and the ref on, and keeps its defaults for the caller to outweigh', () => {
+test("Button passes native props and the ref on, and the caller's classes override its own", () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <Button ref={ref} data-id="a" className="rounded-card">
@@ -80,12 +80,15 @@ test('Button passes native props and the ref on, and keeps its defaults for the 
   expect(ref.current).toHaveClass('rounded-card', 'base:rounded-pill');
 });
 
-test.each(['sm', 'md', 'lg'] as const)('Button is a target of 44 px or more in size %s', (size) => {
-  const minHeightUnits = Number(/min-h-(\d+)/.exec(buttonClass({ size }))?.[1]);
-  expect(minHeightUnits * 4).toBeGreaterThanOrEqual(44);
-});
+test.each(['sm', 'md', 'lg'] as const)(
+  'Button has a target of at least 44 px in size %s',
+  (size) => {
+    const minHeightUnits = Number(/min-h-(\d+)/.exec(buttonClass({ size }))?.[1]);
+    expect(minHeightUnits * 4).toBeGreaterThanOrEqual(44);
+  },
+);
 
-test('Button lends its look to a link', () => {
+test('buttonClass gives a link the look of a button', () => {
   render(
     <a href="/about" className={buttonClass({ variant: 'secondary', className: 'mt-4' })}>
       About

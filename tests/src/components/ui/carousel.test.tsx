@@ -22,14 +22,14 @@ test('slides are a named list, so that nothing depends on swiping', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('the first slide has none before it, and the position is said', () => {
+test('the first slide has no previous one, and its position is shown', () => {
   renderCarousel(['A', 'B']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
-test('one slide alone needs no buttons', () => {
+test('a single slide needs no buttons', () => {
   renderCarousel(['A']);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -19,7 +19,7 @@ function Styles({ initial = [], max = 3 }: { initial?: string[]; max?: number })
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
 
-test('Chips presses and releases by click and by key', async () => {
+test('Chips selects and deselects by click and by key', async () => {
   const user = userEvent.setup();
   render(<Styles />);
   await user.click(screen.getByRole('button', { name: 'Luxury' }));
@@ -31,7 +31,7 @@ test('Chips presses and releases by click and by key', async () => {
   expect(pressed()).toEqual(['Luxury']);
 });
 
-test('Chips takes no more than the limit, and says which cannot be chosen', async () => {
+test('Chips accepts no more than the limit and marks the others as disabled', async () => {
   const user = userEvent.setup();
   render(<Styles initial={['Minimalist', 'Luxury', 'Y2K']} />);
   const vintage = screen.getByRole('button', { name: 'Vintage' });
@@ -40,7 +40,7 @@ test('Chips takes no more than the limit, and says which cannot be chosen', asyn
   expect(pressed()).toEqual(['Minimalist', 'Luxury', 'Y2K']);
 });
 
-test('Chips lets a chosen one go at the limit, which frees the others', async () => {
+test('Chips lets a chosen one be deselected at the limit, which enables the others', async () => {
   const user = userEvent.setup();
   render(<Styles initial={['Minimalist', 'Luxury', 'Y2K']} />);
   await user.click(screen.getByRole('button', { name: 'Luxury' }));

@@ -12,18 +12,18 @@ function control(left: number, top: number, weight = 1) {
   return { box: { left, top, right: left + 200, bottom: top + 44 }, weight };
 }
 
-test('with nothing in the way it stands where it is preferred', () => {
+test('without obstacles it takes the preferred corner', () => {
   expect(clearestCorner(toast, toastCorners.wide, [])).toBe('bottom-right');
   expect(clearestCorner(toast, noticeCorners.wide, [])).toBe('bottom-left');
 });
 
-test('it leaves a corner with a control for one without', () => {
+test('avoids a corner with a control if another is free', () => {
   expect(clearestCorner(toast, toastCorners.wide, [control(1200, 820)])).toBe('top-right');
   const onTheRight = [control(1200, 820), control(1200, 100)];
   expect(clearestCorner(toast, toastCorners.wide, onTheRight)).toBe('bottom-left');
 });
 
-test('where every corner is taken it covers what is not in use', () => {
+test('covers what is not in use if every corner is taken', () => {
   const corners = [
     control(1200, 820, 100),
     control(1200, 100),
@@ -33,7 +33,7 @@ test('where every corner is taken it covers what is not in use', () => {
   expect(clearestCorner(toast, toastCorners.wide, corners)).toBe('top-right');
 });
 
-test('on a phone it goes from the top to the bottom', () => {
+test('moves from the top to the bottom on a phone', () => {
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('innerHeight', 844);
   const wide = { width: 358, height: 100 };

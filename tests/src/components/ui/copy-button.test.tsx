@@ -7,7 +7,7 @@ const address = 'https://example.com/?audience=12500';
 
 afterEach(() => vi.useRealTimers());
 
-test('CopyButton copies, says so, and returns to its label', async () => {
+test('CopyButton copies, says so, and shows its label again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(<CopyButton text={address} label="Copy link" />);
@@ -31,7 +31,7 @@ test('CopyButton shows the text, selected, when the clipboard is blocked', async
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
 });
 
-test('CopyButton keeps the lines of the text it shows', async () => {
+test('CopyButton keeps the line breaks of the text it shows', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const text = 'Hello,\n\n陶瓷马克杯 ≤ 2 mm';

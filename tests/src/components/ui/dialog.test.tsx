@@ -62,12 +62,12 @@ test('Dialog opens with the focus in its first field', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('Dialog opens with the focus on its first button where there is nothing to type', () => {
+test('Dialog opens with the focus on its first button if there is no field', () => {
   render(<Dialog open onOpenChange={() => {}} title="A picture" description="Enlarged." />);
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('Dialog keeps the focus inside, round and round', async () => {
+test('Dialog traps the focus and wraps it around', async () => {
   const user = await openDialog();
   const inside = [
     screen.getByRole('button', { name: 'Close' }),
@@ -81,7 +81,7 @@ test('Dialog keeps the focus inside, round and round', async () => {
   }
 });
 
-test('Dialog scrolls to its first control when the focus comes round to it', async () => {
+test('Dialog scrolls to its first control when the focus wraps around to it', async () => {
   const user = await openDialog();
   await user.tab();
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -98,14 +98,14 @@ test.each([
     (user: Awaited<ReturnType<typeof openDialog>>) =>
       user.click(screen.getByRole('button', { name: 'Close' })),
   ],
-])('Dialog closes by %s and gives the focus back', async (_, close) => {
+])('Dialog closes by %s and returns the focus', async (_, close) => {
   const user = await openDialog();
   await close(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Calculate' })).toHaveFocus());
 });
 
-test('Dialog leaves the focus where the caller sends it on closing', async () => {
+test('Dialog leaves the focus where the caller moves it on closing', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<DialogThenResults />);
   await user.keyboard('{Escape}');

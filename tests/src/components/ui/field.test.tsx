@@ -8,7 +8,7 @@ import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 
-test('Field names its control by a label that can be clicked', async () => {
+test('Field labels its control with a clickable label', async () => {
   render(
     <Field label="Your email">
       <Input />
@@ -18,7 +18,7 @@ test('Field names its control by a label that can be clicked', async () => {
   expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveFocus();
 });
 
-test('Field ties the hint to the control', () => {
+test('Field connects the hint to the control', () => {
   render(
     <Field label="Followers" hint='Such as "12.5k"'>
       <NumberInput />
@@ -53,7 +53,7 @@ test('Field announces an error that appears later', () => {
   expect(region).toHaveTextContent('Please enter a valid email address');
 });
 
-test('Field says that the control is required without adding to its name', () => {
+test('Field marks the control as required without adding to its name', () => {
   render(
     <Field label="Email" required>
       <Input />
@@ -62,7 +62,7 @@ test('Field says that the control is required without adding to its name', () =>
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
 });
 
-test("Field adds the control's own description to its own", () => {
+test("Field merges the control's description with its own", () => {
   render(
     <>
       <p id="unit">in dollars</p>
@@ -74,7 +74,7 @@ test("Field adds the control's own description to its own", () => {
   expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('in dollars Retail');
 });
 
-test('Field uses the id it is given', () => {
+test('Field uses the given id', () => {
   render(
     <Field label="Dream product" id="dream-product">
       <Input />
@@ -94,7 +94,7 @@ test('FieldGroup names and describes a set of controls', () => {
   expect(group).toHaveTextContent('1/3');
 });
 
-test('NumberInput keeps what was typed to the letter and asks for a decimal keyboard', async () => {
+test('NumberInput keeps the raw text and asks for a decimal keyboard', async () => {
   render(
     <Field label="Followers">
       <NumberInput suffix="fans" />
@@ -112,7 +112,7 @@ test('MoneyInput shows a dollar sign that is not part of the value', () => {
   expect(screen.getByRole('textbox', { name: 'Price in dollars' })).toHaveValue('24.99');
 });
 
-test('Textarea takes several lines and gives its element away', async () => {
+test('Textarea accepts several lines and forwards its ref', async () => {
   let element: HTMLTextAreaElement | null = null;
   render(
     <Field label="Description">

@@ -55,7 +55,7 @@ function renderCarousel(count: number, slidePx = VIEW_PX / 3) {
   };
 }
 
-test('it is a carousel with a name, and its slides are a list', () => {
+test('it is a named carousel, and its slides are a list', () => {
   renderCarousel(11);
   expect(screen.getByRole('region', { name: 'Partners' })).toHaveAttribute(
     'aria-roledescription',
@@ -64,13 +64,13 @@ test('it is a carousel with a name, and its slides are a list', () => {
   expect(screen.getAllByRole('listitem').length).toBe(11);
 });
 
-test('the HTML of the build says where it stands and has a dot for every slide', () => {
+test('the built HTML shows its position and has a dot for every slide', () => {
   const html = renderToString(<Partners count={11} />);
   expect(html).toContain('1 of 11</p>');
   expect(html.match(/aria-label="Video \d+ of 11"/g)).toHaveLength(11);
 });
 
-test('it goes round: before the first comes the last, after the last the first', async () => {
+test('it loops: the last precedes the first, and the first follows the last', async () => {
   const { previous, next } = renderCarousel(11);
   expect(await screen.findByText('1 of 11')).toBeInTheDocument();
   expect(previous).toBeEnabled();
@@ -81,7 +81,7 @@ test('it goes round: before the first comes the last, after the last the first',
   expect(screen.getByText('1 of 11')).toBeInTheDocument();
 });
 
-test('the arrow keys turn it from anything inside, and take the focus along', async () => {
+test('the arrow keys turn it from anywhere inside and move the focus along', async () => {
   renderCarousel(11);
   screen.getByRole('link', { name: 'Video 1' }).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -92,7 +92,7 @@ test('the arrow keys turn it from anything inside, and take the focus along', as
   expect(screen.getByRole('link', { name: 'Video 11' })).toHaveFocus();
 });
 
-test('the focus stays on a button that the arrow keys are pressed on', async () => {
+test('the focus stays on a button when an arrow key is pressed on it', async () => {
   const { next } = renderCarousel(11);
   next.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -107,7 +107,7 @@ test('an arrow key with Alt is left to the browser', async () => {
   expect(screen.getByText('1 of 11')).toBeInTheDocument();
 });
 
-test('a dot leads to its slide and says that it is the one in view', async () => {
+test('a dot scrolls to its slide and is marked as current', async () => {
   renderCarousel(11);
   const dot = await screen.findByRole('button', { name: 'Video 7 of 11' });
   await userEvent.click(dot);
@@ -115,7 +115,7 @@ test('a dot leads to its slide and says that it is the one in view', async () =>
   expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
-test('where it cannot go round, each end has nothing beyond it', async () => {
+test('a row that cannot loop stops at its ends', async () => {
   // Three of 350 px are wider than the row, but too few to fill it while one moves around.
   const { previous, next } = renderCarousel(3, 350);
   await waitFor(() => expect(next).toBeEnabled());
@@ -125,14 +125,14 @@ test('where it cannot go round, each end has nothing beyond it', async () => {
   expect(previous).toBeEnabled();
 });
 
-test('slides that all fit turn nowhere', async () => {
+test('slides that all fit do not move', async () => {
   const { previous, next } = renderCarousel(2);
   expect(await screen.findByText('1 of 1')).toBeInTheDocument();
   expect(previous).toBeDisabled();
   expect(next).toBeDisabled();
 });
 
-test('a part outside of a carousel says where it belongs', () => {
+test('a part outside of a carousel throws and names its parent', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<LoopCarouselSlides slides={[]} renderSlide={() => null} />)).toThrow(
     'within a <LoopCarousel>',

@@ -10,7 +10,7 @@ import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
-test('Section and Card say which ground they are printed on, so that text and links can fit it', () => {
+test('Section and Card set their ground, so that text and links can match it', () => {
   render(
     <Section ground="ink" aria-label="Proof">
       <Card>inside</Card>
@@ -20,7 +20,7 @@ test('Section and Card say which ground they are printed on, so that text and li
   expect(screen.getByText('inside')).toHaveAttribute('data-ground', 'white');
 });
 
-test('Section and Card let their classes be overridden', () => {
+test('Section and Card let the caller override their classes', () => {
   render(<Card className="p-10">inside</Card>);
   expect(screen.getByText('inside')).toHaveClass('p-10', 'base:sm:p-6');
 });
@@ -39,7 +39,7 @@ test('SpecLabel is a term and its value', () => {
 });
 
 test.each(['$24,000', '$480,000,000,000,000', '80.0%', '90 days', '1,2,'])(
-  'a figure in a SpecLabel reads %s, however it breaks',
+  "a SpecLabel's figure reads %s, however it wraps",
   (value) => {
     render(<SpecLabel caption="Revenue" value={value} />);
     expect(screen.getByText(value)).toHaveTextContent(value);
@@ -47,13 +47,13 @@ test.each(['$24,000', '$480,000,000,000,000', '80.0%', '90 days', '1,2,'])(
   },
 );
 
-test('Badge says the risk in words beside the color', () => {
+test('Badge states the risk in words next to the color', () => {
   render(<Badge tone="risk-high">High risk</Badge>);
   const badge = screen.getByText('High risk');
   expect(badge.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
 });
 
-test('EmptyState says what is missing and offers the way on', () => {
+test('EmptyState says what is missing and offers a next step', () => {
   render(
     <EmptyState title="No factory yet" action={<a href="/call">Book a call</a>}>
       We look for one.
@@ -64,7 +64,7 @@ test('EmptyState says what is missing and offers the way on', () => {
   expect(screen.getByRole('link', { name: 'Book a call' })).toBeVisible();
 });
 
-test('small parts hides a skeleton from assistive technology, and hidden text from the eye only', () => {
+test('small parts hide a skeleton from assistive technology, and hidden text only from sight', () => {
   render(
     <>
       <Skeleton data-testid="skeleton" />
@@ -75,7 +75,7 @@ test('small parts hides a skeleton from assistive technology, and hidden text fr
   expect(screen.getByText('in US dollars')).toHaveClass('sr-only');
 });
 
-test('small parts separates by a perforation and labels by a tag', () => {
+test('small parts separate with a perforation and label with a tag', () => {
   render(
     <>
       <Perforation />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
 import { Popover, popoverContent } from '@/components/ui/popover.tsx';
 
-test('Popover asked for before its code has come, opens as soon as it comes', async () => {
+test('Popover clicked before its code is loaded opens once it is', async () => {
   const user = userEvent.setup();
   render(
     <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
@@ -22,10 +22,10 @@ test('Popover asked for before its code has come, opens as soon as it comes', as
   expect(button).toHaveFocus();
 });
 
-describe('Popover, whose code has come', () => {
+describe('Popover with its code loaded', () => {
   beforeAll(popoverContent.prefetch);
 
-  test('opens by Enter, holds its content, closes by Escape and gives the focus back', async () => {
+  test('opens by Enter, shows its content, closes by Escape and returns the focus', async () => {
     const user = userEvent.setup();
     render(
       <Popover label="About FOB" trigger={<Button>What is FOB?</Button>}>
@@ -40,7 +40,7 @@ describe('Popover, whose code has come', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  test('gives the focus up to what is pressed beside it', async () => {
+  test('leaves the focus on an element pressed outside', async () => {
     const user = userEvent.setup();
     render(
       <>

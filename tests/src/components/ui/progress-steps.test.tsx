@@ -19,7 +19,7 @@ test('ProgressSteps shows every step with its state in words', () => {
   expect(search).toHaveTextContent('Up to a minute');
 });
 
-test('ProgressSteps says nothing at the start, then what has changed', () => {
+test('ProgressSteps announces nothing at first, then what has changed', () => {
   const { rerender } = render(<ProgressSteps steps={steps('running', 'waiting')} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<ProgressSteps steps={steps('done', 'running')} />);
@@ -31,7 +31,7 @@ test('ProgressSteps says nothing at the start, then what has changed', () => {
   expect(screen.getByRole('status')).not.toHaveTextContent('Saving');
 });
 
-test('ProgressSteps keeps its last words when a render changes no state', () => {
+test('ProgressSteps keeps its announcement when a render changes no state', () => {
   const { rerender } = render(<ProgressSteps steps={steps('running', 'waiting')} />);
   rerender(<ProgressSteps steps={steps('done', 'waiting')} />);
   rerender(<ProgressSteps steps={steps('done', 'waiting')} />);

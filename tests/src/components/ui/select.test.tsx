@@ -52,7 +52,7 @@ test('is named, described and required by its field, and shows the placeholder',
   expect(select()).toHaveAccessibleDescription('Choose a country.');
 });
 
-test('lists its options, and the placeholder is none of them', () => {
+test('lists its options without the placeholder', () => {
   render(<CountrySelect />);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'You Choose',
@@ -63,7 +63,7 @@ test('lists its options, and the placeholder is none of them', () => {
   expect(screen.getByRole('option', { name: 'Mexico' })).toBeDisabled();
 });
 
-test('hands on the chosen option, shows it and keeps the focus', async () => {
+test('reports the chosen option, shows it and keeps the focus', async () => {
   const user = userEvent.setup();
   const onChoose = vi.fn();
   render(<CountrySelect onChoose={onChoose} />);
@@ -83,7 +83,7 @@ test('does not choose a disabled option', async () => {
   expect(select()).toHaveDisplayValue('Choose one');
 });
 
-test('shows the note of the chosen option and describes the select by it', async () => {
+test("shows the chosen option's note and is described by it", async () => {
   render(<CountrySelect />);
   expect(screen.queryByText(/best margin/)).not.toBeInTheDocument();
   await userEvent.selectOptions(select(), 'You Choose');
@@ -94,7 +94,7 @@ test('shows the note of the chosen option and describes the select by it', async
   expect(select()).not.toHaveAccessibleDescription();
 });
 
-test('goes back to the placeholder where its value does', async () => {
+test('shows the placeholder again when its value is cleared', async () => {
   const onValueChange = vi.fn();
   render(
     <Select options={countries} value="" placeholder="Add one" onValueChange={onValueChange} />,
@@ -104,7 +104,7 @@ test('goes back to the placeholder where its value does', async () => {
   expect(select()).toHaveDisplayValue('Add one');
 });
 
-test('sends its value with its form, and a reset goes back to what the page came with', async () => {
+test('submits its value with its form, and a reset restores the initial value', async () => {
   const asBuilt = renderToString(<CountrySelect name="country" initial="china" />);
   document.body.innerHTML = `<form>${asBuilt}</form>`;
   const form = document.querySelector('form') ?? undefined;

@@ -25,7 +25,7 @@ function Quantity() {
   );
 }
 
-test('Slider is named and described by its field and says its value with the unit', () => {
+test('Slider is named and described by its field and reads out its value with the unit', () => {
   render(<Quantity />);
   const slider = screen.getByRole('slider', { name: 'Quantity' });
   expect(slider).toHaveAttribute('aria-valuetext', '1000 units');

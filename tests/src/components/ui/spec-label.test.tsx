@@ -6,7 +6,7 @@ test.each([
   ['$1,234,567', ['$1,', '234,', '567']],
   ['1,000 to 7,500 units', ['1,000 to 7,500 units']],
   ['80.0%', ['80.0%']],
-])('%s may break after %j only', (value, pieces) => {
+])('%s may break only after %j', (value, pieces) => {
   const { container } = render(
     <dl>
       <SpecLabel caption="Pilot order" value={value} />

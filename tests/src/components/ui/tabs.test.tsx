@@ -17,7 +17,7 @@ test('Tabs starts with the first and shows only its panel', () => {
   expect(screen.getByRole('tabpanel', { name: 'Style Tags' })).toHaveTextContent('Pick three');
 });
 
-test('Tabs moves by arrow keys, past what is disabled, and reports the choice', async () => {
+test('Tabs moves by arrow keys, skips disabled tabs, and reports the choice', async () => {
   const user = userEvent.setup();
   const onValueChange = vi.fn();
   render(<Tabs label="Design inspiration" items={items} onValueChange={onValueChange} />);
@@ -29,7 +29,7 @@ test('Tabs moves by arrow keys, past what is disabled, and reports the choice', 
   expect(onValueChange).toHaveBeenLastCalledWith('styles');
 });
 
-test('Tabs changes by click and goes where it is told when controlled', async () => {
+test('Tabs changes by click and follows its value when controlled', async () => {
   const { rerender } = render(<Tabs label="Design" items={items} value="styles" />);
   await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Pick three');
@@ -37,7 +37,7 @@ test('Tabs changes by click and goes where it is told when controlled', async ()
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Three pictures');
 });
 
-test('Tabs writes every sheet into the HTML of the build, and keeps the open one once it is live', () => {
+test('Tabs includes every panel in the built HTML, and only the open one after hydration', () => {
   const tabs = <Tabs label="Design inspiration" items={items} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(tabs);
@@ -47,7 +47,7 @@ test('Tabs writes every sheet into the HTML of the build, and keeps the open one
   expect(place).not.toHaveTextContent('Three pictures');
 });
 
-test('Tabs says on which side cards are out of sight', () => {
+test('Tabs marks on which sides tabs are out of view', () => {
   render(<Tabs label="Design" items={items} />);
   const list = screen.getByRole('tablist');
   Object.defineProperties(list, {
@@ -66,7 +66,7 @@ test('Tabs says on which side cards are out of sight', () => {
   }
 });
 
-test('Tabs brings the open card out of the fade, and the last one to the end of the row', () => {
+test('Tabs scrolls the open tab out of the fade, and the last one to the end of the row', () => {
   const tabs = (value: 'styles' | 'upload' | 'auto') => (
     <Tabs label="Design" items={items} value={value} />
   );

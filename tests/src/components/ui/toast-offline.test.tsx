@@ -15,7 +15,7 @@ afterEach(() => {
   act(() => dismissToast());
 });
 
-test('it is shown all the same, and goes by its close button', async () => {
+test('it is shown anyway and closes by its button', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -32,7 +32,7 @@ test('it is shown all the same, and goes by its close button', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('it stays until the next one takes its place', async () => {
+test('it stays until the next one replaces it', async () => {
   vi.useFakeTimers();
   render(<Toaster />);
   act(() => {

@@ -4,7 +4,7 @@ import { dismissToast, getToast, subscribeToToast, toast } from '@/components/ui
 describe('the toast store', () => {
   beforeEach(() => dismissToast());
 
-  test('holds one toast: a new one takes the place of the old', () => {
+  test('holds one toast: a new one replaces the old one', () => {
     toast({ title: 'URL Required' });
     const second = toast({ title: 'Fetch Failed', variant: 'destructive' });
     expect(getToast()).toEqual({
@@ -15,7 +15,7 @@ describe('the toast store', () => {
     });
   });
 
-  test('tells its listeners of every change until they leave', () => {
+  test('notifies its listeners of every change until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = subscribeToToast(listener);
     toast({ title: 'A' });
@@ -26,14 +26,14 @@ describe('the toast store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('does not let a toast that is gone take the next one with it', () => {
+  test('does not let a dismissed toast dismiss the next one', () => {
     const first = toast({ title: 'A' });
     toast({ title: 'B' });
     dismissToast(first);
     expect(getToast()?.title).toBe('B');
   });
 
-  test('says nothing when there is nothing to dismiss', () => {
+  test('does not notify when there is nothing to dismiss', () => {
     const listener = vi.fn();
     const leave = subscribeToToast(listener);
     dismissToast();

@@ -49,7 +49,7 @@ test('shows a toast with its words and style', async () => {
   expect(card()).toHaveAttribute('data-toast', 'destructive');
 });
 
-test('never shows two: a new one replaces the old', async () => {
+test('never shows two: a new one replaces the old one', async () => {
   render(<Toaster />);
   await raise({ title: 'First' });
   await raise({ title: 'Second' });
@@ -57,7 +57,7 @@ test('never shows two: a new one replaces the old', async () => {
   expect(card()).toHaveTextContent('Second');
 });
 
-test('an error is read out at once and the rest when there is a pause', async () => {
+test('an error is announced at once, other toasts at the next pause', async () => {
   render(<Toaster />);
   // Present before anything is announced; otherwise screen readers would stay silent.
   const status = screen.getByRole('status');
@@ -70,13 +70,13 @@ test('an error is read out at once and the rest when there is a pause', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('stands in the corner that is clear', async () => {
+test('appears in the corner that is clear', async () => {
   render(<Toaster />);
   await raise({ title: 'Profile Loaded!' });
   expect(card()).toHaveClass('bottom-4', 'sm:right-6');
 });
 
-describe('a toast goes', () => {
+describe('a toast disappears', () => {
   beforeEach(async () => {
     render(<Toaster />);
     await raise({ title: 'Profile Loaded!' });
@@ -105,7 +105,7 @@ describe('a toast goes', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  test('a reading time after the pointer was on it', async () => {
+  test('a reading time after the pointer has left it', async () => {
     await pass(READING_TIME_MS - 1);
     fireEvent.pointerEnter(card());
     await pass(60_000);
@@ -116,7 +116,7 @@ describe('a toast goes', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  test('a reading time after the focus was in it', async () => {
+  test('a reading time after the focus has left it', async () => {
     act(() => closeButton().focus());
     await pass(60_000);
     expect(shown()).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a toast goes', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  test('a reading time after its tab was out of sight', async () => {
+  test('a reading time after its tab is shown again', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     await pass(60_000);
@@ -152,12 +152,12 @@ describe('a swipe', () => {
     return moved;
   }
 
-  test('to the right takes the toast along and away', () => {
+  test('to the right moves the toast along and dismisses it', () => {
     expect(swipe(80)).toBe('80px 0');
     expect(shown()).toHaveLength(0);
   });
 
-  test('that is too short leaves it where it was', () => {
+  test('that is too short leaves it in place', () => {
     expect(swipe(30)).toBe('30px 0');
     expect(card().style.translate).toBe('');
   });
@@ -168,7 +168,7 @@ describe('a swipe', () => {
   });
 });
 
-test('Escape closes the dialog beneath a toast first, and the toast by the next press', async () => {
+test('Escape closes the dialog below a toast first, and the toast on the next press', async () => {
   render(<DialogUnderToast />);
   await raise({ title: 'Missing Information' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -178,7 +178,7 @@ test('Escape closes the dialog beneath a toast first, and the toast by the next 
   expect(shown()).toHaveLength(0);
 });
 
-test('a toast that was raised over a dialog is not hidden by it', async () => {
+test('a toast raised over a dialog is not hidden by it', async () => {
   render(<DialogUnderToast />);
   await raise({ title: 'Missing Information' });
   expect(screen.getByRole('status')).toHaveTextContent('Missing Information');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 
-test('Tooltip shows on focus, describes its control, and goes on Escape', async () => {
+test('Tooltip shows on focus, describes its control, and disappears on Escape', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip content="Copies the address">

@@ -49,7 +49,7 @@ function Page() {
 }
 
 test.each(['Just the figures', 'Home'])(
-  'goes to the other end when a control under it gets the focus: %s',
+  'moves to the other end when a control under it gets the focus: %s',
   async (name) => {
     render(<Page />);
     const notice = screen.getByRole('note');
@@ -59,7 +59,7 @@ test.each(['Just the figures', 'Home'])(
   },
 );
 
-test('stays where it is for a control beside it, and for its own', async () => {
+test('stays when a control beside it, or one of its own, gets the focus', async () => {
   render(<Page />);
   screen.getByRole('textbox').focus();
   await nextFrame();

@@ -49,7 +49,7 @@ test.each([
   [100, 90, 60, 15, 'excellent'],
   [1, 1_000_000, 1, 15, 'excellent'],
 ])(
-  'the rate, worked by hand of %d followers, %d likes, %d comments is %d, %s',
+  'the rate, calculated by hand, of %d followers, %d likes, %d comments is %d, %s',
   (followers, likes, comments, rate, band) => {
     const result = rateOf(followers, likes, comments);
     expect(result.engagementRatePct).toBe(rate);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('the rate, worked by hand keeps what it was before the cap, and says which formula it is', () => {
+test('the rate keeps its value before the cap, and names its formula', () => {
   expect(rateOf(1000, 900, 100)).toEqual({
     engagementRatePct: 15,
     uncappedRatePct: 100,
@@ -114,17 +114,17 @@ test.each([
   [500, 12_000, 40, false],
   [1000, 0, 1001, false],
 ])(
-  'a credible rate of %d followers, %d likes, %d comments: %s',
+  'the numbers %d followers, %d likes, %d comments are credible: %s',
   (followers, likes, comments, isCredible) => {
     expect(rateOf(followers, likes, comments).isCredible).toBe(isCredible);
   },
 );
 
-describe('laws', () => {
+describe('properties', () => {
   const followers = fc.integer({ min: 1, max: 1_000_000_000 });
   const reactions = fc.integer({ min: 0, max: 1_000_000_000 });
 
-  test('is within 0 and 15, with at most one decimal', () => {
+  test('is between 0 and 15, with at most one decimal', () => {
     fc.assert(
       fc.property(followers, reactions, reactions, (fans, likes, comments) => {
         const { engagementRatePct } = rateOf(fans, likes, comments);
@@ -135,7 +135,7 @@ describe('laws', () => {
     );
   });
 
-  test('treats a like and a comment alike', () => {
+  test('weighs a like and a comment equally', () => {
     fc.assert(
       fc.property(followers, reactions, reactions, (fans, likes, comments) => {
         expect(rateOf(fans, likes, comments).uncappedRatePct).toBe(
@@ -145,7 +145,7 @@ describe('laws', () => {
     );
   });
 
-  test('does not change when everything is k times as large', () => {
+  test('does not change when all numbers are scaled by k', () => {
     const small = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(small, small, small, fc.integer({ min: 1, max: 1000 }), (fans, a, b, times) => {
@@ -156,7 +156,7 @@ describe('laws', () => {
     );
   });
 
-  test('names a misplaced number exactly when the numbers are not credible', () => {
+  test('warns of misplaced numbers exactly when the numbers are not credible', () => {
     fc.assert(
       fc.property(followers, reactions, reactions, (fans, likes, comments) => {
         const { isCredible, warnings } = rateOf(fans, likes, comments);
@@ -208,7 +208,7 @@ test.each([
   expect(benchmarkFor(followers)?.value ?? null).toBe(ratePct);
 });
 
-test('benchmarkFor says who published it, when, where, and on what basis', () => {
+test('benchmarkFor names the publisher, year, source and basis', () => {
   expect(benchmarkFor(20_000)).toMatchObject({
     platform: 'Instagram',
     tier: 'micro',
@@ -227,7 +227,7 @@ test('benchmarkFor has tiers that do not overlap', () => {
   }
 });
 
-test('the assumptions are these numbers', () => {
+test('the assumptions have these values', () => {
   expect(engagementRateCapPct.value).toBe(15);
   expect(engagementBandStartsPct.value).toEqual({ average: 1, aboveAverage: 3, excellent: 6 });
   expect(platformBenchmarks.map(({ platform, value, year }) => [platform, value, year])).toEqual([

@@ -19,7 +19,7 @@ const anyInput = fc.record({
   country: fc.constantFrom(...manufacturingCountries),
 });
 
-test('compareCountries puts the seven options side by side, best margin first', () => {
+test('compareCountries lists the seven options, best margin first', () => {
   const rows = compareCountries(input).map(({ country, result }) => [
     country,
     result.unitCost,
@@ -45,7 +45,7 @@ test('compareCountries agrees with the calculator for every country', () => {
   );
 });
 
-test('calculateScenarios works out 1%, 2% and 4% by hand', () => {
+test('calculateScenarios matches 1%, 2% and 4% calculated by hand', () => {
   const { low, expected, high } = calculateScenarios(input);
   expect(low.totalOrderedUnits).toBe(40); // 4,000 × 1%
   expect(expected.totalOrderedUnits).toBe(80);
@@ -54,7 +54,7 @@ test('calculateScenarios works out 1%, 2% and 4% by hand', () => {
   expect(high.yearlyGrossProfit).toBe(38_400); // 160 × 20 × 12
 });
 
-test('calculateScenarios expects what the calculator says, and never leaves the order low, expected, high', () => {
+test("calculateScenarios expects the calculator's result, and always orders low, expected, high", () => {
   fc.assert(
     fc.property(anyInput, (any) => {
       const { low, expected, high } = calculateScenarios(any);
@@ -65,7 +65,7 @@ test('calculateScenarios expects what the calculator says, and never leaves the 
   );
 });
 
-test('profitSensitivity works out each factor by hand', () => {
+test('profitSensitivity matches each factor calculated by hand', () => {
   // 960 units a year × (25 − 5) = 19,200
   const rows = profitSensitivity(input).map(
     ({ factor, profitIfLowerUsd, profitIfHigherUsd, swingUsd }) => [
@@ -83,7 +83,7 @@ test('profitSensitivity works out each factor by hand', () => {
   ]);
 });
 
-test('profitSensitivity puts a high quoted unit cost before the audience', () => {
+test('profitSensitivity ranks a high quoted unit cost above the audience', () => {
   const rows = profitSensitivity(input, { unitCostUsd: 20, conversionPct: 1 });
   expect(rows.map(({ factor, swingUsd }) => [factor, Math.round(swingUsd)])).toEqual([
     ['price', 4800], // 480 units × (30 − 20)
@@ -93,7 +93,7 @@ test('profitSensitivity puts a high quoted unit cost before the audience', () =>
   ]);
 });
 
-test('profitSensitivity starts from the fallback when engagement is absent', () => {
+test('profitSensitivity uses the fallback when engagement is absent', () => {
   const engagement = profitSensitivity({ ...input, engagementRatePct: undefined }).find(
     ({ factor }) => factor === 'engagement',
   );
@@ -101,7 +101,7 @@ test('profitSensitivity starts from the fallback when engagement is absent', () 
   expect(engagement?.profitIfLowerUsd).toBeCloseTo(13_440, 6);
 });
 
-test('profitSensitivity is zero throughout for an audience of none', () => {
+test('profitSensitivity is zero throughout without an audience', () => {
   for (const row of profitSensitivity({ ...input, followers: 0 })) {
     expect(row.swingUsd).toBe(0);
   }
@@ -122,7 +122,7 @@ test('profitSensitivity lists the strongest first, and only a higher unit cost l
   );
 });
 
-test('the assumptions are these numbers', () => {
+test('the assumptions have these values', () => {
   expect(scenarioConversionPct.value).toEqual({ low: 1, expected: 2, high: 4 });
   expect(sensitivitySwingPct.value).toBe(20);
 });

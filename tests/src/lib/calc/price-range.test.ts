@@ -2,7 +2,7 @@ import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
 import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
 
-test('a price slider is graded by what the price deserves', () => {
+test('a price slider has steps that suit the price', () => {
   expect(priceRangeAround(8)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
   expect(priceRangeAround(24.99)).toEqual({ maxUsd: 50, stepUsd: 0.5 });
   expect(priceRangeAround(25.01)).toEqual({ maxUsd: 100, stepUsd: 1 });
@@ -10,7 +10,7 @@ test('a price slider is graded by what the price deserves', () => {
   expect(priceRangeAround(501)).toEqual({ maxUsd: 10_000, stepUsd: 100 });
 });
 
-test('a price slider always has room for twice the price, in at most a hundred steps', () => {
+test('a price slider always reaches twice the price, in at most a hundred steps', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (priceUsd) => {
       const { maxUsd, stepUsd } = priceRangeAround(priceUsd);
@@ -21,18 +21,18 @@ test('a price slider always has room for twice the price, in at most a hundred s
   );
 });
 
-test('a price slider takes what is no price for 0', () => {
+test('a price slider treats an invalid price as 0', () => {
   for (const none of [Number.NaN, -5, Number.POSITIVE_INFINITY]) {
     expect(priceRangeAround(none)).toEqual({ maxUsd: 20, stepUsd: 0.5 });
   }
 });
 
-test('a price between two steps goes to the next one either way', () => {
+test('a price between two steps goes to the next step either way', () => {
   expect(nextStepUsd(24.99, 0.5, 'up')).toBe(25);
   expect(nextStepUsd(24.99, 0.5, 'down')).toBe(24.5);
 });
 
-test('a price between two steps is none when it lies on a step', () => {
+test('a price on a step has no next step', () => {
   expect(nextStepUsd(25.5, 0.5, 'up')).toBeUndefined();
   expect(nextStepUsd(0, 0.5, 'down')).toBeUndefined();
 });

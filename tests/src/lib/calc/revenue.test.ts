@@ -36,7 +36,7 @@ function expectSame(actual: number, expected: number) {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
 }
 
-test('calculateRevenue, worked by hand turns 100,000 followers, 4%, $25 and China into $24,000 a year', () => {
+test('calculateRevenue turns 100,000 followers, 4%, $25 and China into $24,000 a year', () => {
   expect(calculateRevenue(anInput())).toEqual({
     engagedAudience: 4000, // 100,000 × 4 / 100
     totalOrderedUnits: 80, // 4,000 × 2%
@@ -51,7 +51,7 @@ test('calculateRevenue, worked by hand turns 100,000 followers, 4%, $25 and Chin
   });
 });
 
-test('calculateRevenue, worked by hand keeps fractions of people and units: 1,234 followers, 2.5%, $19.99, USA', () => {
+test('calculateRevenue keeps fractions of people and units: 1,234 followers, 2.5%, $19.99, USA', () => {
   const result = calculateRevenue({
     followers: 1234,
     engagementRatePct: 2.5,
@@ -83,7 +83,7 @@ test.each([
   ['constructor', 25, 25, 75],
   ['__proto__', 25, 25, 75],
 ])(
-  'calculateRevenue, worked by hand costs a $100 product from %j at %d%%: $%d, margin %d%%',
+  'calculateRevenue costs a $100 product from %j at %d%%: $%d, margin %d%%',
   (id, sharePct, costUsd, margin) => {
     const result = calculateRevenue(anInput({ priceUsd: 100, country: id }));
     expect(unitCostSharePctFor(id)).toBe(sharePct);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-describe('calculateRevenue, at the edges', () => {
+describe('calculateRevenue, edge cases', () => {
   const nothing = {
     engagedAudience: 0,
     totalOrderedUnits: 0,
@@ -147,7 +147,7 @@ describe('calculateRevenue, at the edges', () => {
     expect(calculateRevenue(anInput({ priceUsd: -5 })).monthlyRevenue).toBe(0);
   });
 
-  test('is total: any numbers at all give finite, non-negative figures', () => {
+  test('is total: any numbers give finite, non-negative figures', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, fc.string(), (followers, rate, price, where) => {
         const result = calculateRevenue({
@@ -164,14 +164,14 @@ describe('calculateRevenue, at the edges', () => {
     );
   });
 
-  test('leaves its input untouched', () => {
+  test('does not change its input', () => {
     const input = Object.freeze(anInput());
     calculateRevenue(input);
     expect(input).toEqual(anInput());
   });
 });
 
-test('calculateRevenue, laws profit is revenue minus cost, by month and by year', () => {
+test('calculateRevenue: profit is revenue minus cost, by month and by year', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const result = calculateRevenue(input);
@@ -181,7 +181,7 @@ test('calculateRevenue, laws profit is revenue minus cost, by month and by year'
   );
 });
 
-test('calculateRevenue, laws twelve months are a year', () => {
+test('calculateRevenue: a year is twelve months', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const result = calculateRevenue(input);
@@ -192,7 +192,7 @@ test('calculateRevenue, laws twelve months are a year', () => {
   );
 });
 
-test("calculateRevenue, laws cost is the country's share of revenue, and the margin is the rest", () => {
+test("calculateRevenue: cost is the country's share of revenue, and the margin is the remainder", () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const result = calculateRevenue(input);
@@ -203,7 +203,7 @@ test("calculateRevenue, laws cost is the country's share of revenue, and the mar
   );
 });
 
-test('calculateRevenue, laws more followers, more engagement or a higher price never earn less', () => {
+test('calculateRevenue: more followers, more engagement or a higher price never earn less', () => {
   const more = fc.integer({ min: 0, max: 1000 });
   fc.assert(
     fc.property(anyInput, more, more, more, (input, people, tenths, dollars) => {
@@ -223,7 +223,7 @@ test('calculateRevenue, laws more followers, more engagement or a higher price n
   );
 });
 
-test('calculateRevenue, laws an audience k times as large earns k times as much, at the same margin', () => {
+test('calculateRevenue: an audience k times as large earns k times as much, at the same margin', () => {
   fc.assert(
     fc.property(anyInput, fc.integer({ min: 1, max: 400 }), (input, times) => {
       const once = calculateRevenue(input);
@@ -257,7 +257,7 @@ test('resolveRevenueInput shows the numbers a calculation uses', () => {
   });
 });
 
-test('the assumptions are these numbers', () => {
+test('the assumptions have these values', () => {
   expect(assumptions.conversionPct.value).toBe(2);
   expect(assumptions.fallbackEngagementRatePct.value).toBe(3.5);
   expect(assumptions.fallbackFollowers.value).toBe(0);
@@ -272,7 +272,7 @@ test('the assumptions are these numbers', () => {
   });
 });
 
-test('the assumptions each say where they come from and when', () => {
+test('the assumptions each name their source and year', () => {
   for (const assumption of Object.values(assumptions)) {
     expect(assumption.source).not.toBe('');
     expect(assumption.year).toBeGreaterThanOrEqual(2020);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
 
-test('cuts the curve where the cost changes, and each tier begins right after the last', () => {
+test('splits the curve where the cost changes, and each tier starts right after the last', () => {
   const tiers = volumeTierCurves(20).map(({ unitCostSharePct, results }) => [
     unitCostSharePct,
     results[0]?.quantityUnits,

@@ -18,7 +18,7 @@ function totalCostUsd(quantityUnits: number, retailPriceUsd = 100) {
   return calculateVolume({ quantityUnits, retailPriceUsd }).totalCostUsd;
 }
 
-test('calculateVolume works out 1,000 units at $30 by hand', () => {
+test('calculateVolume matches 1,000 units at $30 calculated by hand', () => {
   const result = calculateVolume({ quantityUnits: 1000, retailPriceUsd: 30 });
   expect(result.unitCostSharePct).toBe(33);
   expect(result.unitCostUsd).toBeCloseTo(9.9, 10); // 30 × 33%
@@ -40,10 +40,13 @@ test.each([
   [3001, 22],
   [5000, 22],
   [1_000_000, 22],
-])('calculateVolume of %d units one costs %d%% of the price', (quantityUnits, sharePct) => {
-  expect(volumeUnitCostSharePct(quantityUnits)).toBe(sharePct);
-  expect(calculateVolume({ quantityUnits, retailPriceUsd: 100 }).unitCostUsd).toBe(sharePct);
-});
+])(
+  'calculateVolume: in an order of %d units, one costs %d%% of the price',
+  (quantityUnits, sharePct) => {
+    expect(volumeUnitCostSharePct(quantityUnits)).toBe(sharePct);
+    expect(calculateVolume({ quantityUnits, retailPriceUsd: 100 }).unitCostUsd).toBe(sharePct);
+  },
+);
 
 test('calculateVolume has no margin at a price of 0, and no profit on 0 units', () => {
   expect(calculateVolume({ quantityUnits: 500, retailPriceUsd: 0 }).marginPct).toBe(0);
@@ -53,14 +56,14 @@ test('calculateVolume has no margin at a price of 0, and no profit on 0 units', 
   });
 });
 
-test('calculateVolume reads what is negative or not finite as 0', () => {
+test('calculateVolume treats negative and non-finite numbers as 0', () => {
   for (const bad of [-1, Number.NaN, Infinity]) {
     expect(calculateVolume({ quantityUnits: bad, retailPriceUsd: 20 }).totalRevenueUsd).toBe(0);
     expect(calculateVolume({ quantityUnits: 500, retailPriceUsd: bad }).totalRevenueUsd).toBe(0);
   }
 });
 
-test('calculateVolume profit is revenue minus cost, and the margin what the share leaves', () => {
+test('calculateVolume: profit is revenue minus cost, and the margin is the remaining share', () => {
   fc.assert(
     fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
       const result = calculateVolume({ quantityUnits, retailPriceUsd });
@@ -71,7 +74,7 @@ test('calculateVolume profit is revenue minus cost, and the margin what the shar
   );
 });
 
-test('calculateVolume one more unit never costs more each, and always adds profit', () => {
+test('calculateVolume: one more unit never raises the unit cost, and always adds profit', () => {
   fc.assert(
     fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
       const before = calculateVolume({ quantityUnits, retailPriceUsd });
@@ -82,7 +85,7 @@ test('calculateVolume one more unit never costs more each, and always adds profi
   );
 });
 
-test('cost cliffs are found by hand at each tier end', () => {
+test("cost cliffs match each tier's end calculated by hand", () => {
   expect(costCliffs()).toEqual([
     { fromUnits: 414, toUnits: 500, orderInsteadUnits: 501 }, // 501 × 33 / 40 = 413.3
     { fromUnits: 820, toUnits: 1000, orderInsteadUnits: 1001 }, // 1,001 × 27 / 33 = 819, equal
@@ -99,7 +102,7 @@ test('cost cliffs hold for every quantity: cheaper inside, not cheaper just outs
   }
 });
 
-test('cost cliffs say what to order instead of 480 at $100, and what that saves', () => {
+test('a larger order is suggested for 480 units at $100, with its saving', () => {
   // 480 × 40 = 19,200; 501 × 33 = 16,533
   expect(cheaperLargerOrder({ quantityUnits: 480, retailPriceUsd: 100 })).toEqual({
     quantityUnits: 501,
@@ -108,7 +111,7 @@ test('cost cliffs say what to order instead of 480 at $100, and what that saves'
 });
 
 test.each([0, 1, 413, 501, 819, 1001, 2445, 3001, 5000])(
-  'cost cliffs advise nothing at %d units',
+  'no larger order is suggested at %d units',
   (units) => {
     expect(cheaperLargerOrder({ quantityUnits: units, retailPriceUsd: 100 })).toBeNull();
   },
@@ -121,16 +124,16 @@ test.each([
   [1000, 1001],
   [2446, 3001],
   [3000, 3001],
-])('cost cliffs advise instead of %d units %d', (units, instead) => {
+])('instead of %d units, %d are suggested', (units, instead) => {
   const order = cheaperLargerOrder({ quantityUnits: units, retailPriceUsd: 100 });
   expect(order?.quantityUnits).toBe(instead);
 });
 
-test('cost cliffs advise nothing when the product is free', () => {
+test('no larger order is suggested when the product is free', () => {
   expect(cheaperLargerOrder({ quantityUnits: 500, retailPriceUsd: 0 })).toBeNull();
 });
 
-test('cost cliffs only ever advise more units for less money', () => {
+test('a suggested order always has more units and costs less', () => {
   fc.assert(
     fc.property(quantities, prices, (quantityUnits, retailPriceUsd) => {
       const order = cheaperLargerOrder({ quantityUnits, retailPriceUsd });
@@ -147,7 +150,7 @@ test('volumeCurve has every slider step and the first quantity of each cheaper t
   ]);
 });
 
-test('the numbers of the tool are these', () => {
+test('the volume assumptions have these values', () => {
   expect(volumeTiers.value).toEqual([
     { upToUnits: 500, unitCostSharePct: 40 },
     { upToUnits: 1000, unitCostSharePct: 33 },

@@ -29,7 +29,7 @@ test('projectYear adds up month by month', () => {
   });
 });
 
-test('projectYear is flat at zero when nothing is sold', () => {
+test('projectYear is zero throughout when nothing is sold', () => {
   const months = projectYear({ monthlyRevenue: 0, monthlyCost: 0, monthlyGrossProfit: 0 });
   expect(months.every((month) => month.cumulativeProfitUsd === 0)).toBe(true);
 });

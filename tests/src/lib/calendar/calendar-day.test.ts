@@ -11,13 +11,13 @@ import {
 } from '@/lib/calendar/calendar-day.ts';
 
 test.each(['2026-11-28', '2028-02-29', '2000-02-29', '2027-12-31'])(
-  'a typed day %s exists',
+  'the typed day %s exists',
   (text) => {
     expect(parseCalendarDay(text)).toBe(text);
   },
 );
 test.each(['', '2027-02-29', '2100-02-29', '2027-04-31', '2027-13-01', '2027-00-10', '2027-1-1'])(
-  'a typed day "%s" does not',
+  'the typed day "%s" does not exist',
   (text) => {
     expect(parseCalendarDay(text)).toBeUndefined();
   },
@@ -32,7 +32,7 @@ test.each([
   ['2026-12-01', 12, '2027-12-01'],
   ['2027-03-31', -1, '2027-02-28'],
   ['2027-01-15', -1, '2026-12-15'],
-])('%s and %i months is %s', (day, months, expected) => {
+])('%s plus %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
 });
 
@@ -40,17 +40,17 @@ test.each([
   ['2027-02-01', 0.5, '2027-02-15'],
   ['2027-01-01', 1.5, '2027-02-15'],
   ['2027-01-01', 2, '2027-03-01'],
-])('%s and %d months is %s', (day, months, expected) => {
+])('%s plus %d months is %s', (day, months, expected) => {
   expect(addPartialMonths(day, months)).toBe(expected);
 });
 
-test('days run over leap days and year ends', () => {
+test('days continue over leap days and year ends', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
 });
 
-test('the day of a clock is the one where the clock hangs', () => {
+test('today is the day of the local time zone', () => {
   expect(calendarDayOf(new Date(2026, 10, 28, 23, 59))).toBe('2026-11-28');
   expect(calendarDayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
 });
@@ -61,7 +61,7 @@ describe.each([
 ])('a clock in %s', (timeZone, today) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('has its own today, and every other day is the same as everywhere', () => {
+  test('has its own today, and the same calendar otherwise', () => {
     vi.stubEnv('TZ', timeZone);
     expect(calendarDayOf(new Date('2026-11-28T20:00:00Z'))).toBe(today);
     expect(formatCalendarDay('2026-07-24')).toBe('Jul 24, 2026');
@@ -71,13 +71,13 @@ describe.each([
   });
 });
 
-test('a day is written as people read it', () => {
+test('a day is formatted for reading', () => {
   expect(formatCalendarDay('2027-02-28')).toBe('Feb 28, 2027');
 });
 
 const aDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
-test('days between undo added days', () => {
+test('daysBetween is the inverse of addDays', () => {
   fc.assert(
     fc.property(aDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
       expect(daysBetween(day, addDays(day, days))).toBe(days);
@@ -85,7 +85,7 @@ test('days between undo added days', () => {
   );
 });
 
-test('more months are never earlier', () => {
+test('adding more months never gives an earlier day', () => {
   const months = fc.integer({ min: 0, max: 240 }).map((quarters) => quarters / 4);
   fc.assert(
     fc.property(aDay, months, months, (day, a, b) => {

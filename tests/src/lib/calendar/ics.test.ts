@@ -21,7 +21,7 @@ function write(summary: string, description?: string): string {
   });
 }
 
-test('a calendar with one event, to the letter', () => {
+test('a calendar with one event, verbatim', () => {
   expect(write('Choose; sample, ship', 'One\nTwo \\ three')).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -59,7 +59,7 @@ test('control characters cannot break out of a line', () => {
   expect(write('a\u0000b\r\nBEGIN:VALARM')).toContain('SUMMARY:ab\\nBEGIN:VALARM\r\n');
 });
 
-test('no line is above 75 octets, no character is cut, and unfolding gives the text back', () => {
+test('no line exceeds 75 octets, no character is split, and unfolding restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const file = write(text);

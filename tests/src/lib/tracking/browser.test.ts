@@ -7,7 +7,7 @@ test.each(userAgentCases)('detectBrowser %s is %s', (_what, browser, _device, us
   expect(detectBrowser(userAgent)).toBe(browser);
 });
 
-test('detectBrowser has a name for anything', () => {
+test("detectBrowser names unknown user agents 'Unknown'", () => {
   fc.assert(
     fc.property(fc.string(), (userAgent) => {
       expect(detectBrowser(userAgent)).not.toBe('');

@@ -16,13 +16,13 @@ test.each([
   ['too few bytes', nowMs, new Uint8Array(15)],
   ['too many bytes', nowMs, new Uint8Array(33)],
   ['a time before 1970', -1, sixteenBytes],
-  ['no time', Number.NaN, sixteenBytes],
-  ['endless time', Infinity, sixteenBytes],
-])('createSessionId refuses %s', (_, time, bytes) => {
+  ['NaN as the time', Number.NaN, sixteenBytes],
+  ['an infinite time', Infinity, sixteenBytes],
+])('createSessionId rejects %s', (_, time, bytes) => {
   expect(() => createSessionId(time, bytes)).toThrow(RangeError);
 });
 
-test('createSessionId is always an id of 16 to 128 characters, and a different one for different bytes', () => {
+test('createSessionId always has 16 to 128 characters, and differs for different bytes', () => {
   const time = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 32 });
   fc.assert(

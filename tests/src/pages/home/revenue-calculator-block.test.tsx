@@ -64,7 +64,7 @@ test('a result replaces the query, keeps the anchor, and carries no email', asyn
   expect(address()).not.toContain('fern');
 });
 
-test('the submission goes through the api verbs', async () => {
+test('the submission goes through the API functions', async () => {
   window.sessionStorage.setItem('brandbff_email', 'fern@example.com');
   const user = renderAt(`/?${revenueAddress.toParams(aRequest())}`);
   await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
@@ -83,7 +83,7 @@ test('the submission goes through the api verbs', async () => {
   expect(generateMockup).toHaveBeenCalledTimes(2);
 });
 
-test('clearing the form takes the query away', async () => {
+test('clearing the form removes the query', async () => {
   const user = renderAt(`/?${revenueAddress.toParams(aRequest())}#calculator`);
   await user.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(address()).toBe('/#calculator');
@@ -98,7 +98,7 @@ test('the copied link opens the calculator with these inputs', async () => {
   );
 });
 
-test('the section holds its place and loads the tool when the visitor comes near', async () => {
+test('the section reserves its space and loads the tool when the visitor comes near', async () => {
   let comeNear: () => void = () => {};
   vi.stubGlobal(
     'IntersectionObserver',

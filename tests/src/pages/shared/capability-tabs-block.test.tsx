@@ -56,7 +56,7 @@ test.each(
     capabilities.tabs.map((each) => ({ words: capabilities, each })),
   ),
 )(
-  'a capability $each.label shows a project caption, what we handle and the partner link',
+  'capability $each.label shows a project caption, what we handle and the partner link',
   ({ words, each }) => {
     renderTabs(`/?tab=${each.id}`, words);
     const sheet = screen.getByRole('tabpanel', { name: each.label });
@@ -70,7 +70,7 @@ test.each(
   },
 );
 
-test('the open tab is the first, and stands in the address once another is chosen', async () => {
+test("the first tab is open, and another one's choice is stored in the address", async () => {
   renderTabs('/build-it');
   expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(tab('Supply chain'));
@@ -83,12 +83,12 @@ test('the open tab comes from the address', () => {
   expect(tab('Manufacturing')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the open tab is the first when the address names none of them', () => {
+test('the first tab is open when the address names none of them', () => {
   renderTabs('/build-it?tab=owls');
   expect(tab('Product development')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the open tab is walked by arrow keys, Home and End, round both ends', async () => {
+test('arrow keys, Home and End move through the tabs and wrap at both ends', async () => {
   renderTabs('/build-it');
   await userEvent.tab();
   expect(tab('Product development')).toHaveFocus();

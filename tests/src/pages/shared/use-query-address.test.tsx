@@ -13,7 +13,7 @@ function renderAddress(options: { path: string; tool?: string }, opened = '/') {
   ).result;
 }
 
-test('what is shared takes the place of the query, and null empties it', () => {
+test('shared parameters replace the query, and null empties it', () => {
   const result = renderAddress({ path: '/fulfillment#calculator' }, '/fulfillment?color=red');
   act(() => result.current.address.replace('sky blue'));
   expect(result.current.query).toBe('?color=sky+blue');
@@ -22,7 +22,7 @@ test('what is shared takes the place of the query, and null empties it', () => {
   expect(result.current.query).toBe('');
 });
 
-test('the tab of the page stays in front of what is shared', () => {
+test("the page's tab stays in front of the shared parameters", () => {
   const result = renderAddress({ path: '/sourcing', tool: 'quiz' });
   act(() => result.current.address.replace('blue'));
   expect(result.current.query).toBe('?tool=quiz&color=blue');
@@ -30,7 +30,7 @@ test('the tab of the page stays in front of what is shared', () => {
   expect(result.current.query).toBe('?tool=quiz');
 });
 
-test('a link leads to the site the visitor is at', () => {
+test("a link points to the site's current origin", () => {
   const { origin } = window.location;
   const plain = renderAddress({ path: '/fulfillment#calculator' });
   expect(plain.current.address.shareUrl('blue')).toBe(

@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 const moments = [
   [
-    '11:30 p.m. Eastern, when UTC and Europe have the next day',
+    '11:30 p.m. Eastern, when it is already the next day in UTC',
     '2026-11-29T04:30:00Z',
     '2026-11-28',
   ],
@@ -36,7 +36,7 @@ describe.each(moments)('at %s', (_when, now, day) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   });
 
-  test('the calculator counts from the day of US customs, and says so', async () => {
+  test('the calculator uses the US customs day, and says so', async () => {
     render(
       <MemoryRouter initialEntries={['/sourcing?tool=tariff&product=6109.10.00&origin=CN']}>
         <TariffCalculator />
@@ -64,7 +64,7 @@ describe.each(moments)('at %s', (_when, now, day) => {
     ).toBeVisible();
   });
 
-  test('the assistant says it under its answer', () => {
+  test('the assistant says it below its answer', () => {
     render(
       <MemoryRouter>
         <TariffAnswer

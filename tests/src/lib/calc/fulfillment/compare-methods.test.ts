@@ -5,7 +5,7 @@ import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
 import { calculateFulfillment } from '@/lib/calc/fulfillment/fulfillment.ts';
 import { anInput } from './build-input.ts';
 
-test('compareMethods puts everybody side by side at 500 orders', () => {
+test('compareMethods compares all methods at 500 orders', () => {
   const rows = compareMethods(anInput()).map(({ method, monthlyUsd, aboveProviderUsd }) => [
     method,
     Math.round(monthlyUsd),
@@ -20,14 +20,14 @@ test('compareMethods puts everybody side by side at 500 orders', () => {
   ]);
 });
 
-test('compareMethods divides the month by its orders, and by none when there are none', () => {
+test('compareMethods divides the month by its orders, and gives null without orders', () => {
   const each = (monthlyOrders: number) =>
     compareMethods(anInput({ monthlyOrders })).map(({ eachOrderUsd }) => eachOrderUsd);
   expect(each(500)[2]).toBeCloseTo(4.1777, 4); // 2,088.8333 / 500
   expect(each(0)).toEqual([null, null, null, null, null]);
 });
 
-test('compareMethods agrees with the calculator about every competitor, at any orders', () => {
+test('compareMethods agrees with the calculator for every competitor, at any number of orders', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000 }),

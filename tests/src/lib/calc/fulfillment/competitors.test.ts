@@ -10,7 +10,7 @@ const lines = Object.fromEntries(
   ]),
 );
 
-test('the competitor models hold the amounts of the specification', () => {
+test("the competitor models have the specification's amounts", () => {
   expect(lines).toEqual({
     pietra: [
       'pick-pack 1.5 per-order',
@@ -56,7 +56,7 @@ test.each([
   expect(parts.perMonthUsd).toBeCloseTo(perMonthUsd, 4);
 });
 
-test('the competitor models spread what is billed once over twelve months', () => {
+test('the competitor models spread one-time costs over twelve months', () => {
   expect(monthlyLineCostUsd({ id: 'setup', basis: 'once', amountUsd: 550 }, 70)).toBeCloseTo(
     45.8333,
     4,
@@ -65,7 +65,7 @@ test('the competitor models spread what is billed once over twelve months', () =
   expect(monthlyLineCostUsd({ id: 'a', basis: 'per-order', amountUsd: 1.5 }, 70)).toBe(105);
 });
 
-test('the competitor models take an edit of one line, the last of two, and keep the rest', () => {
+test('the competitor models apply the last of two edits of a line and keep the other lines', () => {
   const edited = withEdits([
     { competitor: 'shipbob', line: 'receiving', amountUsd: 25 },
     { competitor: 'shipbob', line: 'receiving', amountUsd: 0 },

@@ -11,7 +11,7 @@ function named(currentCostPerOrderUsd: number, upToOrders = 4000): string[] {
   );
 }
 
-test('findCrossings finds where Pietra passes the provider, and where the first rate step wins it back', () => {
+test('findCrossings finds where Pietra undercuts the provider, and where the first rate step reverses it', () => {
   // 4 × orders + 88.83 = 4.50 × orders at 177.67 orders; at 1,001 the rate drops to 3.50. The
   // visitor's own method at $5 always costs more than the provider; Pietra crosses it at 88.83
   // orders.
@@ -22,7 +22,7 @@ test('findCrossings finds where Pietra passes the provider, and where the first 
   ]);
 });
 
-test('findCrossings names where the own method meets a competitor', () => {
+test("findCrossings finds where the visitor's own method meets a competitor", () => {
   // 6 × orders = 4 × orders + 88.83 at 44.4 orders; ShipBob at 6.75 never drops below 6.
   expect(named(6)).toEqual([
     '45: pietra under current (meeting)',
@@ -31,7 +31,7 @@ test('findCrossings names where the own method meets a competitor', () => {
   ]);
 });
 
-test('findCrossings says what a month costs at the crossing with the method that was cheaper until then', () => {
+test("findCrossings states a month's cost at the crossing with the previously cheaper method", () => {
   const [meeting, step] = findCrossings(costCurves(20), 4000).filter(
     ({ cheaperBefore, cheaperAfter }) =>
       [cheaperBefore, cheaperAfter].toSorted().join() === 'pietra,provider',
@@ -42,7 +42,7 @@ test('findCrossings says what a month costs at the crossing with the method that
   expect(step?.atUsd).toBeCloseTo(4088.8333, 4); // Pietra, 1,000 × 4 + 88.83
 });
 
-test('findCrossings an own method of exactly one tier is overtaken only when the next begins', () => {
+test("findCrossings: a method that costs exactly one tier's rate is overtaken only at the next tier", () => {
   const withProvider = named(3.5).filter((text) =>
     /provider.*current|current.*provider/.test(text),
   );
@@ -54,7 +54,7 @@ test('findCrossings finds none beyond the range, and none between competitors', 
   expect(named(6).some((text) => /pietra under shipbob|amazon/.test(text))).toBe(false);
 });
 
-test('findCrossings before and after are what the bills say, on both sides of every crossing', () => {
+test('findCrossings agrees with the costs on both sides of every crossing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), (cents) => {
       const curves = costCurves(cents / 100);

@@ -20,7 +20,7 @@ const filled: FulfillmentFields = {
 const read = (fields: Partial<FulfillmentFields>) =>
   readFulfillmentFields({ ...filled, ...fields }, 'en-US');
 
-test('the fulfillment form is filled with orders, method and cost; the competitor is optional', () => {
+test('the fulfillment form needs orders, method and cost; the competitor is optional', () => {
   const required = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
   expect(missingFields(filled)).toEqual([]);
   expect(missingFields(emptyFulfillmentFields)).toEqual(required);
@@ -31,7 +31,7 @@ test('the fulfillment form is filled with orders, method and cost; the competito
   expect(missingFields({ ...filled, monthlyOrders: '  ' })).toEqual(['monthlyOrders']);
 });
 
-test('the fulfillment form reads numbers as people write them', () => {
+test('the fulfillment form parses numbers as people write them', () => {
   expect(read({})).toEqual({
     monthlyOrders: 1200,
     currentMethod: '3pl',
@@ -43,7 +43,7 @@ test('the fulfillment form reads numbers as people write them', () => {
   expect(read({ competitorComparison: 'shipbob' })?.competitorComparison).toBe('shipbob');
 });
 
-test('the fulfillment form counts what is no number, or below 0, as 0', () => {
+test('the fulfillment form counts invalid or negative numbers as 0', () => {
   for (const text of ['many', '-5', '€5', '1,2,3']) {
     expect(read({ monthlyOrders: text })?.monthlyOrders).toBe(0);
     expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(0);
@@ -56,11 +56,11 @@ test.each([
   ['0.004', 0],
   ['0.00000001', 0],
   ['12', 12],
-])('the fulfillment form takes a cost of %s as $%d, in whole cents', (text, usd) => {
+])('the fulfillment form parses a cost of %s as $%d, in whole cents', (text, usd) => {
   expect(read({ currentCostPerOrder: text })?.currentCostPerOrder).toBe(usd);
 });
 
-test('the fulfillment form an input written into the fields reads back the same, in any locale', () => {
+test('the fulfillment form parses its own field texts back to the same input, in any locale', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000 }),

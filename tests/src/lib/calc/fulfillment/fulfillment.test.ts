@@ -15,7 +15,7 @@ const inputs = fc.record({
   competitorComparison: fc.constantFrom(...competitorIds, null),
 });
 
-test('calculateFulfillment works out 500 orders packed at home at $6 by hand', () => {
+test('calculateFulfillment matches 500 orders packed at home at $6, calculated by hand', () => {
   expect(calculateFulfillment(anInput())).toEqual({
     ratePerOrderUsd: 4.5,
     pickPackCost: 2250, // 500 × 4.50
@@ -38,7 +38,7 @@ test.each([
   [3000, 3.5, 10_500],
   [3001, 2.5, 7502.5],
   [1_000_000, 2.5, 2_500_000],
-])('calculateFulfillment %d orders pay $%d each, $%d a month', (monthlyOrders, rate, cost) => {
+])('calculateFulfillment charges %d orders $%d each, $%d a month', (monthlyOrders, rate, cost) => {
   const result = calculateFulfillment(anInput({ monthlyOrders }));
   expect(result.ratePerOrderUsd).toBe(rate);
   expect(result.pickPackCost).toBe(cost);
@@ -58,7 +58,7 @@ test.each([
   // 3,000 × 13.20 + 2.40; minus 3,000 × 3.50
   ['fulfillment-by-amazon', 3000, 39_602.4, 29_102.4],
 ] as const)(
-  'calculateFulfillment %s by hand at %d orders',
+  'calculateFulfillment matches %s calculated by hand at %d orders',
   (competitorComparison, monthlyOrders, cost, savings) => {
     const result = calculateFulfillment(anInput({ monthlyOrders, competitorComparison }));
     expect(result.competitorCost).toBeCloseTo(cost, 4);
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('calculateFulfillment without orders a competitor still bills its months', () => {
+test("calculateFulfillment charges a competitor's monthly costs without any orders", () => {
   const cost = (competitorComparison: (typeof competitorIds)[number]) =>
     calculateFulfillment(anInput({ monthlyOrders: 0, competitorComparison })).competitorCost;
   expect(cost('pietra')).toBeCloseTo(88.8333, 4); // 550/12 + 30 + 12 + 1
@@ -74,7 +74,7 @@ test('calculateFulfillment without orders a competitor still bills its months', 
   expect(cost('fulfillment-by-amazon')).toBeCloseTo(2.4, 10);
 });
 
-test('calculateFulfillment takes a line of a real invoice in place of the estimate', () => {
+test('calculateFulfillment uses an amount from a real invoice instead of the estimate', () => {
   const models = withEdits([{ competitor: 'pietra', line: 'pick-pack', amountUsd: 1.15 }]);
   const input = anInput({ competitorComparison: 'pietra' });
   expect(calculateFulfillment(input, models).competitorCost).toBeCloseTo(1913.8333, 4); // 500 × 3.65
@@ -84,12 +84,12 @@ test.each([
   ['diy', 10],
   ['3pl', 6], // 60 orders × 0.1
   ['dropship', 6],
-] as const)('calculateFulfillment 60 orders by %s take %d hours', (currentMethod, hours) => {
+] as const)('calculateFulfillment: 60 orders by %s take %d hours', (currentMethod, hours) => {
   const result = calculateFulfillment(anInput({ monthlyOrders: 60, currentMethod }));
   expect(result.timeHoursSaved).toBe(hours);
 });
 
-test('calculateFulfillment shows a saving that is not positive as 0', () => {
+test('calculateFulfillment shows a negative saving as 0', () => {
   const result = calculateFulfillment(anInput({ currentCostPerOrder: 4 }));
   expect(result.monthlySavings).toBe(-250); // 500 × (4 − 4.50)
   expect(result.yearlySavings).toBe(-3000);
@@ -97,14 +97,14 @@ test('calculateFulfillment shows a saving that is not positive as 0', () => {
   expect(shownSaving(750)).toBe(750);
 });
 
-test('calculateFulfillment reads what is negative or not finite as 0', () => {
+test('calculateFulfillment treats negative and non-finite numbers as 0', () => {
   for (const bad of [-1, Number.NaN, Infinity]) {
     expect(calculateFulfillment(anInput({ monthlyOrders: bad })).pickPackCost).toBe(0);
     expect(calculateFulfillment(anInput({ currentCostPerOrder: bad })).currentTotalCost).toBe(0);
   }
 });
 
-test('calculateFulfillment savings are what the costs differ by, and the year is twelve months of them', () => {
+test('calculateFulfillment: savings are the difference of the costs, and a year is twelve months', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const result = calculateFulfillment(input);
@@ -120,7 +120,7 @@ test('calculateFulfillment savings are what the costs differ by, and the year is
   );
 });
 
-test('calculateFulfillment the rate never rises with the orders', () => {
+test('calculateFulfillment never raises the rate with more orders', () => {
   fc.assert(
     fc.property(orders, orders, (a, b) => {
       const [fewer, more] = a < b ? [a, b] : [b, a];
@@ -129,7 +129,7 @@ test('calculateFulfillment the rate never rises with the orders', () => {
   );
 });
 
-test('calculateFulfillment a dearer own method never saves less', () => {
+test('calculateFulfillment never saves less if the current method costs more', () => {
   fc.assert(
     fc.property(inputs, costs, (input, extraUsd) => {
       const dearer = { ...input, currentCostPerOrder: input.currentCostPerOrder + extraUsd };

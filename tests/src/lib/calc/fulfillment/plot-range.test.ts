@@ -10,12 +10,12 @@ test.each([
   [3700, 12_000],
   [20_000, 30_000], // 22,000 rounded up
   [1_000_000, 1_500_000],
-])('the range of the plot for %d orders reaches to %d', (orders, range) => {
+])("the plot's range for %d orders extends to %d", (orders, range) => {
   expect(defaultPlotRange(orders)).toBe(range);
   expect(plotRanges(orders)).toContain(range);
 });
 
-test('the range of the plot always shows both rate steps and the orders asked for', () => {
+test("the plot's range always includes both rate steps and the visitor's orders", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (orders) => {
       const range = defaultPlotRange(orders);
@@ -25,7 +25,7 @@ test('the range of the plot always shows both rate steps and the orders asked fo
   );
 });
 
-test('the range of the plot is read at even steps, at both sides of a rate step and where asked, once each', () => {
+test('the plot is sampled at even steps, on both sides of a rate step and at further points, once each', () => {
   const points = plotPoints(4000, [1000, 3000], [178, 500, 5000]);
   for (const point of [0, 178, 200, 500, 1000, 1001, 3000, 3001, 4000]) {
     expect(points.filter((each) => each === point)).toEqual([point]);

@@ -13,11 +13,11 @@ test.each([
   [11.9, 'days', 1],
   [12, 'days', 2], // 1.5 rounds up
   [83.3333, 'days', 10],
-] as const)('%d hours are said in %s: %d', (hours, unit, amount) => {
+] as const)('%d hours are shown in %s: %d', (hours, unit, amount) => {
   expect(toTimeSpan(hours)).toEqual({ unit, amount });
 });
 
-test('rests on ten minutes an order at home, six otherwise, and a day of eight hours', () => {
+test('assumes ten minutes per order at home, otherwise six, and a day of eight hours', () => {
   expect(minutesPerOrder.value).toEqual({ diy: 10, '3pl': 6, dropship: 6 });
   expect(hoursPerWorkingDay.value).toBe(8);
 });

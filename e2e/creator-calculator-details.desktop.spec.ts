@@ -137,7 +137,7 @@ async function asJpeg(page: Page, png: Buffer): Promise<Buffer> {
 /** Cream has more red than green has. */
 async function sizeAndEdgesOf(picture: Locator) {
   return picture.evaluate(async (element) => {
-    if (!(element instanceof HTMLImageElement)) throw new Error('Not a picture');
+    if (!(element instanceof HTMLImageElement)) throw new Error('The element is not an image');
     await element.decode();
     const { naturalWidth: width, naturalHeight: height } = element;
     const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { expectFocusInSight } from './support/in-sight.ts';
+import { expectFocusInView } from './support/in-view.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
 /*
@@ -10,12 +10,12 @@ import { addressFor, enter } from './support/sourcing.ts';
  */
 
 /** Presses Tab until the control has the focus, which proves that Tab reaches it. */
-async function tabTo(page: Page, control: Locator, mostPresses = 40): Promise<void> {
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+async function tabTo(page: Page, control: Locator, maxPresses = 40): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Not reached by ${mostPresses} presses of Tab: ${control}`);
+  throw new Error(`Tab did not reach this within ${maxPresses} presses: ${control}`);
 }
 
 /** Chooses an option by typing the first letters of its name. */
@@ -142,7 +142,7 @@ test('the cost lines of a fulfillment result, without moving the page', async ({
     await page.keyboard.press('Tab');
     // Each line is written to the address when it is left.
     await expect.poll(editsInAddress).toBe(index + 1);
-    await expectFocusInSight(page, `after ${index + 1} lines`);
+    await expectFocusInView(page, `after ${index + 1} lines`);
     expect(Math.abs((await topPx(line)) - before), `after ${index + 1} lines`).toBeLessThan(24);
   }
   const { search } = new URL(page.url());

@@ -96,7 +96,7 @@ test("the result's address shows it again after a reload and to other people", a
   await expect(page.getByRole('dialog')).toBeHidden();
 
   const shared = await context.browser()?.newPage();
-  if (!shared) throw new Error('no second window');
+  if (!shared) throw new Error('There is no second browser window');
   await shared.goto(page.url());
   await expectFigure(shared, 'Yearly revenue', '$2,999');
   await shared.close();

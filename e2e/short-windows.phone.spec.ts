@@ -1,6 +1,6 @@
 import { calculate, candleMaker } from './support/calculator.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectFocusInSight, expectUsable } from './support/in-sight.ts';
+import { expectFocusInView, expectUsable } from './support/in-view.ts';
 import { zoomed } from './support/windows.ts';
 
 /*
@@ -30,7 +30,7 @@ test('the menu fills the window below a partly scrolled header', async ({ page }
   for (const link of await menu.getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await expectFocusInSight(page, 'menu');
+    await expectFocusInView(page, 'menu');
   }
 });
 
@@ -40,7 +40,7 @@ test("the revenue calculator's dialog works with a toast over it", async ({ page
   const dialog = page.getByRole('dialog');
   const email = dialog.getByLabel('Email');
   await expect(email).toBeFocused();
-  await expectFocusInSight(page, 'opened');
+  await expectFocusInView(page, 'opened');
   await expectUsable(dialog, 'opened');
 
   await email.fill('ana.example.com');
@@ -51,7 +51,7 @@ test("the revenue calculator's dialog works with a toast over it", async ({ page
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus')).toHaveCount(1);
-      await expectFocusInSight(page, key);
+      await expectFocusInView(page, key);
     }
   }
 });

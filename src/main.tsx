@@ -5,8 +5,8 @@ import { App } from '@/app/app.tsx';
 import { pageAt } from '@/app/router.tsx';
 import { settleAddress } from '@/app/settle-address.ts';
 import { trustOwnMarkup } from '@/app/trusted-markup.ts';
-import { announceFilledIn } from '@/hooks/announce-filled-in.ts';
 import { holdOriginal, isTranslated, surviveTranslation } from '@/hooks/translated-page.ts';
+import { dispatchAutofillEvents } from './hooks/dispatch-autofill-events.ts';
 import '@/styles/index.css';
 
 trustOwnMarkup(window);
@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 const app = (
   <StrictMode>
-    <App inRouter={(site) => <BrowserRouter>{site}</BrowserRouter>} />
+    <App wrapInRouter={(site) => <BrowserRouter>{site}</BrowserRouter>} />
   </StrictMode>
 );
 
@@ -28,7 +28,7 @@ if (root.hasChildNodes()) {
   // The page is prerendered: load its code before hydrating, so that nothing flashes.
   await pageAt(location.pathname).ready();
   document.addEventListener('page-hydrated', holdOriginal(root), { once: true });
-  announceFilledIn(root);
+  dispatchAutofillEvents(root);
   hydrateRoot(root, app, {
     onRecoverableError(error) {
       // A translator changed the text before hydration, and React has rendered that part from

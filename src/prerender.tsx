@@ -42,7 +42,7 @@ async function renderPage(path: string): Promise<string> {
   await Promise.all([pageAt(path).ready(), pageHelmet.load()]);
   const { prelude } = await prerender(
     <StrictMode>
-      <App inRouter={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />
+      <App wrapInRouter={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />
     </StrictMode>,
     // Inlines everything: no parts that a script would have to move into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -223,7 +223,7 @@ test('one seam each: one module uses the browser’s storage and writes the pref
     // Inline in every page, so it imports nothing.
     'src/hooks/typed-fields.ts',
     // In every page's first script, where the module would weigh more than its two calls.
-    'src/hooks/use-scroll-memory.ts',
+    'src/hooks/use-scroll-restoration.ts',
     'src/lib/storage.ts',
   ]);
 });

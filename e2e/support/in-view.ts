@@ -23,7 +23,7 @@ export async function expectUsable(place: Locator, stop: string): Promise<void> 
 }
 
 /** Expects most of the focused element to be in the window, and nothing to cover its center. */
-export async function expectFocusInSight(page: Page, stop: string): Promise<void> {
+export async function expectFocusInView(page: Page, stop: string): Promise<void> {
   await expect
     .poll(
       () =>
@@ -33,8 +33,8 @@ export async function expectFocusInSight(page: Page, stop: string): Promise<void
           const { left, right, top, bottom } = focused.getBoundingClientRect();
           const inWindowPx = Math.min(bottom, innerHeight) - Math.max(top, 0);
           const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          const isInSight = inWindowPx > (bottom - top) / 2 && focused.contains(met);
-          return isInSight || `${focused.outerHTML.slice(0, 120)} at ${top} to ${bottom} px`;
+          const isInView = inWindowPx > (bottom - top) / 2 && focused.contains(met);
+          return isInView || `${focused.outerHTML.slice(0, 120)} at ${top} to ${bottom} px`;
         }),
       { message: `focus out of sight: ${stop}` },
     )

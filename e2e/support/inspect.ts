@@ -15,7 +15,7 @@ const NAME_RULE = 'label-content-name-mismatch';
  * next step and reports all failures.
  */
 export async function inspect(page: Page, stop: string): Promise<void> {
-  await comeToRest(page);
+  await waitForMotionToEnd(page);
   await page.evaluate(() => {
     // Otherwise axe would count content scrolled below the fixed header as its neighbor. An open
     // dialog or list must not move.
@@ -41,10 +41,10 @@ export async function inspect(page: Page, stop: string): Promise<void> {
 /** Axe's violations only, since the rest of its report takes most of its time. */
 async function violationsOf(page: Page): Promise<Pick<axe.Result, 'id' | 'nodes'>[]> {
   // A toast covers the page, and controls on it, for some seconds.
-  const hasNews = (await page.locator('[data-toast]').count()) > 0;
+  const hasToast = (await page.locator('[data-toast]').count()) > 0;
   const options: axe.RunOptions = {
     runOnly: axeTags,
-    rules: { [NAME_RULE]: { enabled: true }, 'target-size': { enabled: !hasNews } },
+    rules: { [NAME_RULE]: { enabled: true }, 'target-size': { enabled: !hasToast } },
     resultTypes: ['violations'],
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -68,7 +68,7 @@ async function expectToFitLaptops(page: Page, stop: string): Promise<void> {
 }
 
 /** Waits until all finite animations and transitions have ended. */
-export async function comeToRest(page: Page): Promise<void> {
+export async function waitForMotionToEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -295,7 +295,7 @@ async function expectEdgesInForcedColors(page: Page, stop: string): Promise<void
 export async function expectStillness(page: Page, stop: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {
-    const longestMs = (times: string) =>
+    const maxMs = (times: string) =>
       Math.max(
         ...times
           .split(',')
@@ -309,8 +309,8 @@ export async function expectStillness(page: Page, stop: string): Promise<void> {
       )
       .filter(
         ([, { animationName, animationDuration, transitionDuration, scrollBehavior }]) =>
-          (animationName !== 'none' && longestMs(animationDuration) > 0.01) ||
-          longestMs(transitionDuration) > 0.01 ||
+          (animationName !== 'none' && maxMs(animationDuration) > 0.01) ||
+          maxMs(transitionDuration) > 0.01 ||
           scrollBehavior !== 'auto',
       )
       .map(([element]) => element.outerHTML.slice(0, 120));

@@ -78,5 +78,5 @@ export function jpegSizePx(jpeg: Buffer): { width: number; height: number } {
     if (isFrame) return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) };
     at += 2 + jpeg.readUInt16BE(at + 2);
   }
-  throw new Error('Not a JPEG');
+  throw new Error('The file is not a JPEG');
 }

@@ -32,7 +32,7 @@ const answerCardSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** Parses a stored card with the current contracts; null if it no longer matches them. */
-export function readAnswerCard(kept: unknown): AnswerCard | null {
-  const parsed = answerCardSchema.safeParse(kept);
+export function parseAnswerCard(stored: unknown): AnswerCard | null {
+  const parsed = answerCardSchema.safeParse(stored);
   return parsed.success ? parsed.data : null;
 }

@@ -26,11 +26,11 @@ export async function callDatabase<Data>(
   const { error, status } = answer;
   throw new ApiError(error.message, error.code ?? 'database', {
     status,
-    retryAfterMs: status === 429 ? readWaitMs(error.details) : undefined,
+    retryAfterMs: status === 429 ? parseWaitMs(error.details) : undefined,
   });
 }
 
 /** The database's rate limits put the number of seconds to wait into the error's detail. */
-function readWaitMs(detail: string | null | undefined): number | undefined {
+function parseWaitMs(detail: string | null | undefined): number | undefined {
   return /^\d{1,6}$/.test(detail ?? '') ? Number(detail) * 1000 : undefined;
 }

@@ -6,7 +6,7 @@ import { callDatabase } from './call.ts';
 export type StoredMessage = { role: 'user' | 'assistant'; content: string };
 
 /** Characters; the same limit as the column's. */
-const longestContent = 20_000;
+const maxContentLength = 20_000;
 
 /** Starts a conversation for this user and returns its id. @throws ApiError */
 export async function startConversation(userId: string, title: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function addMessage(
     client.from('ai_messages').insert({
       conversation_id: conversationId,
       role,
-      content: cutText(content, longestContent),
+      content: cutText(content, maxContentLength),
       user_id: role === 'user' ? userId : null,
     }),
   );

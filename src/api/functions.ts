@@ -76,7 +76,7 @@ async function readFailure(response: Response): Promise<ApiError> {
   const schema = await errorBodySchema.load();
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = schema.safeParse(body);
-  const options = { status: response.status, retryAfterMs: readRetryAfterMs(response) };
+  const options = { status: response.status, retryAfterMs: parseRetryAfterMs(response) };
   if (!parsed.success) {
     return new ApiError(brokenAnswerMessage, `http_${response.status}`, options);
   }
@@ -86,7 +86,7 @@ async function readFailure(response: Response): Promise<ApiError> {
 /**
  * Our functions send seconds. The header may also hold a date (HTTP allows it), which is ignored.
  */
-function readRetryAfterMs(response: Response): number | undefined {
+function parseRetryAfterMs(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }

@@ -5,13 +5,13 @@ import { PrefetchContext } from '@/hooks/use-prefetch.ts';
 
 type AppProps = {
   /** Wraps the site in a router: the browser's, or a static one for prerendering. */
-  inRouter: (site: ReactNode) => ReactNode;
+  wrapInRouter: (site: ReactNode) => ReactNode;
 };
 
-export function App({ inRouter }: AppProps) {
+export function App({ wrapInRouter }: AppProps) {
   return (
     <>
-      <PrefetchContext value={prefetchPage}>{inRouter(<AppRoutes />)}</PrefetchContext>
+      <PrefetchContext value={prefetchPage}>{wrapInRouter(<AppRoutes />)}</PrefetchContext>
       <Toaster />
     </>
   );

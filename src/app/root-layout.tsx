@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/app/loading-bar.tsx';
-import { RouteAnnouncer } from '@/app/route-arrival.tsx';
 import { RouteErrorBoundary } from '@/app/route-error-boundary.tsx';
 import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
@@ -9,6 +8,7 @@ import { SiteNotices } from '@/components/layout/site-notices.tsx';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
 import { usePageTracking } from '@/hooks/use-page-tracking.ts';
 import { hydrateIslandsNow, island } from '@/lazy/island.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
 // Links and menus work without script, so they hydrate last.
 const inHeader = { hydrateOn: 'idle', className: 'contents', placeholderClassName: '' } as const;

@@ -45,18 +45,18 @@ export function parseEnv(raw: RawEnv): PublicEnv {
   }
 
   const parsed: PublicEnv = {
-    siteUrl: withoutClosingSlash(webAddress('VITE_SITE_URL', 'https://example.com')),
+    siteUrl: withoutTrailingSlash(webAddress('VITE_SITE_URL', 'https://example.com')),
     clientPortalUrl: webAddress('VITE_CLIENT_PORTAL_URL', 'https://example.com/client-portal'),
     intakeFormUrl: webAddress('VITE_INTAKE_FORM_URL', 'https://example.com/intake'),
     bookingUrl: webAddress('VITE_BOOKING_URL', 'https://example.com/book-a-call'),
     swagCatalogUrl: webAddress('VITE_SWAG_CATALOG_URL', 'https://example.com/swag-catalog'),
     contactEmail: emailAddress('VITE_CONTACT_EMAIL', 'hello@example.com'),
-    supabaseUrl: withoutClosingSlash(webAddress('VITE_SUPABASE_URL', '')),
+    supabaseUrl: withoutTrailingSlash(webAddress('VITE_SUPABASE_URL', '')),
     supabasePublishableKey: text('VITE_SUPABASE_PUBLISHABLE_KEY', defaultPublishableKey),
   };
 
   if (problems.length > 0) {
-    throw new Error(`The environment is not usable:\n- ${problems.join('\n- ')}`);
+    throw new Error(`The environment is invalid:\n- ${problems.join('\n- ')}`);
   }
   return parsed;
 }
@@ -69,6 +69,6 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-function withoutClosingSlash(address: string): string {
+function withoutTrailingSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }

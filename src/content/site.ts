@@ -24,7 +24,7 @@ export const withoutScript = {
 } as const;
 
 /** Shown in place of a component whose code failed to load. */
-export const unfetchedPart = {
+export const loadFailure = {
   text: 'This part could not be fetched. You may be offline; the rest of the page works on.',
   retry: 'Try again',
 } as const;

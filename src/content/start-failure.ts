@@ -2,7 +2,7 @@
 export const startFailureContent = {
   unanswered:
     'This page isn’t ready: part of it didn’t load. Check your connection, then try again or reload the page. What you typed will still be here.',
-  loadedAgain: {
+  reloaded: {
     title: 'We reloaded this page',
     empty: 'Part of it didn’t load the first time.',
     typed: 'Part of it didn’t load the first time. What you typed is still here.',

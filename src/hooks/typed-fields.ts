@@ -3,7 +3,7 @@
  * page, so it is small: a field is identified by its position among all fields and by its id.
  */
 
-type Kept = [id: string, value: string, checked: boolean];
+type StoredField = [id: string, value: string, checked: boolean];
 
 const KEY = 'brandbff_typed';
 
@@ -13,26 +13,28 @@ const FIELDS =
 
 /** @throws DOMException if the browser refuses to store it */
 export function keepTyped(): void {
-  const kept = fields().map(({ id, value, checked }): Kept => [id, value, !!checked]);
-  sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...kept]));
+  const stored = fields().map(({ id, value, checked }): StoredField => [id, value, !!checked]);
+  sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...stored]));
 }
 
 /**
  * Restores the stored fields of this page, dispatching an event for each that `captureEvents`
- * replays to React, and marks the root element for `takeLoadedAgain`. The record is removed after
+ * replays to React, and marks the root element for `takeReloadState`. The record is removed after
  * hydration.
  */
 export function restoreTyped({ dataset }: HTMLElement): void {
   try {
-    const [path, ...kept]: [string, ...Kept[]] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const [path, ...stored]: [string, ...StoredField[]] = JSON.parse(
+      sessionStorage.getItem(KEY) ?? '[]',
+    );
     // Not before the script works: until then, the page may be reloaded once more.
     document.addEventListener('page-hydrated', () => sessionStorage.removeItem(KEY), {
       once: true,
     });
     if (path !== location.pathname) return;
     dataset.again = '';
-    for (const [place, field] of fields().entries()) {
-      const [id, value, checked] = kept[place] ?? [];
+    for (const [position, field] of fields().entries()) {
+      const [id, value, checked] = stored[position] ?? [];
       // A newer version of the page may have other fields.
       if (id !== field.id || (value === field.value && checked === !!field.checked)) continue;
       // Of a radio group, restoring the checked one is enough.

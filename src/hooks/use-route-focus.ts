@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { gentleScroll } from '@/hooks/gentle-scroll.ts';
 import { isQueryWrite } from '@/hooks/use-query-params.ts';
-import { recallScroll, useScrollMemory } from '@/hooks/use-scroll-memory.ts';
 import { whenElementExists } from '@/hooks/when-element-exists.ts';
+import { savedScrollTop, useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
  * Scrolls and moves the focus after a navigation: to the anchor in the address, to the previous
@@ -18,7 +18,7 @@ export function useRouteFocus(): string {
   const arrival = useRef<{ from: Location | null; to: Location } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const entryKey = historyEntryKey(location);
-  useScrollMemory(entryKey);
+  useScrollRestoration(entryKey);
 
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -34,7 +34,7 @@ export function useRouteFocus(): string {
     const changedPage = from !== null && from.pathname !== location.pathname;
     if (changedPage) setAnnouncement(document.title);
 
-    const remembered = isHistoryStep ? recallScroll(entryKey) : undefined;
+    const remembered = isHistoryStep ? savedScrollTop(entryKey) : undefined;
     if (location.hash && remembered === undefined) {
       return whenElementExists(anchorId(location), (target) => {
         const staysOnPage = from !== null && !changedPage;

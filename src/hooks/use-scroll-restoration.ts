@@ -7,7 +7,7 @@ const positionsPx = readStored();
  * Remembers the scroll position of each history entry. The browser's own scroll restoration runs
  * before the page is rendered again, so it is turned off.
  */
-export function useScrollMemory(entryKey: string): void {
+export function useScrollRestoration(entryKey: string): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', store);
@@ -22,7 +22,7 @@ export function useScrollMemory(entryKey: string): void {
 }
 
 /** The scroll position in px at which this history entry was left, if it was visited before. */
-export function recallScroll(entryKey: string): number | undefined {
+export function savedScrollTop(entryKey: string): number | undefined {
   return positionsPx.get(entryKey);
 }
 

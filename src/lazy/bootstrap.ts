@@ -19,7 +19,7 @@ export type Start = {
 
 /** The first view counts as painted after this long without a larger contentful paint. */
 const SETTLED_MS = 100;
-const LONGEST_WAIT_MS = 1500;
+const MAX_WAIT_MS = 1500;
 const LARGEST_PAINT = 'largest-contentful-paint';
 const WAKING_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 
@@ -104,7 +104,7 @@ function add(rel: string, href: string): void {
 }
 
 function beginOnceSettled(): void {
-  let timer = setTimeout(beginWhenIdle, LONGEST_WAIT_MS);
+  let timer = setTimeout(beginWhenIdle, MAX_WAIT_MS);
   function wait() {
     clearTimeout(timer);
     timer = setTimeout(beginWhenIdle, SETTLED_MS);
@@ -120,6 +120,6 @@ function beginOnceSettled(): void {
 function beginWhenIdle(): void {
   // Safari has no requestIdleCallback, and tools do not wait for an idle browser.
   if ('requestIdleCallback' in window && !start.isTool) {
-    requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
+    requestIdleCallback(begin, { timeout: MAX_WAIT_MS });
   } else begin();
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { unfetchedPart } from '@/content/site.ts';
+import { loadFailure } from '@/content/site.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
 import { queuePrefetch } from './prefetch.ts';
 
@@ -89,9 +89,9 @@ function FetchFailure() {
       data-print="hide"
       className="flex flex-wrap items-center gap-4 rounded-card border-[1.5px] border-dashed border-[color:var(--fg)] p-5"
     >
-      <p className="max-w-measure">{unfetchedPart.text}</p>
+      <p className="max-w-measure">{loadFailure.text}</p>
       <Button variant="secondary" onClick={tryAgain}>
-        {unfetchedPart.retry}
+        {loadFailure.retry}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { withoutHiddenCharacters } from '@functions/_shared/domain/plain-line.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+$/;
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** The key in tab storage; every calculator starts with the address given to another. */
 export const emailKey = 'email';
@@ -14,7 +14,7 @@ export const emailKey = 'email';
  */
 export function isAcceptableEmail(text: string): boolean {
   const email = readEmail(text);
-  return email.length <= longestEmail && emailShape.test(email);
+  return email.length <= maxEmailLength && emailShape.test(email);
 }
 
 /**

@@ -16,14 +16,14 @@ export type FactorySearchTerms = {
 };
 
 /** In characters; longer queries are truncated. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /** Parses a search from an address; unknown values are left out. */
-export function readFactorySearch(params: URLSearchParams): FactorySearchTerms {
+export function parseFactorySearch(params: URLSearchParams): FactorySearchTerms {
   const country = params.get('country');
   const category = params.get('category');
   return {
-    query: cutText((params.get('q') ?? '').trim(), longestQuery),
+    query: cutText((params.get('q') ?? '').trim(), maxQueryLength),
     country: country !== null && isFactoryCountry(country) ? country : null,
     category: category !== null && isProductCategory(category) ? category : null,
   };

@@ -134,7 +134,7 @@ type Delivery<Body, Answer> = {
   /** Idempotent: sending the same submission twice changes nothing. @throws ApiError */
   send: (body: Body) => Promise<Answer>;
   /** Sends a stored submission, if that takes more than `send`. */
-  sendKept?: (body: Body) => Promise<unknown>;
+  sendStored?: (body: Body) => Promise<unknown>;
 };
 
 const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kind]> } = {
@@ -156,7 +156,7 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
       message: sendToolNotificationRequestSchema,
     }),
     send: ({ row }) => insertCalculation(row),
-    async sendKept({ row, message }) {
+    async sendStored({ row, message }) {
       await insertCalculation(row);
       // The page sends the message only after the row has arrived, so nobody has been notified yet.
       await postToolNotification(message);
@@ -191,17 +191,17 @@ export function send<Kind extends SubmissionKind>(
  * @throws ApiError when it did not arrive; with status 422, as our functions use it, when the
  *   record is invalid
  */
-export async function sendKept<Kind extends SubmissionKind>(
+export async function sendStored<Kind extends SubmissionKind>(
   kind: Kind,
-  kept: unknown,
+  stored: unknown,
 ): Promise<void> {
-  const { schema, send, sendKept = send }: Delivery<Bodies[Kind], unknown> = deliveries[kind];
-  const { success, data, error } = schema.safeParse(kept);
+  const { schema, send, sendStored = send }: Delivery<Bodies[Kind], unknown> = deliveries[kind];
+  const { success, data, error } = schema.safeParse(stored);
   if (success) {
-    await sendKept(data);
+    await sendStored(data);
     return;
   }
-  throw new ApiError('This is not what was kept.', 'invalid_record', {
+  throw new ApiError('The stored submission is invalid.', 'invalid_record', {
     status: 422,
     cause: error,
   });

@@ -184,7 +184,7 @@ export function createSubmissionQueue({
         throw error;
       }
       report('refused', [submission]);
-      console.warn(`Kept submission refused: ${submission.kind}`, error);
+      console.warn(`Stored submission rejected: ${submission.kind}`, error);
     }
     store.remove(submission);
   }
@@ -313,7 +313,7 @@ export function afterFailure(submission: PendingSubmission, nowMs: number): Pend
 }
 
 const firstRetryMs = 10_000;
-const longestRetryMs = 10 * 60_000;
+const maxRetryMs = 10 * 60_000;
 
 /**
  * How long to wait before the next attempt, in milliseconds: ten seconds, doubled each time up to
@@ -323,7 +323,7 @@ const longestRetryMs = 10 * 60_000;
  * @param retryAfterMs what the server asked for; the wait is never shorter
  */
 export function retryDelayMs(failures: number, random: number, retryAfterMs = 0): number {
-  const delayMs = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
+  const delayMs = Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
   return Math.max(Math.round(delayMs * (0.8 + 0.4 * random)), retryAfterMs);
 }
 
@@ -333,7 +333,7 @@ export const delivery = lazyApiModule(() => import('./delivery.ts'));
 /** What this browser has submitted and the server has not received yet. */
 export const pendingSubmissions = createSubmissionQueue({
   store: createSubmissionStore(deviceStorage),
-  deliver: async ({ kind, body }) => (await delivery.load()).sendKept(kind, body),
+  deliver: async ({ kind, body }) => (await delivery.load()).sendStored(kind, body),
   onRetryAfter: recordRetryAfter,
   now: () => Date.now(),
   random: () => Math.random(),

@@ -6,11 +6,11 @@ import {
   type CrossingLine,
   type CrossingMark,
   layOutCrossingLines,
-  stretchesOf,
+  splitAtBands,
   type XBand,
 } from '@/components/charts/crossing-lines-layout.ts';
 import { BandLabels, Bands, LinePath, Marks } from '@/components/charts/crossing-lines-marks.tsx';
-import { areaOf, Inspector } from '@/components/charts/inspector.tsx';
+import { Inspector, plotArea } from '@/components/charts/inspector.tsx';
 import { Cursor } from '@/components/charts/line-marks.tsx';
 import { nearestIndex } from '@/components/charts/scale.ts';
 import { cn } from '@/lib/cn.ts';
@@ -84,7 +84,7 @@ export function CrossingLinesChart({
                 <LinePath
                   key={line.id}
                   line={line}
-                  stretches={stretchesOf(xs, line.jumps ? bands : noBands)}
+                  stretches={splitAtBands(xs, line.jumps ? bands : noBands)}
                   xs={xs}
                   plot={plot}
                 />
@@ -124,7 +124,7 @@ export function CrossingLinesChart({
               index={inspected}
               onIndexChange={setInspected}
               valueText={readout}
-              area={areaOf(plot)}
+              area={plotArea(plot)}
             />
           </>
         );

@@ -119,7 +119,7 @@ export function layOutCrossingLines({
 }
 
 /** Splits the line where x passes from one band into the next; indexes into xs. */
-export function stretchesOf(xs: readonly number[], bands: readonly XBand[]): number[][] {
+export function splitAtBands(xs: readonly number[], bands: readonly XBand[]): number[][] {
   const bandOf = (x: number) => bands.findIndex(({ toX }) => x <= toX);
   const stretches: number[][] = [];
   for (const [index, x] of xs.entries()) {

@@ -16,7 +16,7 @@ export type InspectorProps = {
 };
 
 /** The plot between its axes, as the inspector's area. */
-export function areaOf({
+export function plotArea({
   leftPx,
   topPx,
   rightPx,

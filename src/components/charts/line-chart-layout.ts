@@ -65,6 +65,6 @@ function evenStride(count: number, atLeast: number): number {
   return atLeast;
 }
 
-function within(centrePx: number, halfPx: number, widthPx: number): number {
-  return Math.max(halfPx, Math.min(centrePx, widthPx - halfPx));
+function within(centerPx: number, halfPx: number, widthPx: number): number {
+  return Math.max(halfPx, Math.min(centerPx, widthPx - halfPx));
 }

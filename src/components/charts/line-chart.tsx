@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
 import { fillOf, labelClass } from '@/components/charts/chart-type.ts';
-import { areaOf, Inspector } from '@/components/charts/inspector.tsx';
+import { Inspector, plotArea } from '@/components/charts/inspector.tsx';
 import { layOutLineChart } from '@/components/charts/line-chart-layout.ts';
 import { Cursor, Line, type LineSeries } from '@/components/charts/line-marks.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -90,7 +90,7 @@ export function LineChart({
               index={active}
               onIndexChange={setIndex}
               valueText={readout}
-              area={areaOf(plot)}
+              area={plotArea(plot)}
             />
           </>
         );

@@ -45,17 +45,17 @@ function cleanProduct(multiple: number, step: number): number {
 /**
  * Moves labels along one axis so that none overlaps the next, keeping their order and staying as
  * close as possible to where they belong.
- * @param centres the desired center of each label, in any order
+ * @param centers the desired center of each label, in any order
  * @param sizes each label's size along the axis, including its gap
  * @returns the centers to use, in the given order; labels that cannot all fit overlap evenly
  */
 export function spreadLabels(
-  centres: readonly number[],
+  centers: readonly number[],
   sizes: readonly number[],
   bounds: readonly [number, number],
 ): number[] {
-  const order = centres.map((centre, index) => ({ index, centre, size: sizes[index] ?? 0 }));
-  order.sort((a, b) => a.centre - b.centre);
+  const order = centers.map((center, index) => ({ index, center, size: sizes[index] ?? 0 }));
+  order.sort((a, b) => a.center - b.center);
 
   const total = order.reduce((sum, label) => sum + label.size, 0);
   const room = bounds[1] - bounds[0];
@@ -65,17 +65,17 @@ export function spreadLabels(
   // First from the top so that none overlaps, then from the bottom so that the last stays inside.
   let edge = bounds[0];
   for (const label of order) {
-    label.centre = Math.max(label.centre, edge + label.size / 2);
-    edge = label.centre + label.size / 2;
+    label.center = Math.max(label.center, edge + label.size / 2);
+    edge = label.center + label.size / 2;
   }
   edge = bounds[1];
   for (const label of order.toReversed()) {
-    label.centre = Math.min(label.centre, edge - label.size / 2);
-    edge = label.centre - label.size / 2;
+    label.center = Math.min(label.center, edge - label.size / 2);
+    edge = label.center - label.size / 2;
   }
 
-  const result = new Array<number>(centres.length).fill(0);
-  for (const label of order) result[label.index] = label.centre;
+  const result = new Array<number>(centers.length).fill(0);
+  for (const label of order) result[label.index] = label.center;
   return result;
 }
 

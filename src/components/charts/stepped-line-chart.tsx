@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BottomLabels, ValueAxis } from '@/components/charts/axes.tsx';
 import { ChartFrame, type ChartWords } from '@/components/charts/chart-frame.tsx';
-import { areaOf, Inspector } from '@/components/charts/inspector.tsx';
+import { Inspector, plotArea } from '@/components/charts/inspector.tsx';
 import { nearestIndex } from '@/components/charts/scale.ts';
 import { layOutSteppedLine, type StepTier } from '@/components/charts/stepped-line-layout.ts';
 import { Tier, TierBands, TierNameText } from '@/components/charts/stepped-line-marks.tsx';
@@ -107,7 +107,7 @@ export function SteppedLineChart({
               index={active}
               onIndexChange={setInspected}
               valueText={readout}
-              area={areaOf(plot)}
+              area={plotArea(plot)}
             />
           </>
         );

@@ -8,7 +8,7 @@ import { useClearCorner } from '@/components/ui/use-clear-corner.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { pendingSubmissionsContent } from '@/content/pending-submissions.ts';
 import { startFailureContent } from '@/content/start-failure.ts';
-import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
+import { takeReloadState } from '@/hooks/reload-state.ts';
 import { usePendingSubmissions } from '@/hooks/use-pending-submissions.ts';
 import { useRetryAfter } from '@/hooks/use-retry-after.ts';
 import { cn } from '@/lib/cn.ts';
@@ -28,9 +28,9 @@ export function ServerNotices() {
   const corner = useClearCorner(isShown ? place : null, noticeCorners);
 
   useEffect(() => {
-    const loaded = takeLoadedAgain();
+    const loaded = takeReloadState();
     if (loaded === 'no') return;
-    const { title, [loaded]: description } = startFailureContent.loadedAgain;
+    const { title, [loaded]: description } = startFailureContent.reloaded;
     showToast({ title, description });
   }, []);
 

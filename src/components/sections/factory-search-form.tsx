@@ -22,7 +22,7 @@ type FactorySearchFormProps<Country extends string, Category extends string> = {
     country: ChoiceWords<Country>;
     category: ChoiceWords<Category>;
   };
-  longestQuery: number;
+  maxQueryLength: number;
   query: string;
   country: Country | null;
   category: Category | null;
@@ -35,7 +35,7 @@ type FactorySearchFormProps<Country extends string, Category extends string> = {
  */
 export function FactorySearchForm<Country extends string, Category extends string>({
   words,
-  longestQuery,
+  maxQueryLength,
   onSearch,
   ...search
 }: FactorySearchFormProps<Country, Category>) {
@@ -62,7 +62,7 @@ export function FactorySearchForm<Country extends string, Category extends strin
           name="q"
           type="search"
           value={query}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -18,8 +18,8 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
   const panelRef = useRef<HTMLDivElement>(null);
   const panelId = useId();
   // The built HTML contains every panel, for reading without script.
-  const isWritten = !useHydrated();
-  const shown = isWritten ? words.cards : words.cards.filter((card) => card.id === selectedId);
+  const isPrerendered = !useHydrated();
+  const shown = isPrerendered ? words.cards : words.cards.filter((card) => card.id === selectedId);
 
   useEffect(() => {
     if (selectedId === null) return;
@@ -44,7 +44,7 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
           </li>
         ))}
       </ul>
-      <div ref={panelRef} id={panelId} className={cn(isWritten && 'scripting:hidden')}>
+      <div ref={panelRef} id={panelId} className={cn(isPrerendered && 'scripting:hidden')}>
         {shown.map((card) => (
           <PathDetailPanel
             key={card.id}

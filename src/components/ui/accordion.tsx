@@ -28,7 +28,7 @@ export function Accordion({
   const Heading = `h${headingLevel}` as const;
   const isPrinting = useIsPrinting();
   // The built HTML contains every answer, for reading without script.
-  const isWritten = !useHydrated();
+  const isPrerendered = !useHydrated();
   return (
     <RadixAccordion.Root
       {...props}
@@ -57,10 +57,10 @@ export function Accordion({
             </Heading>
           </RadixAccordion.Header>
           <RadixAccordion.Content
-            forceMount={isWritten || (printsAll && isPrinting) || undefined}
+            forceMount={isPrerendered || (printsAll && isPrinting) || undefined}
             className={cn(
               'overflow-hidden print:animate-none',
-              isWritten
+              isPrerendered
                 ? 'scripting:data-[state=closed]:hidden'
                 : 'data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open',
             )}

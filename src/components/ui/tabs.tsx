@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({
   useOpenTabInView(list, value);
   const cut = useCutEdges(list);
   // The built HTML contains every panel, for reading without script.
-  const isWritten = !useHydrated();
+  const isPrerendered = !useHydrated();
 
   function change(chosen: string) {
     const item = items.find((candidate) => candidate.value === chosen);
@@ -88,10 +88,10 @@ export function Tabs<Value extends string>({
         <RadixTabs.Content
           key={item.value}
           value={item.value}
-          forceMount={isWritten || undefined}
+          forceMount={isPrerendered || undefined}
           className={cn(
             'rounded-card border-[1.5px] border-ink bg-white p-[min(1.25rem,6.25vw)] text-ink sm:p-6 print:border-0 print:p-0',
-            isWritten &&
+            isPrerendered &&
               'scripting:data-[state=inactive]:hidden noscript:data-[state=inactive]:mt-6',
           )}
         >

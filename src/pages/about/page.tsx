@@ -9,13 +9,13 @@ const AboutStory = island(() => import('./story.tsx').then((m) => m.AboutStory))
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
 // Only the build renders them, so the page's script does not need the steps.
-const factsForMachines = import.meta.env.SSR ? [howTo(aboutSections.process)] : [];
+const structuredData = import.meta.env.SSR ? [howTo(aboutSections.process)] : [];
 
 export function Page() {
   const { meta, hero } = aboutPage;
   return (
     <>
-      <PageHead meta={meta} facts={factsForMachines} />
+      <PageHead meta={meta} facts={structuredData} />
       <PageHero words={hero} />
       <AboutStory />
       <BelowTheFold />

@@ -34,7 +34,7 @@ export function HeadsDemo() {
         below={
           <FactorySearchForm
             words={factorySearchPage.form}
-            longestQuery={200}
+            maxQueryLength={200}
             query="soy candles"
             country={null}
             category={null}

@@ -14,7 +14,7 @@ export function never<Answer>(): Promise<Answer> {
 
 /** A call that fails. */
 export function failing(): Promise<never> {
-  return Promise.reject(new Error('The gallery lets this call fail.'));
+  return Promise.reject(new Error('This call always fails, to show the error state.'));
 }
 
 export const calculation = calculate({

@@ -11,8 +11,8 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import {
   type FactorySearchTerms,
-  longestQuery,
-  readFactorySearch,
+  maxQueryLength,
+  parseFactorySearch,
   toFactorySearchParams,
 } from '@/lib/factory-search.ts';
 import { factorySearchPage } from './copy.ts';
@@ -24,7 +24,7 @@ const FactorySearchResults = lazyComponent(() =>
 export function Page() {
   usePrefetchQueued();
   const [params, setParams] = useAddressQuery();
-  const terms = readFactorySearch(params);
+  const terms = parseFactorySearch(params);
   const { meta, hero, form, request, tips } = factorySearchPage;
   const isAsked = terms.query !== '' || terms.category !== null;
 
@@ -41,7 +41,7 @@ export function Page() {
           <FactorySearchForm
             key={terms.query}
             words={form}
-            longestQuery={longestQuery}
+            maxQueryLength={maxQueryLength}
             {...terms}
             onSearch={search}
           />

@@ -10,13 +10,13 @@ const HowWeWorkCases = island(() => import('./cases.tsx').then((m) => m.HowWeWor
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
 // Only the build renders them, so the page's script does not need the answers.
-const factsForMachines = import.meta.env.SSR ? [faqPage(howWeWorkQuestions.questions)] : [];
+const structuredData = import.meta.env.SSR ? [faqPage(howWeWorkQuestions.questions)] : [];
 
 export function Page() {
   const { meta, hero, heroPaths } = howWeWorkPage;
   return (
     <>
-      <PageHead meta={meta} facts={factsForMachines} />
+      <PageHead meta={meta} facts={structuredData} />
       <PageHero words={hero}>
         <HeroPaths items={heroPaths} />
       </PageHero>

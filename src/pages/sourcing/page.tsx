@@ -12,14 +12,14 @@ import { sourcingPage } from './copy.ts';
 import { SourcingTools } from './tool.tsx';
 
 // Only the build writes them, so the browser does without their code.
-const factsForMachines = import.meta.env.SSR ? [howTo(sourcingPage.steps)] : [];
+const structuredData = import.meta.env.SSR ? [howTo(sourcingPage.steps)] : [];
 
 export function Page() {
   const { meta, header, hero, tiles, savings, steps, categories } = sourcingPage;
   const { portal, storiesHeading, stories, clients, call } = sourcingPage;
   return (
     <>
-      <PageHead meta={meta} facts={factsForMachines} />
+      <PageHead meta={meta} facts={structuredData} />
       <ToolHeader words={header}>
         <SourcingTools />
       </ToolHeader>

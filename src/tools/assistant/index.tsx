@@ -9,12 +9,12 @@ import { emptyThread, parseThread, threadKey } from './storage.ts';
 
 /** Restores a stored conversation; the contracts that check its cards load lazily. */
 const RestoredAssistant = lazyComponent<{ stored: string }>(async () => {
-  const [{ readAnswerCard }] = await Promise.all([
+  const [{ parseAnswerCard }] = await Promise.all([
     import('@/api/answer-cards.ts'),
     answering.load(),
   ]);
   return ({ stored }) => (
-    <AssistantScreen readStoredThread={() => parseThread(stored, readAnswerCard)} />
+    <AssistantScreen readStoredThread={() => parseThread(stored, parseAnswerCard)} />
   );
 });
 

@@ -45,13 +45,17 @@ test('replies use the voice nova', async () => {
 });
 
 test('a stored card is valid as long as it fits the contracts', async () => {
-  const { readAnswerCard } = await import('@/api/answer-cards.ts');
+  const { parseAnswerCard } = await import('@/api/answer-cards.ts');
   const { aTariffCard } = await import('@tests/src/tools/assistant/rules/messages.ts');
   const card = aTariffCard();
-  expect(readAnswerCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
-  expect(readAnswerCard({ ...card, result: { totalRate: 36.5 } })).toBeNull();
+  expect(parseAnswerCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
+  expect(parseAnswerCard({ ...card, result: { totalRate: 36.5 } })).toBeNull();
   expect(
-    readAnswerCard({ kind: 'pages', sources: [{ id: '1', path: '//evil' }], writtenBy: 'builtin' }),
+    parseAnswerCard({
+      kind: 'pages',
+      sources: [{ id: '1', path: '//evil' }],
+      writtenBy: 'builtin',
+    }),
   ).toBeNull();
-  expect(readAnswerCard(null)).toBeNull();
+  expect(parseAnswerCard(null)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { takeAddressOf } from '@/hooks/take-address-of.ts';
+import { correctAddress } from '@/hooks/correct-address.ts';
 
 function served(page: string, address: string): { html: string; address: string } {
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
   root.innerHTML = '<h1>Served</h1>';
-  takeAddressOf(page, root);
+  correctAddress(page, root);
   const { pathname, search, hash } = window.location;
   return { html: root.innerHTML, address: pathname + search + hash };
 }

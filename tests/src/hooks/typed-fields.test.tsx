@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeLoadedAgain } from '@/hooks/loaded-again.ts';
+import { takeReloadState } from '@/hooks/reload-state.ts';
 import { keepTyped, restoreTyped } from '@/hooks/typed-fields.ts';
 import { captureEvents } from '@/lazy/event-replay.ts';
 import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  takeLoadedAgain();
+  takeReloadState();
   window.history.replaceState(null, '', '/');
 });
 
@@ -68,8 +68,8 @@ test('across a reload, typed text and choices stay, and are deleted once the pag
   expect(sessionStorage).toHaveLength(1);
   takeOver();
   expect(sessionStorage).toHaveLength(0);
-  expect(takeLoadedAgain()).toBe('typed');
-  expect(takeLoadedAgain()).toBe('no');
+  expect(takeReloadState()).toBe('typed');
+  expect(takeReloadState()).toBe('no');
 });
 
 test('across a reload, an unchanged page comes back unchanged', () => {
@@ -78,7 +78,7 @@ test('across a reload, an unchanged page comes back unchanged', () => {
   document.addEventListener('input', announced, { capture: true });
   reload();
   expect(announced).not.toHaveBeenCalled();
-  expect(takeLoadedAgain()).toBe('empty');
+  expect(takeReloadState()).toBe('empty');
   document.removeEventListener('input', announced, { capture: true });
 });
 
@@ -108,7 +108,7 @@ test('across a reload, a field that another version of the page has instead is u
   await userEvent.type(field('Email'), 'ana@example.com');
   reload('<input id="name" aria-label="Name">');
   expect(field('Name')).toHaveValue('');
-  expect(takeLoadedAgain()).toBe('empty');
+  expect(takeReloadState()).toBe('empty');
 });
 
 test('across a reload, another page restores nothing and deletes the record', async () => {
@@ -121,7 +121,7 @@ test('across a reload, another page restores nothing and deletes the record', as
   expect(field('Email')).toHaveValue('');
   takeOver();
   expect(sessionStorage).toHaveLength(0);
-  expect(takeLoadedAgain()).toBe('no');
+  expect(takeReloadState()).toBe('no');
 });
 
 test.each(['not JSON', '7', '["/"', '["/",7,null,{}]', '{}'])(
@@ -143,7 +143,7 @@ test('across a reload, a browser that stores nothing still starts and does not r
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(() => restoreTyped(document.documentElement)).not.toThrow();
   expect(keepTyped).toThrow(DOMException);
-  expect(takeLoadedAgain()).toBe('no');
+  expect(takeReloadState()).toBe('no');
 });
 
 function Form({ onChange }: { onChange: (state: unknown) => void }) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { announceFilledIn } from '@/hooks/announce-filled-in.ts';
+import { dispatchAutofillEvents } from '@/hooks/dispatch-autofill-events.ts';
 import { captureEvents } from '@/lazy/event-replay.ts';
 
 function page(): void {
@@ -114,7 +114,7 @@ test('a select that the browser restored is announced, and an unchanged one is n
   country.value = 'china';
   const onKept = vi.fn();
   const replay = captureEvents(document, onKept);
-  announceFilledIn(document);
+  dispatchAutofillEvents(document);
   expect(onKept).toHaveBeenCalledTimes(1);
   const chosen = vi.fn();
   country.addEventListener('change', () => chosen(country.value));
@@ -194,7 +194,7 @@ describe('a value that a script or the browser filled in without an event', () =
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
     const replay = captureEvents(document);
     field.value = 'ana@example.com';
-    announceFilledIn(document);
+    dispatchAutofillEvents(document);
     const typed = vi.fn();
     render(<EmailForm onType={typed} />, { container: root, hydrate: true });
     // The value that React restores with its first own change.
@@ -210,7 +210,7 @@ describe('a value that a script or the browser filled in without an event', () =
       <textarea aria-label="Restored"></textarea>`;
     const replay = captureEvents(document);
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Restored' }).value = 'Soy candle';
-    announceFilledIn(document);
+    dispatchAutofillEvents(document);
     const typed: string[] = [];
     document.body.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLTextAreaElement) typed.push(target.value);

@@ -4,7 +4,7 @@ import {
   type CrossingLine,
   layOutCrossingLines,
   MARK_PX,
-  stretchesOf,
+  splitAtBands,
 } from '@/components/charts/crossing-lines-layout.ts';
 
 const xs = [0, 1000, 1001, 3000, 3001, 4000];
@@ -99,14 +99,14 @@ test('layOutCrossingLines leaves out bands beyond the scale', () => {
   expect(near.bands.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('stretchesOf splits a line where one band ends and the next begins', () => {
-  expect(stretchesOf(xs, bands)).toEqual([
+test('splitAtBands splits a line where one band ends and the next begins', () => {
+  expect(splitAtBands(xs, bands)).toEqual([
     [0, 1],
     [2, 3],
     [4, 5],
   ]);
 });
 
-test('stretchesOf leaves a line without bands whole', () => {
-  expect(stretchesOf(xs, [])).toEqual([[0, 1, 2, 3, 4, 5]]);
+test('splitAtBands leaves a line without bands whole', () => {
+  expect(splitAtBands(xs, [])).toEqual([[0, 1, 2, 3, 4, 5]]);
 });

@@ -65,14 +65,14 @@ test('spreadLabels never lets labels overlap or leave the bounds as long as they
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -50, max: 350 }), { minLength: 1, maxLength: 10 }),
-      (centres) => {
-        const sizes = centres.map(() => 16);
-        const placed = spreadLabels(centres, sizes, [0, 300]).toSorted((a, b) => a - b);
+      (centers) => {
+        const sizes = centers.map(() => 16);
+        const placed = spreadLabels(centers, sizes, [0, 300]).toSorted((a, b) => a - b);
         expect(placed[0]).toBeGreaterThanOrEqual(8 - 1e-9);
         expect(placed.at(-1)).toBeLessThanOrEqual(292 + 1e-9);
-        for (const [index, centre] of placed.entries()) {
+        for (const [index, center] of placed.entries()) {
           const before = placed[index - 1];
-          if (before !== undefined) expect(centre - before).toBeGreaterThanOrEqual(16 - 1e-9);
+          if (before !== undefined) expect(center - before).toBeGreaterThanOrEqual(16 - 1e-9);
         }
       },
     ),

@@ -13,7 +13,7 @@ const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 /** Stored submissions are sent to these stubs. */
 const senders = vi.hoisted(() => ({ strategy: vi.fn(), 'country-quiz': vi.fn() }));
 vi.mock('@/api/submissions/delivery.ts', () => ({
-  sendKept: (kind: keyof typeof senders) => senders[kind](),
+  sendStored: (kind: keyof typeof senders) => senders[kind](),
 }));
 
 beforeEach(() => {

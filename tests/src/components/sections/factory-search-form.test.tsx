@@ -12,7 +12,7 @@ function renderForm(terms: Partial<FactorySearchTerms> = {}) {
     <MemoryRouter>
       <FactorySearchForm
         words={factorySearchPage.form}
-        longestQuery={200}
+        maxQueryLength={200}
         query=""
         country={null}
         category={null}

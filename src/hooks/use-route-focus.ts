@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { isQueryWrite } from '@/hooks/use-query-params.ts';
 import { whenElementExists } from '@/hooks/when-element-exists.ts';
 import { savedScrollTop, useScrollRestoration } from './use-scroll-restoration.ts';
@@ -38,7 +38,7 @@ export function useRouteFocus(): string {
     if (location.hash && remembered === undefined) {
       return whenElementExists(anchorId(location), (target) => {
         const staysOnPage = from !== null && !changedPage;
-        target.scrollIntoView({ behavior: staysOnPage ? gentleScroll() : 'instant' });
+        target.scrollIntoView({ behavior: staysOnPage ? scrollBehavior() : 'instant' });
         if (from) focusWithoutScrolling(target);
       });
     }

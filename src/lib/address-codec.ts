@@ -1,5 +1,11 @@
 import { toNumberText } from './parse-number.ts';
-import { type NumberBounds, readNumber, readOption, readText, shareableText } from './url-state.ts';
+import {
+  type NumberBounds,
+  parseNumberParam,
+  parseOptionParam,
+  parseTextParam,
+  shareableText,
+} from './url-state.ts';
 
 /** One value of a tool's state in the address's query, which anyone may have edited. */
 export type AddressParam<Value> = {
@@ -48,7 +54,7 @@ export function addressCodec(
 /** A number in plain decimal notation, so that the address means the same in every locale. */
 export function numberParam(key: string, bounds: NumberBounds): AddressParam<number> {
   return {
-    read: (params) => readNumber(params, key, bounds),
+    read: (params) => parseNumberParam(params, key, bounds),
     write: (value) => [[key, toNumberText(value, 'en-US')]],
   };
 }
@@ -59,7 +65,7 @@ export function optionParam<Option extends string>(
   isOption: (value: unknown) => value is Option,
 ): AddressParam<Option> {
   return {
-    read: (params) => readOption(params, key, isOption),
+    read: (params) => parseOptionParam(params, key, isOption),
     write: (value) => [[key, value]],
   };
 }
@@ -67,7 +73,7 @@ export function optionParam<Option extends string>(
 /** Text without email addresses, handles and phone numbers (`shareableText`). */
 export function textParam(key: string, maxLength: number): AddressParam<string> {
   return {
-    read: (params) => readText(params, key, maxLength),
+    read: (params) => parseTextParam(params, key, maxLength),
     write: (value) => {
       const shareable = shareableText(value, maxLength);
       return shareable ? [[key, shareable]] : [];

@@ -10,10 +10,10 @@ export const emailKey = 'email';
  * The rule for every email field: not empty, and it contains '@' (specification §5), with something
  * on both sides and at most 254 characters, the database's limit. Deliberately no stricter: a
  * pattern that rejects an unusual but real address loses a lead, and only a delivered message
- * proves an address anyway. What readEmail() removes is ignored.
+ * proves an address anyway. What parseEmail() removes is ignored.
  */
 export function isAcceptableEmail(text: string): boolean {
-  const email = readEmail(text);
+  const email = parseEmail(text);
   return email.length <= maxEmailLength && emailShape.test(email);
 }
 
@@ -21,7 +21,7 @@ export function isAcceptableEmail(text: string): boolean {
  * Cleans up a typed or pasted address: removes surrounding spaces, hidden characters, and the
  * "mailto:" of a copied link together with its parameters.
  */
-export function readEmail(text: string): string {
+export function parseEmail(text: string): string {
   const email = withoutHiddenCharacters(text).trim();
   return /^mailto:/i.test(email)
     ? email.slice('mailto:'.length).replace(/\?.*$/s, '').trim()

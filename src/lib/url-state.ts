@@ -6,7 +6,7 @@
 export type NumberBounds = { min: number; max: number; whole?: boolean };
 
 /** A plain decimal such as "12500" or "24.99": no exponent, no grouping, within the bounds. */
-export function readNumber(
+export function parseNumberParam(
   params: URLSearchParams,
   key: string,
   { min, max, whole = false }: NumberBounds,
@@ -19,7 +19,7 @@ export function readNumber(
 }
 
 /** An option id, checked by a type guard. */
-export function readOption<Option extends string>(
+export function parseOptionParam<Option extends string>(
   params: URLSearchParams,
   key: string,
   isOption: (value: unknown) => value is Option,
@@ -29,7 +29,7 @@ export function readOption<Option extends string>(
 }
 
 /** Text made safe by `shareableText`; "" counts as missing. */
-export function readText(
+export function parseTextParam(
   params: URLSearchParams,
   key: string,
   maxLength: number,

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { withoutScript } from '@/content/site.ts';
 import { cn } from '@/lib/cn.ts';
-import { readEmail } from '@/lib/email.ts';
+import { parseEmail } from '@/lib/email.ts';
 import type { GuideSignupWords } from '@/pages/about/guide-signup-copy.ts';
 
 /**
@@ -20,7 +20,7 @@ export function GuideSignup({ words }: { words: GuideSignupWords }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const address = readEmail(email);
+    const address = parseEmail(email);
     if (address === '') return;
     setSentTo(address);
     setEmail('');

@@ -5,7 +5,7 @@ import { PathDetailPanel } from '@/components/sections/path-detail-panel.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
 import type { PathChooserWords, PathId } from '@/pages/home/path-chooser-copy.ts';
@@ -24,7 +24,7 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
   useEffect(() => {
     if (selectedId === null) return;
     const timer = setTimeout(() => {
-      panelRef.current?.scrollIntoView({ behavior: gentleScroll(), block: 'start' });
+      panelRef.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [selectedId]);

@@ -2,7 +2,7 @@ import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countr
 import { useEffect, useState } from 'react';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
-import { readOption } from '@/lib/url-state.ts';
+import { parseOptionParam } from '@/lib/url-state.ts';
 import { sharedAnswersContent } from '../shared/shared-answers-copy.ts';
 import { rfqContent } from './copy.ts';
 import { RfqGenerator } from './screen/rfq-generator.tsx';
@@ -11,7 +11,7 @@ import { RfqGenerator } from './screen/rfq-generator.tsx';
 export function RfqGeneratorBlock({ email }: { email: string }) {
   const memory = useSharedAnswers('rfq');
   const [params, setParams] = useQueryParams();
-  const [origin] = useState(() => readOption(params, 'origin', isFactoryCountry));
+  const [origin] = useState(() => parseOptionParam(params, 'origin', isFactoryCountry));
 
   // Once it stands in the form it is the visitor's to change, also over a reload.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { type FormEvent, useState } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
-import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { useBotSignals } from './use-bot-signals.ts';
 
 type EmailFormOptions = {
@@ -27,7 +27,7 @@ export function useEmailForm({ initialEmail = '', invalid, onEmail }: EmailFormO
     setRefused(!valid);
     if (valid) {
       dismissToast();
-      onEmail(readEmail(email), read(), textsOf(event.currentTarget));
+      onEmail(parseEmail(email), read(), textsOf(event.currentTarget));
     } else {
       toast({ title: invalid.title, description: invalid.text, variant: 'destructive' });
     }

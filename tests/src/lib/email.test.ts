@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 
 test.each([
   'a@b',
@@ -38,6 +38,6 @@ test.each([
   ['mailto:a@b.co', 'a@b.co'],
   ['MAILTO: ana@example.com?subject=Hi', 'ana@example.com'],
   ['mailtor@example.com', 'mailtor@example.com'],
-])('readEmail reads %j as %j', (text, email) => {
-  expect(readEmail(text)).toBe(email);
+])('parseEmail reads %j as %j', (text, email) => {
+  expect(parseEmail(text)).toBe(email);
 });

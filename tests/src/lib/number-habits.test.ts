@@ -4,7 +4,7 @@ import {
   parseFollowers,
   parsePriceUsd,
 } from '@/lib/calc/audience-product.ts';
-import { readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { parseOrders, parseUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { parseEngagementFields } from '@/tools/engagement-dialog/rules/engagement-fields.ts';
 import { emptyRfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
 
@@ -28,14 +28,14 @@ const counts: Record<string, (text: string, locale: string) => unknown> = {
     const read = parseEngagementFields(fields, locale);
     return read.ok ? read.input.followers : read.errors.followers;
   },
-  'orders a month': readOrders,
+  'orders a month': parseOrders,
   'pieces of an RFQ': (text, locale) =>
     readRfq({ ...emptyRfqFields(''), firstQuantity: text }, locale).rfq.quantities[0],
 };
 
 const amounts: Record<string, (text: string, locale: string) => unknown> = {
   'price of the calculators': (text, locale) => numberOrCode(parsePriceUsd(text, locale)),
-  'costs of fulfillment': readUsd,
+  'costs of fulfillment': parseUsd,
   'target price of an RFQ': (text, locale) => {
     const { rfq, errors } = readRfq({ ...emptyRfqFields(''), targetPrice: text }, locale);
     return rfq.targetPriceUsd ?? errors.targetPrice;

@@ -3,7 +3,12 @@ import { growthFault } from '@tests/support/growth.ts';
 import { hostileUnits, repeated } from '@tests/support/hostile-texts.ts';
 import { fc } from '@tests/support/laws.ts';
 import { expect, test } from 'vitest';
-import { readNumber, readOption, readText, shareableText } from '@/lib/url-state.ts';
+import {
+  parseNumberParam,
+  parseOptionParam,
+  parseTextParam,
+  shareableText,
+} from '@/lib/url-state.ts';
 
 function address(query: string) {
   return new URLSearchParams(query);
@@ -27,14 +32,14 @@ test.each([
   ['n=', undefined],
   ['', undefined],
   [`n=${'9'.repeat(400)}`, undefined],
-])('readNumber reads %j as %s', (query, value) => {
-  expect(readNumber(address(query), 'n', { min: 0, max: 100 })).toBe(value);
+])('parseNumberParam reads %j as %s', (query, value) => {
+  expect(parseNumberParam(address(query), 'n', { min: 0, max: 100 })).toBe(value);
 });
 
-test('readNumber rejects a fraction if a whole number is required', () => {
+test('parseNumberParam rejects a fraction if a whole number is required', () => {
   const bounds = { min: 0, max: 100, whole: true };
-  expect(readNumber(address('n=12.5'), 'n', bounds)).toBeUndefined();
-  expect(readNumber(address('n=12.0'), 'n', bounds)).toBe(12);
+  expect(parseNumberParam(address('n=12.5'), 'n', bounds)).toBeUndefined();
+  expect(parseNumberParam(address('n=12.0'), 'n', bounds)).toBe(12);
 });
 
 test.each([
@@ -42,14 +47,14 @@ test.each([
   ['c=Beauty', undefined],
   ['c=', undefined],
   ['', undefined],
-])('readOption reads %j as %s', (query, value) => {
-  expect(readOption(address(query), 'c', isProductCategory)).toBe(value);
+])('parseOptionParam reads %j as %s', (query, value) => {
+  expect(parseOptionParam(address(query), 'c', isProductCategory)).toBe(value);
 });
 
-test('readText returns safe text, or undefined', () => {
-  expect(readText(address('d=soft%20hoodie'), 'd', 50)).toBe('soft hoodie');
-  expect(readText(address('d=ana@example.com'), 'd', 50)).toBeUndefined();
-  expect(readText(address(''), 'd', 50)).toBeUndefined();
+test('parseTextParam returns safe text, or undefined', () => {
+  expect(parseTextParam(address('d=soft%20hoodie'), 'd', 50)).toBe('soft hoodie');
+  expect(parseTextParam(address('d=ana@example.com'), 'd', 50)).toBeUndefined();
+  expect(parseTextParam(address(''), 'd', 50)).toBeUndefined();
 });
 
 test.each([

@@ -42,22 +42,22 @@ export function missingFields(fields: FulfillmentFields): RequiredFulfillmentFie
 }
 
 /** Parses the form; null while a required field is empty. Text that is not a number counts as 0. */
-export function readFulfillmentFields(
+export function parseFulfillmentFields(
   fields: FulfillmentFields,
   locale: string,
 ): FulfillmentInput | null {
   const { currentMethod } = fields;
   if (currentMethod === '' || missingFields(fields).length > 0) return null;
   return {
-    monthlyOrders: readOrders(fields.monthlyOrders, locale) ?? 0,
+    monthlyOrders: parseOrders(fields.monthlyOrders, locale) ?? 0,
     currentMethod,
-    currentCostPerOrder: readUsd(fields.currentCostPerOrder, locale) ?? 0,
+    currentCostPerOrder: parseUsd(fields.currentCostPerOrder, locale) ?? 0,
     competitorComparison: fields.competitorComparison || null,
   };
 }
 
 /** Orders a month, possibly an average of several months; undefined if the text is not a number. */
-export function readOrders(text: string, locale: string): number | undefined {
+export function parseOrders(text: string, locale: string): number | undefined {
   const parsed = parseAverage(text, locale);
   return parsed.ok ? nonNegativeOr(0, parsed.value) : undefined;
 }
@@ -65,7 +65,7 @@ export function readOrders(text: string, locale: string): number | undefined {
 /**
  * An amount in US dollars, rounded to cents as on a bill; undefined if the text is not an amount.
  */
-export function readUsd(text: string, locale: string): number | undefined {
+export function parseUsd(text: string, locale: string): number | undefined {
   const parsed = parseNumber(text, { kind: 'money', locale });
   return parsed.ok ? toCents(nonNegativeOr(0, parsed.value)) : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { HelloSticker } from '@/components/stickers/word-stickers.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { assistantCopy } from '../copy.ts';
 import { lastQuestionId } from '../rules/thread.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
@@ -123,7 +123,7 @@ function useNewestInView(count: number) {
   const before = useRef(count);
   useEffect(() => {
     if (count > before.current) {
-      newest.current?.scrollIntoView({ block: 'start', behavior: gentleScroll() });
+      newest.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
       // The pressed button is gone or scrolled away: the next Tab has to lead into the answer.
       if (!isTyping()) newest.current?.focus({ preventScroll: true });
     }

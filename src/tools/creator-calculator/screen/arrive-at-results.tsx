@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 
 type ArriveAtResultsProps = {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -12,7 +12,7 @@ export function ArriveAtResults({ heading, arrival }: ArriveAtResultsProps) {
   useEffect(() => {
     if (arrival === 0) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: gentleScroll() });
+    heading.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [heading, arrival]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue } from 'react';
-import { useSteadyCallback } from '@/hooks/use-steady-callback.ts';
+import { useStableCallback } from '@/hooks/use-stable-callback.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { answerForCountry } from '@/tools/factories/rules/factory-search.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
@@ -22,7 +22,7 @@ export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorR
     ...props,
     input: useDeferredValue(input),
     shareUrl: useDeferredValue(props.shareUrl),
-    onSearchFactories: useSteadyCallback(props.onSearchFactories),
+    onSearchFactories: useStableCallback(props.onSearchFactories),
   };
 
   return (

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
@@ -126,7 +126,7 @@ export function CreatorScreen({
             answeredCount={creatorFieldNames.filter((name) => fields[name].trim() !== '').length}
             input={calculator.state.input}
             onSeeResult={() =>
-              outcome.current?.scrollIntoView({ block: 'start', behavior: gentleScroll() })
+              outcome.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
             }
           />
         </div>

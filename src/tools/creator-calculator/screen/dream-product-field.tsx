@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { cn } from '@/lib/cn.ts';
 import { creatorRules } from '../rules/creator-input.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
@@ -25,7 +25,7 @@ export function DreamProductField({
 
   useEffect(() => {
     if (isHighlighted) {
-      place.current?.scrollIntoView({ block: 'center', behavior: gentleScroll() });
+      place.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
     }
   }, [isHighlighted]);
 

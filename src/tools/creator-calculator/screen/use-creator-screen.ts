@@ -2,7 +2,7 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
-import { emailKey, isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
@@ -63,7 +63,7 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
     country: FactoryCountry | null,
     response: AiFactorySearchResponse,
   ) {
-    const email = readEmail(tabStorage.read(emailKey) ?? '');
+    const email = parseEmail(tabStorage.read(emailKey) ?? '');
     if (!isAcceptableEmail(email)) return;
     const { product, country: formCountry } = found;
     services

@@ -9,20 +9,20 @@ import {
   type FulfillmentFields,
   type FulfillmentInput,
   isCurrentMethod,
-  readFulfillmentFields,
+  parseFulfillmentFields,
   toFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { largestInput } from '@/lib/calc/input-number.ts';
+import { maxInput } from '@/lib/calc/input-number.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
-import { readOption } from '@/lib/url-state.ts';
+import { parseOptionParam } from '@/lib/url-state.ts';
 
 /** The inputs of a shared comparison. */
 export type SharedFulfillment = { input: FulfillmentInput; edits: readonly LineEdit[] };
 
-const bounds = { min: 0, max: largestInput };
+const bounds = { min: 0, max: maxInput };
 
 const competitor: AddressParam<FulfillmentInput['competitorComparison']> = {
-  read: (params) => readOption(params, 'x', isCompetitorId),
+  read: (params) => parseOptionParam(params, 'x', isCompetitorId),
   write: (id) => (id === null ? [] : [['x', id]]),
 };
 
@@ -76,7 +76,7 @@ export function openAddress(
   const isSilent = Object.values(input).every((value) => value === undefined);
   if (isSilent) return { fields: null, input: null, edits };
   const fields = toFulfillmentFields(input, locale);
-  return { fields, input: readFulfillmentFields(fields, locale), edits };
+  return { fields, input: parseFulfillmentFields(fields, locale), edits };
 }
 
 function parseEdit(text: string): LineEdit[] {
@@ -85,7 +85,7 @@ function parseEdit(text: string): LineEdit[] {
   const amountUsd = Number(amount);
   const model = competitors.find(({ id }) => id === competitorId);
   const line = model?.lines.find(({ id }) => id === lineId);
-  return model && line && amountUsd <= largestInput
+  return model && line && amountUsd <= maxInput
     ? [{ competitor: model.id, line: line.id, amountUsd }]
     : [];
 }

@@ -4,7 +4,7 @@ import {
   competitors,
   type LineEdit,
 } from '@/lib/calc/fulfillment/competitors.ts';
-import { readUsd, toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { parseUsd, toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 
 /** Lines as they are typed, by `lineKey`; a line that is missing has its estimate. */
 export type LineTexts = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function editsFromTexts(texts: LineTexts, locale: string): LineEdit[] {
       const text = texts[lineKey(id, line.id)];
       return text === undefined
         ? []
-        : [{ competitor: id, line: line.id, amountUsd: readUsd(text, locale) ?? 0 }];
+        : [{ competitor: id, line: line.id, amountUsd: parseUsd(text, locale) ?? 0 }];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
-import { currentMethods, readOrders, readUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { currentMethods, parseOrders, parseUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
 import { focusControl } from '@/tools/shared/move-focus.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
@@ -27,7 +27,7 @@ export function FulfillmentForm({
   locale,
 }: FulfillmentFormProps) {
   /** In place of the hint: how text that is no number, or a number below zero, is counted. */
-  function noteOn(typed: string, read: typeof readOrders): string | undefined {
+  function noteOn(typed: string, read: typeof parseOrders): string | undefined {
     const text = typed.trim();
     if (text === '') return undefined;
     const value = read(text, locale);
@@ -54,7 +54,7 @@ export function FulfillmentForm({
         id={`${id}-monthlyOrders`}
         label={copy.monthlyOrders.label}
         required
-        hint={noteOn(fields.monthlyOrders, readOrders) ?? copy.monthlyOrders.hint}
+        hint={noteOn(fields.monthlyOrders, parseOrders) ?? copy.monthlyOrders.hint}
       >
         <NumberInput
           name="monthlyOrders"
@@ -79,7 +79,7 @@ export function FulfillmentForm({
         id={`${id}-currentCostPerOrder`}
         label={copy.currentCostPerOrder.label}
         required
-        hint={noteOn(fields.currentCostPerOrder, readUsd) ?? copy.currentCostPerOrder.hint}
+        hint={noteOn(fields.currentCostPerOrder, parseUsd) ?? copy.currentCostPerOrder.hint}
       >
         <MoneyInput
           name="currentCostPerOrder"

@@ -7,7 +7,7 @@ import {
 import {
   type FulfillmentFields,
   missingFields,
-  readFulfillmentFields,
+  parseFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
@@ -51,11 +51,11 @@ export function useFulfillmentCalculator(address: ToolAddress<SharedFulfillment>
     heading,
     missing: missingFields(fields),
     /** Whether the form differs from what was calculated. */
-    isStale: input !== null && !isSame(readFulfillmentFields(fields, locale), input),
+    isStale: input !== null && !isSame(parseFulfillmentFields(fields, locale), input),
     shareUrl: input ? address.shareUrl({ input, edits }) : '',
     change: (patch: Partial<FulfillmentFields>) => form.set((before) => ({ ...before, ...patch })),
     calculate() {
-      const typed = readFulfillmentFields(fields, locale);
+      const typed = parseFulfillmentFields(fields, locale);
       if (!typed) return;
       setInput(typed);
       setCalculations(calculations + 1);

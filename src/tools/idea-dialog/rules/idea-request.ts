@@ -6,7 +6,7 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
-import { readEmail } from '@/lib/email.ts';
+import { parseEmail } from '@/lib/email.ts';
 import { platformForIdeas } from '@/lib/platform.ts';
 import type { ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { IdeaFields } from './idea-fields.ts';
@@ -45,7 +45,7 @@ export function ideasRequest({
   const chosenLook = lookOf(look);
   return {
     socialData: socialDataOf({ ...fields, profile, profileUrl, audience }),
-    userEmail: readEmail(fields.email),
+    userEmail: parseEmail(fields.email),
     socialProfileUrl: profileUrl,
     socialPlatform: platformForIdeas(profileUrl),
     form,

@@ -5,7 +5,7 @@ import type {
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import { readEmail } from '@/lib/email.ts';
+import { parseEmail } from '@/lib/email.ts';
 import type { FetchedProfile, ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
@@ -96,7 +96,7 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
     currentRun.startNext();
     const report = currentRun.only(setStep);
     const askedWith = {
-      userEmail: readEmail(fields.email),
+      userEmail: parseEmail(fields.email),
       socialProfileUrl: fields.profileUrl.trim(),
     };
     memory.shareEmail(askedWith.userEmail);

@@ -6,7 +6,7 @@ import {
   isMapCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { readOption } from '@/lib/url-state.ts';
+import { parseOptionParam } from '@/lib/url-state.ts';
 
 /** What the map can be colored by; the first is the default. */
 export const mapColorings = ['rating', 'lead-time', 'duty'] as const;
@@ -40,9 +40,9 @@ export function hasMapState(params: URLSearchParams): boolean {
 export function parseMapState(params: URLSearchParams): MapState {
   const compared = (params.get(keys.compared) ?? '').split(',').filter(isMapCountry);
   return {
-    country: readOption(params, keys.country, isMapCountry) ?? null,
-    category: readOption(params, keys.category, isSourcingCategory) ?? null,
-    coloring: readOption(params, keys.coloring, isMapColoring) ?? mapColorings[0],
+    country: parseOptionParam(params, keys.country, isMapCountry) ?? null,
+    category: parseOptionParam(params, keys.category, isSourcingCategory) ?? null,
+    coloring: parseOptionParam(params, keys.coloring, isMapColoring) ?? mapColorings[0],
     compared: [...new Set(compared)].slice(0, maxCompared),
   };
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
-import { gentleScroll } from '@/hooks/gentle-scroll.ts';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { Flag } from '@/tools/shared/flag.tsx';
 import { mapExplorerCopy } from '../copy.ts';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -139,5 +139,5 @@ function focusAndScroll(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
   const isInUpperHalf = top >= 0 && top < window.innerHeight / 2;
-  if (!isInUpperHalf) heading.scrollIntoView({ block: 'start', behavior: gentleScroll() });
+  if (!isInUpperHalf) heading.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
 }

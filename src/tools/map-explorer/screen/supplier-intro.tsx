@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
 import { mapExplorerCopy } from '../copy.ts';
@@ -65,7 +65,7 @@ function IntroForm({ countryName, email: knownEmail, onDone }: IntroFormProps) {
     setSending(true);
     const outcome = await requestIntro({
       type: 'map-intro',
-      email: readEmail(email),
+      email: parseEmail(email),
       data: { country: countryName, category: 'General', message: message.trim() },
       form: signals.read(),
     }).catch(() => 'refused' as const);

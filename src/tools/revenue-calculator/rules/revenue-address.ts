@@ -2,7 +2,7 @@ import { isProductCategory } from '@functions/_shared/domain/product-categories.
 import { type AddressParam, addressCodec, optionParam } from '@/lib/address-codec.ts';
 import { audienceProductParams, completeAudienceProduct } from '@/lib/calc/audience-product.ts';
 import { type DesignInspiration, knownStyles, noInspiration } from '@/lib/design-inspiration.ts';
-import { readText, shareableText } from '@/lib/url-state.ts';
+import { parseTextParam, shareableText } from '@/lib/url-state.ts';
 import { type RevenueRequest, revenueRules } from './revenue-request.ts';
 
 const answers = audienceProductParams(
@@ -16,7 +16,7 @@ const maxColors = 8;
 /** A look by style tags, or as words (`ae`) with colors (`co`). */
 const inspirationParam: AddressParam<DesignInspiration> = {
   read: (params) => {
-    const aesthetic = readText(params, 'ae', maxAestheticLength) ?? '';
+    const aesthetic = parseTextParam(params, 'ae', maxAestheticLength) ?? '';
     const colors = shareableColors(params.getAll('co'));
     if (aesthetic || colors.length > 0) return { type: 'auto', analysis: { aesthetic, colors } };
 

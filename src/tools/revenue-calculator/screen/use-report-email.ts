@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailKey, isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
 
 /** The address reports go to, remembered for the tab until the visitor changes or clears it. */
@@ -11,7 +11,7 @@ export function useReportEmail() {
     /** What the dialog starts from. */
     typed,
     /** Null while the next submission has to ask. */
-    address: isSettled ? readEmail(typed) : null,
+    address: isSettled ? parseEmail(typed) : null,
     settle: (email: string) => {
       setTyped(email);
       setSettled(true);

@@ -4,7 +4,7 @@ import {
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
-import { readEmail } from '@/lib/email.ts';
+import { parseEmail } from '@/lib/email.ts';
 import { asText, asTexts, parseObject } from '@/lib/kept-json.ts';
 import { type Certification, isCertification, maxOrderPieces } from '@/lib/order-terms.ts';
 import { type NumberKind, parseNumber } from '@/lib/parse-number.ts';
@@ -96,7 +96,7 @@ export function readRfq(fields: RfqFields, locale: string): ReadRfq {
     deadline: parseCalendarDay(fields.deadline) ?? null,
     origin: isFactoryCountry(fields.origin) ? fields.origin : null,
     company: text('company'),
-    contactEmail: readEmail(text('contactEmail')),
+    contactEmail: parseEmail(text('contactEmail')),
     notes: text('notes'),
   };
   return { rfq, errors };
@@ -128,7 +128,7 @@ function rfqFieldsFrom(raw: Record<string, unknown>): RfqFields {
     deadline: text('deadline'),
     origin: text('origin'),
     company: text('company'),
-    contactEmail: readEmail(text('contactEmail')),
+    contactEmail: parseEmail(text('contactEmail')),
     notes: text('notes'),
     certifications: asTexts(raw.certifications).filter(isCertification),
   };

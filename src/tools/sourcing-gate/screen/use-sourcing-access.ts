@@ -1,6 +1,6 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { use, useState } from 'react';
-import { isAcceptableEmail, readEmail } from '@/lib/email.ts';
+import { isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { SourcingGateServices, type SourcingLead } from '../services.ts';
 
@@ -31,7 +31,7 @@ export function useSourcingAccess() {
 /** The email given earlier in this tab; null while the tools are locked. */
 function storedEmail(): string | null {
   const stored = tabStorage.read(storageKey);
-  return stored !== null && isAcceptableEmail(stored) ? readEmail(stored) : null;
+  return stored !== null && isAcceptableEmail(stored) ? parseEmail(stored) : null;
 }
 
 function logFailure(what: string, work: Promise<unknown>): void {

@@ -2,7 +2,7 @@ import type { SendSourcingToolNotificationRequest } from '@functions/_shared/con
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { use, useState } from 'react';
 import { calendarDayOf, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
-import { readEmail } from '@/lib/email.ts';
+import { parseEmail } from '@/lib/email.ts';
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
@@ -86,7 +86,7 @@ export function useStrategyBuilder({ address, email, onAnswered }: StrategyBuild
       change({ isShown: true });
       onAnswered?.(answers);
       address.replace(roadmapOf(state, answers));
-      void submitStrategy(services, answers, readEmail(state.email), form);
+      void submitStrategy(services, answers, parseEmail(state.email), form);
     },
     back: () => {
       change({ isShown: false, step: 1 });

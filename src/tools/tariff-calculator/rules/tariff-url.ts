@@ -6,7 +6,7 @@ import { toHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { type AddressParam, addressCodec, numberParam } from '@/lib/address-codec.ts';
 import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
-import { readOption } from '@/lib/url-state.ts';
+import { parseOptionParam } from '@/lib/url-state.ts';
 
 /** The most origins that are compared side by side. */
 export const maxOrigins = 4;
@@ -47,7 +47,7 @@ const origins: AddressParam<readonly string[]> = {
 };
 
 const mode: AddressParam<TransportMode> = {
-  read: (params) => readOption(params, 'by', isTransportMode),
+  read: (params) => parseOptionParam(params, 'by', isTransportMode),
   write: (by) => (by === defaultMode ? [] : [['by', by]]),
 };
 

@@ -6,7 +6,7 @@ import {
   emptyFulfillmentFields,
   type FulfillmentFields,
   missingFields,
-  readFulfillmentFields,
+  parseFulfillmentFields,
   toFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 
@@ -18,7 +18,7 @@ const filled: FulfillmentFields = {
 };
 
 const read = (fields: Partial<FulfillmentFields>) =>
-  readFulfillmentFields({ ...filled, ...fields }, 'en-US');
+  parseFulfillmentFields({ ...filled, ...fields }, 'en-US');
 
 test('the fulfillment form needs orders, method and cost; the competitor is optional', () => {
   const required = ['monthlyOrders', 'currentMethod', 'currentCostPerOrder'] as const;
@@ -26,7 +26,7 @@ test('the fulfillment form needs orders, method and cost; the competitor is opti
   expect(missingFields(emptyFulfillmentFields)).toEqual(required);
   for (const missing of required) {
     expect(missingFields({ ...filled, [missing]: '' })).toEqual([missing]);
-    expect(readFulfillmentFields({ ...filled, [missing]: '' }, 'en-US')).toBeNull();
+    expect(parseFulfillmentFields({ ...filled, [missing]: '' }, 'en-US')).toBeNull();
   }
   expect(missingFields({ ...filled, monthlyOrders: '  ' })).toEqual(['monthlyOrders']);
 });
@@ -75,7 +75,7 @@ test('the fulfillment form parses its own field texts back to the same input, in
           currentCostPerOrder: cents / 100,
           competitorComparison,
         };
-        expect(readFulfillmentFields(toFulfillmentFields(input, locale), locale)).toEqual(input);
+        expect(parseFulfillmentFields(toFulfillmentFields(input, locale), locale)).toEqual(input);
       },
     ),
   );

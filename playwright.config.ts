@@ -3,8 +3,8 @@ import { chromiumLaunchOptions } from './e2e/support/chromium.ts';
 import { baseUrl, port, secretKey } from './e2e/support/server.ts';
 
 /**
- * The built site on a throwaway backend of its own, beside whatever else runs: two projects, a
- * desktop and a phone, in the Chromium that npm or the machine brings.
+ * Tests the built site with a temporary backend, on ports of its own, in two projects: a desktop
+ * and a phone. Uses the Chromium from npm or the one installed on the machine.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['./tests/support/slowest-tests.ts']],
   use: {
     baseURL: baseUrl,
-    // Actions and requests of what failed; `--trace on` for pictures of the page, which double its time.
+    // Actions and requests of failed tests; `--trace on` adds screenshots, but doubles the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: await chromiumLaunchOptions(),
   },

@@ -1,12 +1,11 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The palette. Nothing else in the site names a colour: Tailwind's own colours are replaced, so
- * `bg-red-500` does not exist. The pairs that may carry text are asserted in
- * tests/src/styles/contrast.test.ts.
+ * The palette. It replaces Tailwind's own colors, so `bg-red-500` does not exist, and no other file
+ * defines a color. tests/src/styles/contrast.test.ts checks the pairs that may carry text.
  *
  * Not for text: tomato on blush, butter, sky or kraft (3.3), smoke on kraft (3.7) or ink (2.5).
- * `text-muted` and `text-link` (src/styles/index.css) pick the right one for the ground they are on.
+ * `text-muted` and `text-link` (src/styles/utilities.css) use the right color for their ground.
  */
 export const palette = {
   paper: '#FFFBF5',
@@ -14,7 +13,7 @@ export const palette = {
   ink: '#17121F',
   smoke: '#5B5466',
   tomato: '#D9341A',
-  /** Tomato pressed or hovered; also tomato-toned text on coloured grounds at display size. */
+  /** Hovered or pressed tomato; also large tomato text on colored grounds. */
   'tomato-deep': '#B5280F',
   butter: '#FFD44D',
   blush: '#FFC9D6',
@@ -50,8 +49,8 @@ export default {
       mono: ['"DM Mono"', '"DM Mono Fallback"', 'ui-monospace', 'monospace'],
     },
     /*
-     * Fluid sizes run between a 390 px and a 1200 px wide window. The share of the window bites
-     * only where a visitor has enlarged the text on a phone: a long word has to fit its line.
+     * Fluid sizes grow between windows of 390 px and 1200 px. The limit in vw matters only if a
+     * visitor has enlarged the text on a phone: a long word has to fit its line.
      */
     fontSize: {
       'display-1': [
@@ -80,7 +79,7 @@ export default {
         { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '700' },
       ],
     },
-    /* Printed things do not float: depth is an ink edge or a lift, never a grey blur. */
+    /* Printed things do not float: depth is an ink edge or a lift, never a gray blur. */
     boxShadow: {
       none: 'none',
       edge: `0 3px 0 0 ${palette.ink}`,
@@ -88,7 +87,7 @@ export default {
     },
     extend: {
       borderRadius: { card: '20px', field: '12px', chip: '10px', pill: '2rem' },
-      // In em: a ch is another width in the fallback, and lines would break anew when the font comes.
+      // In em: a ch differs in the fallback font, so lines would wrap again when the font loads.
       maxWidth: { page: '1200px', measure: '40em' },
       spacing: { section: 'clamp(4rem, 3.037rem + 3.951vw, 6rem)', target: '2.75rem' },
       transitionDuration: { DEFAULT: '160ms' },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import {
   mergeAnswers,
+  parseSharedAnswers,
   type SharedAnswers,
-  sharedAnswersFromText,
-  sharedAnswersToText,
+  serializeSharedAnswers,
 } from '@/lib/shared-answers.ts';
 import { deviceStorage, tabStorage } from '@/lib/storage.ts';
 
@@ -12,9 +12,9 @@ export type SharedAnswersMemory = {
   /** What was saved before this tool was mounted; its own answers are not offered back to it. */
   answers: SharedAnswers;
   /** Adds to the saved answers; call it when the tool is used, not on every key press. */
-  keep: (answers: SharedAnswers) => void;
+  save: (answers: SharedAnswers) => void;
   /** Stops offering the current answers to this tool; answers saved later are offered again. */
-  decline: () => void;
+  dismiss: () => void;
   /** Deletes everything: these answers, pending submissions, and this tab's forms. */
   clear: () => void;
 };
@@ -27,24 +27,24 @@ const answersKey = 'answers';
  */
 export function useSharedAnswers(tool: string): SharedAnswersMemory {
   // Holds the record that this tool has dismissed in this tab.
-  const declinedKey = `${tool}_declined`;
+  const dismissedKey = `${tool}_declined`;
   const [answers, setAnswers] = useState(() => {
     const text = deviceStorage.read(answersKey);
-    return text === tabStorage.read(declinedKey) ? {} : sharedAnswersFromText(text);
+    return text === tabStorage.read(dismissedKey) ? {} : parseSharedAnswers(text);
   });
 
   return {
     answers,
-    keep: (later) => {
+    save: (later) => {
       // Read again: another tab may have saved something since.
-      const merged = mergeAnswers(sharedAnswersFromText(deviceStorage.read(answersKey)), later);
-      const text = sharedAnswersToText(merged);
+      const merged = mergeAnswers(parseSharedAnswers(deviceStorage.read(answersKey)), later);
+      const text = serializeSharedAnswers(merged);
       if (text === null) deviceStorage.remove(answersKey);
       else deviceStorage.write(answersKey, text);
     },
-    decline: () => {
+    dismiss: () => {
       const text = deviceStorage.read(answersKey);
-      if (text !== null) tabStorage.write(declinedKey, text);
+      if (text !== null) tabStorage.write(dismissedKey, text);
       setAnswers({});
     },
     clear: () => {

@@ -58,7 +58,7 @@ const version = 1;
 const maxProductLength = 300;
 
 /** The record for device storage; null if there is nothing to save. */
-export function sharedAnswersToText(answers: SharedAnswers): string | null {
+export function serializeSharedAnswers(answers: SharedAnswers): string | null {
   const clean = cleanAnswers(answers);
   return isEmpty(clean) ? null : JSON.stringify({ version, answers: clean });
 }
@@ -67,7 +67,7 @@ export function sharedAnswersToText(answers: SharedAnswers): string | null {
  * Parses a stored record, which may be missing, damaged, edited or of another version: each invalid
  * answer is left out, and nothing throws.
  */
-export function sharedAnswersFromText(text: string | null): SharedAnswers {
+export function parseSharedAnswers(text: string | null): SharedAnswers {
   const record = parseObject(text);
   return record.version === version ? cleanAnswers(asObject(record.answers)) : {};
 }

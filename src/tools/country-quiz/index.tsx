@@ -19,7 +19,7 @@ export function CountryQuiz({ email }: { email: string }) {
     <CountryQuizScreen
       email={email}
       address={address}
-      onAnswered={(answers) => sharedAnswers.keep(answersFromQuiz(answers))}
+      onAnswered={(answers) => sharedAnswers.save(answersFromQuiz(answers))}
       onOpenCountry={(country) => setParams({ tool: 'map', country })}
     />
   );

@@ -14,7 +14,7 @@ import { sharedAnswersText } from './shared-answers-text.ts';
 
 export type SharedAnswersOfferProps = {
   words: SharedAnswersContent;
-  memory: Pick<SharedAnswersMemory, 'answers' | 'decline' | 'clear'>;
+  memory: Pick<SharedAnswersMemory, 'answers' | 'dismiss' | 'clear'>;
   /** The questions of this tool that nobody has answered yet. */
   blank: readonly SharedAnswerName[];
   /** Longest product words this tool's field takes. */
@@ -61,7 +61,7 @@ export function SharedAnswersOffer({
 
   function dismiss() {
     setOutcome('dismissed');
-    memory.decline();
+    memory.dismiss();
   }
 
   function forget() {

@@ -19,7 +19,7 @@ export function StrategyBuilder({ email }: { email: string }) {
     <StrategyBuilderScreen
       email={email}
       address={address}
-      onAnswered={(answers) => sharedAnswers.keep(answersFromStrategy(answers))}
+      onAnswered={(answers) => sharedAnswers.save(answersFromStrategy(answers))}
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />
   );

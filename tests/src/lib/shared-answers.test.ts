@@ -4,10 +4,10 @@ import {
   answersToOffer,
   isEmpty,
   mergeAnswers,
+  parseSharedAnswers,
   type SharedAnswers,
+  serializeSharedAnswers,
   sharedAnswerNames,
-  sharedAnswersFromText,
-  sharedAnswersToText,
 } from '@/lib/shared-answers.ts';
 
 const all: SharedAnswers = {
@@ -26,26 +26,26 @@ function record(answers: Record<string, unknown>, version: unknown = 1): string 
 }
 
 test('a record restores the saved answers', () => {
-  expect(sharedAnswersFromText(sharedAnswersToText(all))).toEqual(all);
+  expect(parseSharedAnswers(serializeSharedAnswers(all))).toEqual(all);
 });
 
 test('a record restores some answers too', () => {
-  expect(sharedAnswersFromText(sharedAnswersToText({ followers: 0 }))).toEqual({ followers: 0 });
+  expect(parseSharedAnswers(serializeSharedAnswers({ followers: 0 }))).toEqual({ followers: 0 });
 });
 
 test('no record is made without answers', () => {
-  expect(sharedAnswersToText({})).toBeNull();
-  expect(sharedAnswersToText({ product: '  ' })).toBeNull();
+  expect(serializeSharedAnswers({})).toBeNull();
+  expect(serializeSharedAnswers({ product: '  ' })).toBeNull();
 });
 
 test('a record of another version is ignored', () => {
-  expect(sharedAnswersFromText(record(all, 2))).toEqual({});
-  expect(sharedAnswersFromText(record(all, '1'))).toEqual({});
+  expect(parseSharedAnswers(record(all, 2))).toEqual({});
+  expect(parseSharedAnswers(record(all, '1'))).toEqual({});
 });
 
 test('a record loses each invalid answer and keeps the others', () => {
   expect(
-    sharedAnswersFromText(
+    parseSharedAnswers(
       record({
         followers: 1.5,
         engagementRatePct: 101,
@@ -69,26 +69,26 @@ test.each([
   '{"version":1}',
   '{"version":1,"answers":null}',
 ])('a record that is %j is ignored', (text) => {
-  expect(sharedAnswersFromText(text)).toEqual({});
+  expect(parseSharedAnswers(text)).toEqual({});
 });
 
 test('parsing never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(sharedAnswersFromText(text)).toBeTypeOf('object');
+      expect(parseSharedAnswers(text)).toBeTypeOf('object');
     }),
   );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...sharedAnswerNames), fc.anything()), (answers) => {
-      const read = sharedAnswersFromText(record(answers));
-      expect(sharedAnswersFromText(sharedAnswersToText(read))).toEqual(read);
+      const read = parseSharedAnswers(record(answers));
+      expect(parseSharedAnswers(serializeSharedAnswers(read))).toEqual(read);
     }),
   );
 });
 
 test('valid order sizes and certifications are kept and the others dropped', () => {
   expect(
-    sharedAnswersFromText(
+    parseSharedAnswers(
       record({
         category: 'cars',
         quantities: [2000, 500, 500, -1, 1.5, '7', 1e9, 3000, 9000],
@@ -96,7 +96,7 @@ test('valid order sizes and certifications are kept and the others dropped', () 
       }),
     ),
   ).toEqual({ quantities: [500, 2000, 3000], certifications: ['gots'] });
-  expect(sharedAnswersFromText(record({ quantities: [], certifications: 'gots' }))).toEqual({});
+  expect(parseSharedAnswers(record({ quantities: [], certifications: 'gots' }))).toEqual({});
 });
 
 test('later answers win over earlier ones and keep the others', () => {

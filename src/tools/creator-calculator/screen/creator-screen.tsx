@@ -114,7 +114,7 @@ export function CreatorScreen({
             onNeedIdea={() => ideas.open(profileUrl)}
             onSubmit={submit}
             onClear={() => {
-              sharedAnswers?.memory.decline();
+              sharedAnswers?.memory.dismiss();
               startOver('clearing');
               toast({ title: words.calculator.cleared });
             }}
@@ -142,7 +142,7 @@ export function CreatorScreen({
         shareUrl={address.shareUrl}
         locale={locale}
         onPriceChange={changePrice}
-        onQuantity={(units) => sharedAnswers?.memory.keep({ quantities: [units] })}
+        onQuantity={(units) => sharedAnswers?.memory.save({ quantities: [units] })}
         onSearchFactories={calculator.searchCountry}
       />
       <LateCreatorDialogs

@@ -22,7 +22,7 @@ export function useCreatorParts({ services, address, sharedAnswers, locale }: Cr
     services,
     address,
     locale,
-    onResult: (input) => sharedAnswers?.memory.keep(toSharedAnswers(input)),
+    onResult: (input) => sharedAnswers?.memory.save(toSharedAnswers(input)),
   });
   const { form } = screen;
   const { profile, inspiration } = form.draft;

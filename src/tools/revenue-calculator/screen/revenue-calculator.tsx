@@ -58,7 +58,7 @@ export function RevenueCalculator({
     locale,
     limitsMs,
     onCalculated: ({ request, isRateAssumed }) =>
-      sharedAnswers?.memory.keep(toSharedAnswers(request, { isRateAssumed })),
+      sharedAnswers?.memory.save(toSharedAnswers(request, { isRateAssumed })),
   });
   const { state, email } = calculator;
 
@@ -92,7 +92,7 @@ export function RevenueCalculator({
             }
             onSubmit={submit}
             onClear={() => {
-              sharedAnswers?.memory.decline();
+              sharedAnswers?.memory.dismiss();
               clear();
             }}
           />

@@ -65,10 +65,10 @@ export function RfqGenerator({ words, email, origin, sharedAnswers }: RfqGenerat
             form={form}
             locale={locale}
             onTakenAway={() =>
-              form.rfq.product !== '' && sharedAnswers.memory.keep({ product: form.rfq.product })
+              form.rfq.product !== '' && sharedAnswers.memory.save({ product: form.rfq.product })
             }
             onClear={() => {
-              sharedAnswers.memory.decline();
+              sharedAnswers.memory.dismiss();
               form.clear();
             }}
           />

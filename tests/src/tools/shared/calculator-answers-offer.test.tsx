@@ -16,8 +16,8 @@ test('what another tool was told fills the fields that are blank, as they are ty
       words={sharedAnswersContent}
       memory={{
         answers: { followers: 120_000, engagementRatePct: 4.5, product: 'Mug', country: 'usa' },
-        keep: vi.fn(),
-        decline: vi.fn(),
+        save: vi.fn(),
+        dismiss: vi.fn(),
         clear: vi.fn(),
       }}
       fields={{ ...emptyAudienceProductFields, country: 'china' }}

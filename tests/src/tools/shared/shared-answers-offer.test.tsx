@@ -10,7 +10,7 @@ import {
 
 function renderOffer(overrides: Partial<SharedAnswersOfferProps> = {}) {
   const onUse = vi.fn();
-  const decline = vi.fn();
+  const dismiss = vi.fn();
   const clear = vi.fn();
   const onForgotten = vi.fn();
   const answers = {
@@ -23,14 +23,14 @@ function renderOffer(overrides: Partial<SharedAnswersOfferProps> = {}) {
   render(
     <SharedAnswersOffer
       words={words}
-      memory={{ answers, decline, clear }}
+      memory={{ answers, dismiss, clear }}
       blank={sharedAnswerNames}
       onUse={onUse}
       onForgotten={onForgotten}
       {...overrides}
     />,
   );
-  return { onUse, decline, clear, onForgotten, answers };
+  return { onUse, dismiss, clear, onForgotten, answers };
 }
 
 const offer = () => screen.queryByRole('region', { name: 'Your earlier answers' });
@@ -54,11 +54,11 @@ test('the offer hands over the answers to blank questions and goes away, saying 
 });
 
 test('the offer can be dismissed, and is not made again', async () => {
-  const { onUse, decline, clear } = renderOffer();
+  const { onUse, dismiss, clear } = renderOffer();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(offer()).toBeNull();
   expect(onUse).not.toHaveBeenCalled();
-  expect(decline).toHaveBeenCalledOnce();
+  expect(dismiss).toHaveBeenCalledOnce();
   expect(clear).not.toHaveBeenCalled();
 });
 
@@ -79,7 +79,7 @@ test('the offer or none, what was typed can be forgotten', async () => {
 
 test('the offer is not made when every question has an answer, or nothing is kept', () => {
   renderOffer({ blank: [] });
-  renderOffer({ memory: { answers: {}, decline: vi.fn(), clear: vi.fn() } });
+  renderOffer({ memory: { answers: {}, dismiss: vi.fn(), clear: vi.fn() } });
   expect(offer()).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test('the offer shortens long words and says when the country was left to us', (
   renderOffer({
     memory: {
       answers: { product: 'very '.repeat(30), country: 'ai-choose' },
-      decline: vi.fn(),
+      dismiss: vi.fn(),
       clear: vi.fn(),
     },
   });

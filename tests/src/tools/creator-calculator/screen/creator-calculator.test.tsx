@@ -191,7 +191,7 @@ test('the form asks before it is cleared, and stays when it should', async () =>
 });
 
 test('the form is forgotten with everything the tab and the device remember of it', async () => {
-  const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+  const memory = { answers: {}, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
   const { user, address } = renderCalculator({
     sharedAnswers: { words: sharedAnswersContent, memory },
   });
@@ -221,19 +221,19 @@ test('the form is empty again when cleared, and so is the address', async () => 
 });
 
 test('the form that was cleared is not offered the earlier answers again', async () => {
-  const memory = { answers: {}, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+  const memory = { answers: {}, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
   const { user } = renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } });
   await user.click(form().getByRole('button', { name: 'Clear the form' }));
-  expect(memory.decline).not.toHaveBeenCalled();
+  expect(memory.dismiss).not.toHaveBeenCalled();
   await user.click(form().getByRole('button', { name: 'Clear everything' }));
-  expect(memory.decline).toHaveBeenCalledOnce();
+  expect(memory.dismiss).toHaveBeenCalledOnce();
 });
 
 test('the form offers what another tool was told, and keeps what it was told itself', async () => {
   const memory = {
     answers: { followers: 9000, country: 'vietnam' as const },
-    keep: vi.fn(),
-    decline: vi.fn(),
+    save: vi.fn(),
+    dismiss: vi.fn(),
     clear: vi.fn(),
   };
   const { user } = renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } });
@@ -246,7 +246,7 @@ test('the form offers what another tool was told, and keeps what it was told its
   await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
   await enterText(user, form().getByLabelText(/^Dream product price/), '20');
   await user.click(mainButton());
-  expect(memory.keep).toHaveBeenCalledExactlyOnceWith({
+  expect(memory.save).toHaveBeenCalledExactlyOnceWith({
     followers: 9000,
     engagementRatePct: 4,
     priceUsd: 20,

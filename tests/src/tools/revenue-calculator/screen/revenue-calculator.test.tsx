@@ -715,7 +715,7 @@ describe('an edit after the result', () => {
 
 describe('earlier answers', () => {
   function renderWith(answers: SharedAnswersMemory['answers']) {
-    const memory = { answers, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+    const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
     return {
       memory,
       ...renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } }),
@@ -727,7 +727,7 @@ describe('earlier answers', () => {
     fillForm();
     await user.clear(screen.getByLabelText(/^Engagement rate/));
     await user.click(calculateButton());
-    expect(memory.keep).toHaveBeenCalledExactlyOnceWith({
+    expect(memory.save).toHaveBeenCalledExactlyOnceWith({
       followers: 12_500,
       priceUsd: 25,
       product: 'Canvas tote bag',
@@ -739,7 +739,7 @@ describe('earlier answers', () => {
     const { user, memory } = renderWith({ followers: 12_500 });
     expect(screen.getByRole('region', { name: 'Your earlier answers' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(memory.decline).toHaveBeenCalledOnce();
+    expect(memory.dismiss).toHaveBeenCalledOnce();
   });
 
   test('are forgotten with the form, its result and the address of the report', async () => {

@@ -1,6 +1,6 @@
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { expect, test } from 'vitest';
-import { sharedAnswersFromText, sharedAnswersToText } from '@/lib/shared-answers.ts';
+import { parseSharedAnswers, serializeSharedAnswers } from '@/lib/shared-answers.ts';
 import { quizOptions } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import {
   answersFromQuiz,
@@ -47,7 +47,7 @@ test('what the quiz heard has a category only where it is one', () => {
 
 test('what the quiz heard survives the device as it is', () => {
   const heard = answersFromQuiz(quizAnswers({ category: ['beauty'], compliance: ['fda'] }));
-  expect(sharedAnswersFromText(sharedAnswersToText(heard))).toEqual(heard);
+  expect(parseSharedAnswers(serializeSharedAnswers(heard))).toEqual(heard);
 });
 
 test('what the strategy builder heard becomes the pilot order, 10% of the least to 15% of the most', () => {

@@ -8,7 +8,7 @@ import { RfqGenerator } from '@/tools/rfq-generator/screen/rfq-generator.tsx';
 import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 
 function show(answers: SharedAnswers = {}, origin?: FactoryCountry) {
-  const memory = { answers, keep: vi.fn(), decline: vi.fn(), clear: vi.fn() };
+  const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
   const { unmount } = render(
     <RfqGenerator
       words={rfqContent}
@@ -120,7 +120,7 @@ test('the RFQ generator that was emptied is not offered the earlier answers agai
   const { memory } = show({ product: 'Soy candle' });
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
-  expect(memory.decline).toHaveBeenCalledOnce();
+  expect(memory.dismiss).toHaveBeenCalledOnce();
 });
 
 test('the RFQ generator forgets what was typed, address and all', async () => {

@@ -18,7 +18,7 @@ import { TRACES } from '@/hooks/early-translation.ts';
 /** React's children of each element whose text a translator has changed since. */
 const originals = new Map<Element, readonly Node[]>();
 /** The element in which React placed each node. */
-const homes = new WeakMap<Node, Element>();
+const reactParents = new WeakMap<Node, Element>();
 /** The last text that React wrote into nodes that were rewritten in place. */
 const originalTexts = new WeakMap<Node, string>();
 
@@ -35,7 +35,7 @@ export function surviveTranslation(): void {
   observer = new MutationObserver((records) => {
     noteTranslation(records);
     // Still in the task of the translator's change, so before React continues.
-    for (const place of held) putBackIn(place);
+    for (const place of held) restoreIn(place);
   });
   observer.observe(document.body, TRACES);
   noteTranslation(document.takeEarlyChanges?.());
@@ -61,7 +61,7 @@ export function surviveTranslation(): void {
       ...Object.getOwnPropertyDescriptor(Node.prototype, name),
       set(this: Node, text: string | null) {
         const parent = this.parentNode;
-        change(homes.get(this) ?? this, () => {
+        change(reactParents.get(this) ?? this, () => {
           // React writes into the only text node of an element, even if it is the translator's.
           const isGone = parent !== null && this.parentNode === null;
           textContent?.set?.call(isGone ? parent : this, text);
@@ -79,7 +79,7 @@ export function surviveTranslation(): void {
  */
 export function holdOriginal(place: Node): () => void {
   noteTranslation(observer?.takeRecords());
-  putBackIn(place);
+  restoreIn(place);
   held.add(place);
   return () => held.delete(place);
 }
@@ -98,7 +98,7 @@ function change(place: Node, make: () => void): void {
   noteTranslation(observer?.takeRecords());
   // All the way up: a translated sentence may have spread its words differently over its elements.
   let at = originals.size > 0 ? place : null;
-  for (; at; at = at.parentNode) if (at instanceof Element) putBack(at);
+  for (; at; at = at.parentNode) if (at instanceof Element) restore(at);
   make();
   observer?.takeRecords();
 }
@@ -121,7 +121,7 @@ function noteTranslation(records: readonly MutationRecord[] = []): void {
     hasSeenTranslator = true;
     const children = childrenBefore(element, records);
     originals.set(element, children);
-    for (const child of children) homes.set(child, element);
+    for (const child of children) reactParents.set(child, element);
   }
 }
 
@@ -139,12 +139,12 @@ function childrenBefore(element: Element, records: readonly MutationRecord[]): r
   return children.filter((child) => child.nodeName !== 'FONT');
 }
 
-function putBackIn(place: Node): void {
-  for (const element of originals.keys()) if (place.contains(element)) putBack(element);
+function restoreIn(place: Node): void {
+  for (const element of originals.keys()) if (place.contains(element)) restore(element);
   observer?.takeRecords();
 }
 
-function putBack(element: Element): void {
+function restore(element: Element): void {
   const children = originals.get(element);
   if (!children) return;
   originals.delete(element);

@@ -104,7 +104,7 @@ async function contentId(kind: SubmissionKind, content: object): Promise<string>
   // Web Crypto's digests are missing on plain http, as when a page is opened over a local network.
   return globalThis.crypto.subtle === undefined
     ? randomIdFor(text)
-    : uuidFromBytes(bytesOf(await sha256Hex(text)), 8);
+    : uuidFromBytes(hexToBytes(await sha256Hex(text)), 8);
 }
 
 const randomIds = new Map<string, string>();
@@ -116,6 +116,6 @@ function randomIdFor(text: string): string {
   return id;
 }
 
-function bytesOf(hex: string): Uint8Array {
+function hexToBytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

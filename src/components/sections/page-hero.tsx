@@ -24,7 +24,7 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
       className={cn('edge-torn relative z-1', picture && 'lg:min-h-[40rem]')}
     >
       <div className="page-container relative z-1 pt-32 pb-12 lg:pt-40 lg:pb-28">
-        <div className={widthOf(picture, mark)}>
+        <div className={textWidthClass(picture, mark)}>
           <p className="spec-print mb-4 text-muted">{label}</p>
           <h1 className="text-display-1 lg:max-xl:text-[3.5rem] xl:max-[87rem]:text-[4.5rem] xl:-mr-[min(6rem,5.5vw)]">
             {title}
@@ -74,7 +74,7 @@ function HeroPicture({ picture }: { picture: ContentPicture }) {
 }
 
 /** The width of the text next to the picture or mark. */
-function widthOf(picture: ContentPicture | undefined, mark: ReactNode): string {
+function textWidthClass(picture: ContentPicture | undefined, mark: ReactNode): string {
   if (picture) return 'max-w-xl lg:max-w-[min(28rem,50%)] xl:max-w-[min(36rem,58%)]';
   return mark ? 'max-w-3xl lg:max-w-xl xl:max-w-3xl' : 'max-w-3xl';
 }

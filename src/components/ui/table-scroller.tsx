@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIsCut } from '@/components/ui/use-is-cut.ts';
 import { cn } from '@/lib/cn.ts';
+import { useIsOverflowing } from './use-is-overflowing.ts';
 
 type TableScrollerProps = {
   /** Id of the element that names the table. */
@@ -14,14 +14,14 @@ type TableScrollerProps = {
  * scrolls by itself and is focusable, since not every browser lets keys reach a scrolling element.
  */
 export function TableScroller({ titleId, children, className }: TableScrollerProps) {
-  const [scroller, isCut] = useIsCut();
+  const [scroller, isOverflowing] = useIsOverflowing();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, but not a fieldset
     <div
       ref={scroller}
       role="group"
-      aria-labelledby={isCut ? titleId : undefined}
-      tabIndex={isCut ? 0 : undefined}
+      aria-labelledby={isOverflowing ? titleId : undefined}
+      tabIndex={isOverflowing ? 0 : undefined}
       className={cn('relative overflow-x-auto', className)}
     >
       {children}

@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   useOpenTabInView(list, value);
-  const cut = useCutEdges(list);
+  const cut = useOverflowEdges(list);
   // The built HTML contains every panel, for reading without script.
   const isPrerendered = !useHydrated();
 
@@ -126,7 +126,7 @@ function useOpenTabInView(ref: RefObject<HTMLDivElement | null>, open: string | 
 const ROW_END_PX = 20;
 
 /** On which sides tabs are out of view: '', 'left', 'right' or 'left right'. */
-function useCutEdges(ref: RefObject<HTMLDivElement | null>): string {
+function useOverflowEdges(ref: RefObject<HTMLDivElement | null>): string {
   const [cut, setCut] = useState('');
 
   useEffect(() => {

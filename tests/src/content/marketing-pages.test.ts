@@ -21,10 +21,10 @@ import { swagSections } from '@/pages/swag/below-copy.ts';
 /** What the specification counts and quotes (sourcing-and-pages §1, §2, §9). */
 
 /** All text of a page, in order. */
-function wordsOf(content: unknown): string {
+function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (typeof content !== 'object' || content === null) return '';
-  return Object.values(content).map(wordsOf).join(' ');
+  return Object.values(content).map(textOf).join(' ');
 }
 
 // The home page's first screens and the sections below them.
@@ -62,7 +62,7 @@ test.each([
 ])(
   'each claim is on its page, and a figure that differs by page differs %s: %s',
   (_page, claim, content) => {
-    expect(wordsOf(content)).toMatch(claim);
+    expect(textOf(content)).toMatch(claim);
   },
 );
 

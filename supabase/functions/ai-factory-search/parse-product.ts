@@ -157,13 +157,11 @@ function materialOf({ group, family }: Term, home: Part, parts: readonly Part[])
   if (materials === undefined) return undefined;
   const index = (how: keyof MaterialWords) =>
     new Map(Object.entries(materials).flatMap(([name, words]) => indexed(words[how], name)));
-  const mentioned = index('said');
+  const stated = index('stated');
   const elsewhere = parts.filter(({ leadIn }) => !detailLeadIns.has(leadIn ?? ''));
   return (
-    longestTerm(home.words, mentioned) ??
-    elsewhere
-      .map(({ words }) => longestTerm(words, mentioned))
-      .find((name) => name !== undefined) ??
+    longestTerm(home.words, stated) ??
+    elsewhere.map(({ words }) => longestTerm(words, stated)).find((name) => name !== undefined) ??
     longestTerm(home.words, index('implied'))
   );
 }

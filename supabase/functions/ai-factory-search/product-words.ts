@@ -22,7 +22,7 @@ export type GroupWords = {
 /** Words that show a product's material. */
 export type MaterialWords = {
   /** Words that state it: leather, canvas. */
-  said: readonly string[];
+  stated: readonly string[];
   /** Products of this material unless another is stated: a backpack is made of fabric. */
   implied: readonly string[];
 };
@@ -115,11 +115,11 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
     materials: {
       bags: {
         leather: {
-          said: terms('leather, suede, cowhide, nappa, full grain'),
+          stated: terms('leather, suede, cowhide, nappa, full grain'),
           implied: terms('briefcase, satchel'),
         },
         fabric: {
-          said: terms(`
+          stated: terms(`
             canvas, cotton, nylon, polyester, jute, denim, linen, mesh, neoprene, fabric, hemp,
             calico, corduroy, quilted, puffer, rpet, ripstop, cordura, vegan leather, faux leather,
             pu leather, mushroom leather, cork, waxed canvas
@@ -296,14 +296,14 @@ export const groupWords: Readonly<Record<ProductGroup, GroupWords>> = {
     materials: {
       jewelry: {
         'silver and gold': {
-          said: terms(`
+          stated: terms(`
             silver, sterling, sterling silver, 925, gold, vermeil, solid gold, gold vermeil, diamond,
             platinum, filigree, fine
           `),
           implied: terms('signet ring, gemstone, silver ring, gold chain'),
         },
         fashion: {
-          said: terms(`
+          stated: terms(`
             plated, gold plated, silver plated, brass, steel, stainless, stainless steel, beaded,
             enamel, fashion, acrylic, resin, alloy, gold filled, gold tone, costume, pvd
           `),

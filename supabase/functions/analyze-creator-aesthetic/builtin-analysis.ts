@@ -67,7 +67,7 @@ function moodsOf(styles: readonly DesignStyle[]): string[] {
 
 function basisOf(best: readonly ScoredStyle[], look: CreatorLook, isLittle: boolean): string {
   const evidence = best.flatMap((scored) => scored.evidence);
-  const matchedWords = [...new Set(evidence.flatMap((item) => item.said))].slice(0, maxQuotes);
+  const matchedWords = [...new Set(evidence.flatMap((item) => item.matched))].slice(0, maxQuotes);
   const usesColors = evidence.some(({ kind }) => kind === 'palette');
   const read = [
     ...matchedWords.map((word) => `“${word}”`),

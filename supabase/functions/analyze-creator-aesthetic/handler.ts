@@ -30,11 +30,12 @@ export function createHandler({ access, chat }: Dependencies): Handler {
     access,
     request: analyzeCreatorAestheticRequestSchema,
     maxBodyBytes,
-    respond: (request, log, mayAsk) => analyze(parseCreatorLook(request), { chat, log, mayAsk }),
+    respond: (request, log, hasQuota) =>
+      analyze(parseCreatorLook(request), { chat, log, hasQuota }),
   });
 }
 
-type RequestDependencies = { chat: ChatJson | undefined; log: Log; mayAsk: HasQuota };
+type RequestDependencies = { chat: ChatJson | undefined; log: Log; hasQuota: HasQuota };
 
 async function analyze(
   look: CreatorLook,
@@ -55,12 +56,12 @@ async function analyze(
 
 async function tryLive(
   look: CreatorLook,
-  { chat, log, mayAsk }: RequestDependencies,
+  { chat, log, hasQuota }: RequestDependencies,
 ): Promise<AnalyzeCreatorAestheticResponse | undefined> {
   const hasSubstance =
     look.bio !== undefined || look.description !== undefined || look.palette.length > 0;
   // Given only a handle, a language model would invent a look.
-  if (chat === undefined || !hasSubstance || !(await mayAsk('chat'))) return undefined;
+  if (chat === undefined || !hasSubstance || !(await hasQuota('chat'))) return undefined;
   try {
     const analysis = await analyzeLive(chat, look);
     return { analysis, source: 'live', basis: `Read from ${sourcesOf(look)}.` };

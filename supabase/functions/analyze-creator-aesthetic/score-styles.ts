@@ -14,7 +14,7 @@ export type Evidence = {
   style: DesignStyle;
   points: number;
   /** The visitor's words or emoji that matched; empty for colors. */
-  said: readonly string[];
+  matched: readonly string[];
   kind: keyof typeof evidencePoints;
 };
 
@@ -43,7 +43,7 @@ function fromWords(text: string): Evidence[] {
     beginnings.map((beginning) => ({
       style,
       points: evidencePoints.word,
-      said: [wholeWord(text, beginning)],
+      matched: [wholeWord(text, beginning)],
       kind: 'word' as const,
     })),
   );
@@ -61,18 +61,18 @@ function fromEmojis(text: string): Evidence[] {
       .map((emoji) => ({
         style,
         points: evidencePoints.emoji,
-        said: [emoji],
+        matched: [emoji],
         kind: 'emoji' as const,
       })),
   );
 }
 
 function fromNiches({ words }: CreatorLook): Evidence[] {
-  return words.niches.flatMap(({ niche, words: said }) =>
+  return words.niches.flatMap(({ niche, words: matched }) =>
     (nicheStyles[niche] ?? []).map((style, rank) => ({
       style,
       points: evidencePoints.niche / (rank + 1),
-      said,
+      matched,
       kind: 'niche' as const,
     })),
   );
@@ -84,7 +84,7 @@ function fromPalette(palette: readonly string[]): Evidence[] {
     const distances = palette.map((color) => distanceToNearest(color, stylePalettes[style]));
     const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
     const points = evidencePoints.palette * (1 - mean / farthestColorDistance);
-    return points > 0 ? [{ style, points, said: [], kind: 'palette' as const }] : [];
+    return points > 0 ? [{ style, points, matched: [], kind: 'palette' as const }] : [];
   });
 }
 

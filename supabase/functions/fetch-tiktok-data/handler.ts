@@ -38,12 +38,12 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: fetchTiktokDataRequestSchema,
-    respond: (request, log, mayAsk) => fetchProfile(request, { ...deps, log, mayAsk }),
+    respond: (request, log, hasQuota) => fetchProfile(request, { ...deps, log, hasQuota }),
   });
 }
 
 /** The dependencies together with what belongs to one request. */
-type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
+type RequestDependencies = Dependencies & { log: Log; hasQuota: HasQuota };
 
 async function fetchProfile(
   request: FetchTiktokDataRequest,
@@ -114,10 +114,10 @@ function answerFromStored({ platform, url, facts }: StoredProfile): FetchTiktokD
 
 async function askServices(
   link: ProfileLink,
-  { log, lookups, mayAsk }: RequestDependencies,
+  { log, lookups, hasQuota }: RequestDependencies,
 ): Promise<ProfileFacts | undefined> {
   for (const { lookUp, service } of lookups) {
-    if (!(await mayAsk(service))) continue;
+    if (!(await hasQuota(service))) continue;
     try {
       const facts = await lookUp(link);
       if (facts !== undefined) return facts;

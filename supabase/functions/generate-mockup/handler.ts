@@ -25,17 +25,17 @@ export function createHandler({ access, generateImage }: Dependencies): Handler 
   return createJsonHandler({
     access,
     request: generateMockupRequestSchema,
-    respond: (input, log, mayAsk) => pictureOf(input, generateImage, { log, mayAsk }),
+    respond: (input, log, hasQuota) => pictureOf(input, generateImage, { log, hasQuota }),
   });
 }
 
 async function pictureOf(
   input: GenerateMockupRequest,
   generateImage: ImageGenerator | undefined,
-  { log, mayAsk }: { log: Log; mayAsk: HasQuota },
+  { log, hasQuota }: { log: Log; hasQuota: HasQuota },
 ): Promise<GenerateMockupResponse> {
   const { svg, depicts } = drawMockup(input);
-  if (generateImage && (await mayAsk('images'))) {
+  if (generateImage && (await hasQuota('images'))) {
     try {
       const mockupUrl = await generateImage(buildPrompt(input, depicts));
       return { mockupUrl, source: 'live', depicts: depictsLive(input) };

@@ -42,12 +42,12 @@ export function createHandler(deps: Dependencies): Handler {
     access: deps.access,
     request: generateProductIdeasRequestSchema,
     maxBodyBytes,
-    respond: (request, log, mayAsk) => generateIdeas(request, { ...deps, log, mayAsk }),
+    respond: (request, log, hasQuota) => generateIdeas(request, { ...deps, log, hasQuota }),
   });
 }
 
 /** The dependencies together with what belongs to one request. */
-type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
+type RequestDependencies = Dependencies & { log: Log; hasQuota: HasQuota };
 
 async function generateIdeas(
   request: GenerateProductIdeasRequest,
@@ -65,13 +65,13 @@ async function generateIdeas(
 async function tryLive(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  { chat, log, mayAsk }: RequestDependencies,
+  { chat, log, hasQuota }: RequestDependencies,
 ): Promise<GenerateProductIdeasResponse | undefined> {
-  if (chat === undefined || !(await mayAsk('chat'))) return undefined;
+  if (chat === undefined || !(await hasQuota('chat'))) return undefined;
   try {
     return { ideas: await suggestLive(chat, request, creator), source: 'live' };
   } catch (error) {
-    log('warn', 'from the catalogue instead', {}, error);
+    log('warn', 'fell back to the catalog', {}, error);
     return undefined;
   }
 }
@@ -111,9 +111,9 @@ async function matchOrFail(
   try {
     const matches = await matchProducts(terms);
     if (matches.length > 0) return matches;
-    log('error', 'the catalogue is empty');
+    log('error', 'the catalog is empty');
   } catch (error) {
-    log('error', 'the catalogue does not answer', {}, error);
+    log('error', 'the catalog failed', {}, error);
   }
   throw new HttpError(500, 'generation_failed', 'Failed to generate product ideas');
 }

@@ -43,8 +43,8 @@ export function priceFor(
 
 function matchSentence(product: RankedMatch, { platform, tier }: CreatorProfile): string {
   const { reasons } = product;
-  const said = reasons.filter((reason) => reason.kind === 'word').slice(0, maxQuotes);
-  if (said.length > 0) return `Fits ${quoteByOrigin(said)}.`;
+  const words = reasons.filter((reason) => reason.kind === 'word').slice(0, maxQuotes);
+  if (words.length > 0) return `Fits ${quoteByOrigin(words)}.`;
   const niche = reasons.find((reason) => reason.kind === 'niche');
   if (niche !== undefined) {
     return `For creators whose subject is ${niche.term}, going by ${places[niche.origin]}.`;
@@ -73,12 +73,12 @@ const places: Readonly<Record<WordOrigin, string>> = {
 };
 
 /** '“bake” and “bread” in what you told us and “sourdough” in your handle' */
-function quoteByOrigin(said: readonly SaidWord[]): string {
-  const origins = [...new Set(said.map(({ origin }) => origin))];
+function quoteByOrigin(words: readonly SaidWord[]): string {
+  const origins = [...new Set(words.map(({ origin }) => origin))];
   return listOf(
     origins.map((origin) => {
-      const words = said.filter((item) => item.origin === origin);
-      return `${listOf(words.map(({ term }) => `“${term}”`))} in ${places[origin]}`;
+      const quoted = words.filter((item) => item.origin === origin);
+      return `${listOf(quoted.map(({ term }) => `“${term}”`))} in ${places[origin]}`;
     }),
   );
 }

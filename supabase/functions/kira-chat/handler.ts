@@ -36,12 +36,12 @@ export function createHandler(deps: Dependencies): Handler {
     access: deps.access,
     request: kiraChatRequestSchema,
     maxBodyBytes,
-    respond: (request, log, mayAsk) => answer(request, { ...deps, log, mayAsk }),
+    respond: (request, log, hasQuota) => answer(request, { ...deps, log, hasQuota }),
   });
 }
 
 /** The dependencies together with what belongs to one request. */
-type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
+type RequestDependencies = Dependencies & { log: Log; hasQuota: HasQuota };
 
 async function answer(
   request: KiraChatRequest,
@@ -74,10 +74,10 @@ async function answer(
 async function tryLive(
   { prompt, history = [] }: KiraChatRequest,
   passages: readonly FoundPassage[],
-  { chat, log, mayAsk }: RequestDependencies,
+  { chat, log, hasQuota }: RequestDependencies,
 ): Promise<KiraChatResponse | undefined> {
   if (chat === undefined || passages.length === 0) return undefined;
-  if (!(await mayAsk('chat'))) return undefined;
+  if (!(await hasQuota('chat'))) return undefined;
   try {
     const reply = await replyLive(chat, { prompt, history, passages });
     return {

@@ -25,16 +25,16 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: marketPricingRequestSchema,
-    respond: (request, log, mayAsk) => findPrices(request, deps.searchMarket, { log, mayAsk }),
+    respond: (request, log, hasQuota) => findPrices(request, deps.searchMarket, { log, hasQuota }),
   });
 }
 
 async function findPrices(
   request: MarketPricingRequest,
   searchMarket: MarketSearch | undefined,
-  { log, mayAsk }: { log: Log; mayAsk: HasQuota },
+  { log, hasQuota }: { log: Log; hasQuota: HasQuota },
 ): Promise<MarketPricingResponse> {
-  const hasPriceQuota = searchMarket !== undefined && (await mayAsk('prices'));
+  const hasPriceQuota = searchMarket !== undefined && (await hasQuota('prices'));
   const live = hasPriceQuota ? await searchOffers(request.query, searchMarket, log) : [];
   if (live.length > 0) return { results: live, source: 'live' };
   return {

@@ -45,18 +45,18 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: sendSourcingToolNotificationRequestSchema,
-    respond: (request, log, mayAsk) => notify(request, { ...deps, log, mayAsk }),
+    respond: (request, log, hasQuota) => notify(request, { ...deps, log, hasQuota }),
   });
 }
 
 /** The dependencies together with what belongs to one request. */
-type RequestDependencies = Dependencies & { log: Log; mayAsk: HasQuota };
+type RequestDependencies = Dependencies & { log: Log; hasQuota: HasQuota };
 
 async function notify(
   request: SendSourcingToolNotificationRequest,
   deps: RequestDependencies,
 ): Promise<SendSourcingToolNotificationResponse> {
-  if (!(await deps.mayAsk('email'))) throw messageQuotaExceeded();
+  if (!(await deps.hasQuota('email'))) throw messageQuotaExceeded();
   if (looksAutomated(request.form)) return { success: true, delivery: deps.defaultDelivery };
   const now = deps.now();
   const upserted = await deps.outbox.add(

@@ -52,22 +52,22 @@ export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
     request: sendToolNotificationRequestSchema,
-    respond: (request, log, mayAsk) => notify(request, { ...deps, log, mayAsk }),
+    respond: (request, log, hasQuota) => notify(request, { ...deps, log, hasQuota }),
   });
 }
 
 /** The dependencies together with what belongs to one request. */
-type Tools = Dependencies & { log: Log; mayAsk: HasQuota };
+type RequestDependencies = Dependencies & { log: Log; hasQuota: HasQuota };
 
 async function notify(
   request: SendToolNotificationRequest,
-  deps: Tools,
+  deps: RequestDependencies,
 ): Promise<SendToolNotificationResponse> {
   if (!isPlainAddress(request.userEmail)) {
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
-  if (!(await deps.mayAsk('email'))) throw messageQuotaExceeded();
-  const hasReportQuota = await deps.mayAsk('email', {
+  if (!(await deps.hasQuota('email'))) throw messageQuotaExceeded();
+  const hasReportQuota = await deps.hasQuota('email', {
     name: mailboxOf(request.userEmail),
     perDay: maxReportsToMailboxPerCaller,
   });
@@ -124,7 +124,7 @@ async function findSubmission(
 
 async function leadOf(
   event: Event,
-  { notifyEmail, flagEmail, log }: Tools,
+  { notifyEmail, flagEmail, log }: RequestDependencies,
 ): Promise<OutboxMessage> {
   const { request, submissionId } = event;
   const flag = await flagEmail(request.userEmail, log);
@@ -156,6 +156,9 @@ async function messageOf(
   };
 }
 
-async function deliverNew({ isNew, row }: UpsertResult, deps: Tools): Promise<OutboxStatus> {
+async function deliverNew(
+  { isNew, row }: UpsertResult,
+  deps: RequestDependencies,
+): Promise<OutboxStatus> {
   return isNew ? deliverMessage(row, deps) : row.status;
 }

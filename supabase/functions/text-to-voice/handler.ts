@@ -32,7 +32,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
     access,
     request: textToVoiceRequestSchema,
     maxBodyBytes,
-    respond: async ({ text, voice }, log, mayAsk): Promise<TextToVoiceResponse> => {
+    respond: async ({ text, voice }, log, hasQuota): Promise<TextToVoiceResponse> => {
       if (speak === undefined) throw notConfigured();
       const words = toSpokenText(text, maxSpokenCharacters);
       if (words === '') {
@@ -43,7 +43,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
           ['text'],
         );
       }
-      if (!(await mayAsk('speech'))) throw voiceQuotaExceeded();
+      if (!(await hasQuota('speech'))) throw voiceQuotaExceeded();
       const spoken = await speak(words, voice).catch((error: unknown) => {
         throw voiceFailure(error, log);
       });

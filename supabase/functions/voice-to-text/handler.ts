@@ -36,10 +36,10 @@ export function createHandler({ access, transcribe }: Dependencies): Handler {
     access,
     request: voiceToTextRequestSchema,
     maxBodyBytes,
-    respond: async (input, log, mayAsk): Promise<VoiceToTextResponse> => {
+    respond: async (input, log, hasQuota): Promise<VoiceToTextResponse> => {
       if (transcribe === undefined) throw notConfigured();
       const recording = readRecording(input, log);
-      if (!(await mayAsk('transcription'))) throw voiceQuotaExceeded();
+      if (!(await hasQuota('transcription'))) throw voiceQuotaExceeded();
       const transcript = await transcribe(recording).catch((error: unknown) => {
         throw voiceFailure(error, log);
       });

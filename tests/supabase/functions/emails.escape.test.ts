@@ -7,7 +7,7 @@ import { fc } from '../../support/laws.ts';
 import { requests } from './send-sourcing-tool-notification/build-request.ts';
 import { buildDetails, buildRequest } from './send-tool-notification/build-request.ts';
 
-/** Every e-mail the site writes, with one text in all the fields that a visitor can fill. */
+/** Every e-mail of the site, with one text in all the fields that a visitor can fill in. */
 const templates: [name: string, write: (text: string) => MessageContent][] = [
   [
     'a lead of the calculator',
@@ -86,7 +86,7 @@ const hostileText = fc
 
 const tagsOf = (html: string) => html.match(/<[^>]*>?/g) ?? [];
 
-/** The same text with nothing in it that could mean anything. */
+/** The same text without any special characters. */
 const harmless = (text: string) => text.replace(/\S/gu, 'a');
 
 describe.each(templates)('%s', (_, write) => {

@@ -21,7 +21,7 @@ import { type GoodAnswer, startContractServer } from '../../support/contract-ser
 import { noLog } from '../../support/functions.ts';
 import { buildLink } from './fetch-tiktok-data/build-link.ts';
 
-/** Every adapter against a server that answers as the real one does, on good days and on bad ones. */
+/** Every adapter against a server that behaves like the real one, in success and in failure. */
 
 let server: Awaited<ReturnType<typeof startContractServer>>;
 
@@ -32,15 +32,15 @@ afterAll(() => server.close());
 
 type Contract = {
   name: ServiceName;
-  /** Asks the adapter once. */
+  /** Makes one call with the adapter. */
   ask: (call: CallService) => Promise<unknown>;
   /** The request that reaches the service: method and path. */
   request: string;
-  /** How it shows its key. */
+  /** The header with its key. */
   key: [header: string, value: string] | undefined;
   good: GoodAnswer;
   result: unknown;
-  /** What a busy service is to the caller, where it is no error. */
+  /** The result of a busy service, where that is not an error. */
   busy?: unknown;
 };
 
@@ -215,7 +215,7 @@ const contracts: Contract[] = [
   },
 ];
 
-/** The real guard and the real policy of the service; only the waits take no time. */
+/** The real caller with the real policy of the service, except that waits take no time. */
 function guard(name: ServiceName, timeLimitMs = 10_000) {
   const waits: number[] = [];
   const end = vi.fn<UsageStore['end']>(async () => undefined);
@@ -297,7 +297,7 @@ describe.each(contracts)('$name', (contract) => {
     expect(server.requests()).toHaveLength(1);
   });
 
-  /** An e-mail that was accepted is sent, whatever the body says: sending it again would double it. */
+  /** An accepted e-mail is sent, whatever the body says; a retry would send it twice. */
   async function expectAcceptedMail(body: string): Promise<void> {
     server.behave({ kind: 'good', answer: { ...contract.good, body } });
     expect(await contract.ask(guard(name).call)).toBe('sent');

@@ -16,7 +16,7 @@ import { voiceToTextRequestSchema } from '@functions/_shared/contracts/voice-to-
 import type { Handler } from '@functions/_shared/http.ts';
 import { everyFunction, type FunctionUnderTest } from '@tests/support/every-function.ts';
 import { access, functionRequest, noLog } from '@tests/support/functions.ts';
-import { growthFault, isCostly, leastCostMs } from '@tests/support/growth.ts';
+import { growthFault, isCostly, minCostMs } from '@tests/support/growth.ts';
 import { hostileUnits, repeated, unitsOfHugeTexts } from '@tests/support/hostile-texts.ts';
 import { openReplayedDatabase } from '@tests/support/replayed-database.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 
-/** What each function reads. */
+/** The request schema of each function. */
 const requests: Record<string, z.ZodMiniType> = {
   'ai-factory-search': aiFactorySearchRequestSchema,
   'analyze-creator-aesthetic': analyzeCreatorAestheticRequestSchema,
@@ -45,7 +45,7 @@ const requests: Record<string, z.ZodMiniType> = {
   'voice-to-text': voiceToTextRequestSchema,
 };
 
-/** What a schema leaves open is bounded by the body: 32 kB, with room for the rest. */
+/** Where a schema sets no limit, the body does: 32 kB, with room for the rest. */
 const bodyLimits = { openLength: 30_000, openCount: 350 };
 
 let opened: Awaited<ReturnType<typeof openReplayedDatabase>>;
@@ -80,7 +80,7 @@ test.each(Object.entries(requests))(
   },
 );
 
-/** No line of the schedule is longer by far, and the service behind its address sends what it likes. */
+/** Far longer than any line of the schedule; the live service may return anything. */
 const scheduleLimits = { openLength: 2_000, openCount: 1 };
 
 test('tariff-lookup-live parses any line of the schedule in time that grows linearly with its length', async () => {
@@ -110,20 +110,20 @@ async function answer(handler: Handler, body: unknown): Promise<void> {
 
 type Send = (body: unknown) => Promise<void>;
 
-/** The first text that costs more than it may, with the figures. */
+/** The first text that costs too much, with the figures. */
 async function faultIn(
   { body, fields }: TextBody,
   schema: z.ZodMiniType,
   send: Send,
 ): Promise<string | undefined> {
-  const baseMs = await leastCostMs(() => send(body));
+  const baseMs = await minCostMs(() => send(body));
   const isHuge = fields.some(({ maxLength }) => maxLength > 100_000);
   for (const unit of isHuge ? unitsOfHugeTexts : hostileUnits) {
-    // By itself, and behind what the field is for, so that the first look does not refuse it.
+    // The text alone and after a valid example, so that the first check does not reject it.
     for (const isBehindExample of isHuge ? [false] : [false, true]) {
       const textOf = ({ example }: TextField, length: number) =>
         ((isBehindExample ? example : '') + repeated(unit, length)).slice(0, length);
-      // What the schema refuses would keep the others from being looked at.
+      // A rejected field would prevent the others from being tested.
       const accepted = fields.filter(
         (field) => schema.safeParse(withText(body, field, textOf(field, field.maxLength))).success,
       );
@@ -138,7 +138,7 @@ async function faultIn(
   return undefined;
 }
 
-/** Looks at each field by itself only where all of them together take a time worth speaking of. */
+/** Tests each field separately only if all of them together take noticeable time. */
 async function faultOfFields(
   body: unknown,
   fields: readonly TextField[],
@@ -153,8 +153,8 @@ async function faultOfFields(
         body,
       ),
     );
-  // A part of long texts first, so that work without bounds is noticed before it takes minutes; up to
-  // this length even cubic work takes seconds.
+  // Begins with a part of long texts, so that unbounded work is noticed before it takes minutes; up
+  // to this length even cubic work takes seconds.
   const isLong = fields.some(({ maxLength }) => maxLength > 2_000);
   const isWorthALook =
     (isLong && (await isCostly(fillAll(1 / 4), baseMs))) || (await isCostly(fillAll(1), baseMs));

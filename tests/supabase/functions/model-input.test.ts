@@ -22,7 +22,7 @@ const passage: FoundPassage = {
   rank: 1,
 };
 
-/** Each of the questions a model is asked, with one text in all the fields a visitor can fill. */
+/** Every question to a model, with one text in all the fields that a visitor can fill in. */
 const questions: [name: string, ask: (chat: ChatJson, text: string) => Promise<unknown>][] = [
   [
     'KIRA',
@@ -77,7 +77,7 @@ const hostileText = fc
   })
   .map((parts) => parts.join(' '));
 
-/** What the model was asked; no answer ever passes. */
+/** The question that the model gets; no answer passes. */
 async function questionOf(ask: (chat: ChatJson) => Promise<unknown>): Promise<ChatQuestion> {
   const asked: ChatQuestion[] = [];
   await ask(async (question) => {
@@ -122,7 +122,7 @@ test.each(['product-design', 'packaging-design'] as const)(
         expect([lines.lastIndexOf('<<<'), lines.lastIndexOf('>>>')]).toEqual([open, close]);
         expect(close).toBe(lines.length - 1);
         expect(lines[0]).toMatch(
-          /^Studio product photograph of (?:this product|the retail packaging for this product \([a-z ’'-]+\)), centred/,
+          /^Studio product photograph of (?:this product|the retail packaging for this product \([a-z ’'-]+\)), centered/,
         );
         for (const line of lines.slice(open + 1, close)) {
           expect(line).toMatch(/^(?:product|brand|style|aesthetic): /);

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 const requestsOfOneNetwork = 1_800;
 const visitor = '2001:db8:ffff::7';
 
-/** Buckets as the database keeps them, in a world where no time passes. */
+/** Buckets like those of the database, but without refill. */
 function stillBuckets(): TakeTokens {
   const left = new Map<string, number>();
   return async (buckets) => {
@@ -33,9 +33,9 @@ const counting = () => ({
   trustedProxies: null,
 });
 
-/** The address of the nth household in one provider's block. */
+/** The address of the nth household in a provider's block. */
 const household = (block: string, n: number) => `${block}:${n.toString(16)}::1`;
-/** The nth address of one provider's block of IPv4. */
+/** The nth address in a provider's IPv4 block. */
 const ipv4Neighbor = (n: number) => `203.0.113.${n % 256}`;
 
 function headersFrom(address: string) {

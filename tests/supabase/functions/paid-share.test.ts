@@ -4,7 +4,9 @@ import { access, call } from '@tests/support/functions.ts';
 import { openServiceDatabase } from '@tests/support/service-database.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** What each function answers to somebody who has had their share of its paid service for today. */
+/**
+ * The response of each function to a caller who has used up the day's quota of its paid service.
+ */
 const answers: Record<string, { services: ServiceName[]; status: number; body: object }> = {
   'analyze-creator-aesthetic': { services: ['chat'], status: 200, body: { source: 'builtin' } },
   'fetch-tiktok-data': {
@@ -70,7 +72,7 @@ test.each(Object.keys(answers))(
     }).find((one) => one.name === name);
     if (under === undefined) throw new Error(`There is no function ${name}`);
     asked.length = 0;
-    // Of the platforms, one that is kept here would be answered before any service.
+    // A stored profile would be returned before any service is called.
     const body = name === 'fetch-tiktok-data' ? { url: 'tiktok.com/@nobody.here' } : under.body;
     expect(await call(under.handler, body)).toMatchObject({
       status: answers[name]?.status,

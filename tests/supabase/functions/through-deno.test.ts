@@ -3,7 +3,7 @@ import { calculatedResults } from '@tests/support/calculation.ts';
 import { type ServedBackend, serveMemoryBackend } from '@tests/support/local-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Every function once as the site reaches it: over HTTP, on Deno, with the real database. */
+/** Every function as the site calls it: over HTTP, on Deno, with the real database. */
 
 let served: ServedBackend;
 
@@ -196,7 +196,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'voice_not_configured' } });
 });
 
-/** For the owner and a monitor; no page calls them. */
+/** Called by the owner and a monitor, but by no page. */
 const notForPages = ['health', 'notifications-retry'];
 
 describe('every function that a page calls', () => {
@@ -266,7 +266,7 @@ test('a caller who floods a function is told when to retry', async () => {
   const ask = (address: string) => post('tariff-lookup-live', {}, { 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('203.0.113.7')));
   const statuses = answers.map(({ status }) => status);
-  // 30 at once; how many more come in meanwhile depends on how long this takes.
+  // 30 at once; how many more are accepted meanwhile depends on the duration.
   expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(30);
   const refused = answers.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);

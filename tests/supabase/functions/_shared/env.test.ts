@@ -12,7 +12,7 @@ const mail = {
   FROM_EMAIL: 'Brand <hello@brand.co>',
 };
 
-/** What the functions read of these variables and what they cannot do without. */
+/** Reads these variables together with the required ones. */
 function read(variables: Record<string, string>) {
   const all: Record<string, string | undefined> = { ...needed, ...variables };
   vi.stubGlobal('Deno', { env: { get: (name: string) => all[name] } });

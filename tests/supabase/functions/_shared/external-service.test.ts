@@ -16,7 +16,10 @@ const refused = (status: number, retryAfterSeconds?: number) =>
 const broken = new ServiceError('network', 'It could not be reached.');
 const late = new ServiceError('timeout', 'It is late.');
 
-/** A caller whose time passes only while it waits, with a usageStore that gives these verdicts. */
+/**
+ * A caller whose clock advances only while it waits, with a usage store that returns these
+ * verdicts.
+ */
 function build(
   options: {
     verdicts?: CallVerdict[];
@@ -45,7 +48,7 @@ function build(
     random: () => random,
     log,
   });
-  /** Fails with each of these in turn, then answers. */
+  /** Fails with each of these in turn, then succeeds. */
   const exchangeAfter = (...errors: unknown[]) =>
     vi.fn(async (_timeLeftMs: number) => {
       nowMs += msPerCall;

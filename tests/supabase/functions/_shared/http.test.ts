@@ -24,7 +24,7 @@ function streamed(body: ReadableStream<Uint8Array>): Request {
     method: 'POST',
     headers: { apikey: siteKey },
     body,
-    // Node asks for this with a streamed body; the DOM's types do not know it.
+    // Node requires this for a streamed body; the DOM types do not include it.
     ...{ duplex: 'half' },
   });
 }
@@ -193,7 +193,7 @@ describe('createJsonHandler with a slow body', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Sends the beginning, and the rest of it after so many milliseconds. */
+  /** Sends the beginning, and the rest after that many milliseconds. */
   function slow(afterMs: number) {
     const [head = '', tail = ''] = ['{"name":', '"Ada"}'];
     const cancel = vi.fn();
@@ -213,7 +213,7 @@ describe('createJsonHandler with a slow body', () => {
 
   test.each([
     [11_000, undefined],
-    // A recording of 2 MB over 256 kbit a second.
+    // A recording of 2 MB at 256 kbit per second.
     [75_000, 2_100_000],
   ])('waits %d ms for the rest', async (afterMs, maxBodyBytes) => {
     const { cancel, request } = slow(afterMs - 1);

@@ -3,7 +3,7 @@ import { mailboxOf } from '@functions/_shared/mailbox.ts';
 import { createDatabase } from '@tests/support/database.ts';
 import { beforeAll, expect, test } from 'vitest';
 
-/** Function and database have to agree, or one mailbox has two limits. */
+/** Function and database must agree, or one mailbox would have two limits. */
 
 let db: PGlite;
 beforeAll(async () => {

@@ -83,7 +83,7 @@ test('the outbox on the real table accepts ten reports a day per mailbox, in any
   );
   expect(kept.filter((one) => one !== undefined)).toHaveLength(maxReportsPerMailboxPerDay);
   expect(await stored()).toHaveLength(maxReportsPerMailboxPerDay);
-  // What was kept is found again, and others are none of its business.
+  // The stored message is found again, and others are not affected.
   const again = buildMessage({ dedupeKey: 'report:0', recipientEmail: 'ada@gmail.com' });
   expect(await outbox().add(again, noon)).toMatchObject({ isNew: false });
   const lead = buildMessage({ kind: 'tool', dedupeKey: 'lead', recipientEmail: 'ada@gmail.com' });

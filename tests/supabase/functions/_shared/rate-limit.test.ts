@@ -41,7 +41,7 @@ const request = (headers: Record<string, string>) =>
 const from = (address: string) => request({ 'x-forwarded-for': address });
 const session = (id: string) => ({ 'x-session-id': id });
 
-/** Buckets without a clock: empty once they gave what they hold. */
+/** Buckets that never refill. */
 function fullBuckets() {
   const left = new Map<string, number>();
   return vi.fn<TakeTokens>(async (buckets) => {

@@ -2,7 +2,7 @@ import type { Handler } from '@functions/_shared/http.ts';
 import { withRequestLog } from '@functions/_shared/request-log.ts';
 import { describe, expect, test, vi } from 'vitest';
 
-/** The lines that are written from now on. */
+/** Collects the lines that are logged from now on. */
 function collectLines(): unknown[] {
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -13,7 +13,7 @@ function collectLines(): unknown[] {
   return lines;
 }
 
-/** Serves one request with a handler that takes 12.4 ms; answers the lines it left. */
+/** Serves one request with a handler that takes 12.4 ms; returns its log lines. */
 async function serve(handler: Handler, method = 'POST') {
   const lines = collectLines();
   const times = [100, 112.4];
@@ -72,7 +72,7 @@ test.each(['POST', 'OPTIONS', 'GET'])('sets nosniff on responses to %s', async (
 });
 
 describe('a burst of requests within ten seconds', () => {
-  /** A function that a clock of ours times. */
+  /** A function with a fake clock. */
   function serveMany() {
     const lines = collectLines();
     const clock = { nowMs: 0 };

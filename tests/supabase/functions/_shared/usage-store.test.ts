@@ -10,7 +10,7 @@ beforeAll(async () => {
   opened = await openServiceDatabase();
 });
 afterAll(() => opened.backend.close());
-// The status names every service that was called, and so must not see another test's calls.
+// The status lists every service that was called, so it must not include another test's calls.
 beforeEach(() => opened.backend.query('truncate private.service_calls'));
 
 test('counts calls, and failures open the breaker for every worker', async () => {

@@ -34,7 +34,7 @@ function factory(overrides: Partial<FactoryRecord> = {}): FactoryRecord {
   };
 }
 
-/** A store that finds everything it holds in the asked country, and notes what it was asked. */
+/** A store that finds all its factories in the requested country, and records the searches. */
 function storeOf(...factories: FactoryRecord[]) {
   const searches: FactorySearch[] = [];
   const store: FactoryStore = {

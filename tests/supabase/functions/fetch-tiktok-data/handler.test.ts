@@ -32,7 +32,7 @@ const sampleAnswer = {
   },
 };
 
-/** Keeps nothing, knows no service, and finds every page the same. */
+/** Has no stored profiles and no services, and returns the same page for every URL. */
 function build(overrides: Partial<Dependencies> & { html?: string; kept?: StoredProfile[] } = {}) {
   const { html = tikTokPage(), kept = [], ...rest } = overrides;
   return createHandler({

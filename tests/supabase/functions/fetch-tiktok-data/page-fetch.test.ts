@@ -6,7 +6,7 @@ const start = 'https://www.tiktok.com/@ana';
 
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
-/** A network of a few addresses, which keeps what it was asked; every host has a public address. */
+/** A network of a few URLs that records its requests; every host has a public address. */
 function network(answers: Answers, hosts: Readonly<Record<string, string[]>> = {}) {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetchPage = createPageFetch({

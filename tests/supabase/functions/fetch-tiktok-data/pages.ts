@@ -1,4 +1,4 @@
-/** Small pages in the shapes of the real ones; all people and figures are made up. */
+/** Small pages in the shapes of the real ones; all people and figures are invented. */
 
 export function page(...parts: readonly string[]): string {
   return `<!DOCTYPE html><html><head>${parts.join('\n')}</head><body></body></html>`;

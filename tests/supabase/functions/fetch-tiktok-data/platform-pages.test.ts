@@ -237,7 +237,7 @@ describe('the parsers', () => {
     youTubePage(['@AnaMakes', '1.23M subscribers', '456 videos']),
     oldYouTubePage(),
   ];
-  /** A real page with a part cut out or replaced, so that damage reaches every depth. */
+  /** A real page with a part cut out or replaced, so that the damage is at any depth. */
   const damaged = fc
     .record({
       html: fc.constantFrom(...pages),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { access, functionRequest } from '../../../support/functions.ts';
 import { fc } from '../../../support/laws.ts';
 
-/** What a visitor's link can make this function reach: the three platforms and nothing else. */
+/** The hosts that a visitor's link can make this function call: the three platforms only. */
 
 const hosts = new Set(
   ['tiktok.com', 'instagram.com', 'youtube.com']
@@ -14,18 +14,18 @@ const hosts = new Set(
 
 function isOfPlatform(address: string): boolean {
   const url = new URL(address);
-  // The text as well: what was asked for has to be what it looks like.
+  // Also checks the text, which must be what it looks like.
   return url.protocol === 'https:' && hosts.has(url.host) && address.startsWith(`${url.origin}/`);
 }
 
 type Network = {
-  /** What every page answers. */
+  /** The response of every page. */
   answer: () => Response;
-  /** What each look-up of a name answers, one after the other; the last one stays. */
+  /** The results of successive DNS lookups; the last one is repeated. */
   addresses?: string[][];
 };
 
-/** Asks the whole function about a text; answers the addresses that were fetched. */
+/** Calls the whole function with a text; returns the fetched URLs. */
 async function reachedBy(text: string, { addresses = [['23.45.67.89']], answer }: Network) {
   const reached: string[] = [];
   const left = [...addresses];
@@ -61,7 +61,7 @@ describe('no host outside the platforms is reached', () => {
   ];
 
   test.each([
-    // Machines, as browsers and resolvers write them.
+    // IP addresses in notations of browsers and resolvers.
     'http://127.0.0.1/@ana',
     'https://2130706433/@ana',
     'https://0x7f000001/@ana',
@@ -82,7 +82,7 @@ describe('no host outside the platforms is reached', () => {
     'https://www.tiktok.com.evil.example/@ana',
     'https://evil-tiktok.com/@ana',
     'https://tiktok.com.:443/@ana',
-    // Letters that look like others, or turn into others.
+    // Lookalike letters, and letters that normalize to others.
     'https://www.tıktok.com/@ana',
     'https://www.xn--tktok-q4a.com/@ana',
     'https://ⓦⓦⓦ.ⓣⓘⓚⓣⓞⓚ.ⓒⓞⓜ/@ana',
@@ -93,7 +93,7 @@ describe('no host outside the platforms is reached', () => {
     'https://%77ww.tiktok.com/@ana',
     'https://www.tik\ttok.com/@ana',
     'https://www.tiktok.com\u202e/@ana',
-    // Other ways to fetch.
+    // Other schemes.
     'file:///etc/passwd',
     'gopher://www.tiktok.com/@ana',
     'javascript:fetch("https://evil.example")',
@@ -101,7 +101,7 @@ describe('no host outside the platforms is reached', () => {
     '//evil.example/@ana',
     'https:/evil.example/@ana',
     'https:\\\\evil.example\\@ana',
-    // Two addresses in one text.
+    // Two URLs in one text.
     'https://www.tiktok.com/@ana https://evil.example/',
   ])('by %j', async (text) => {
     for (const url of await reachedBy(text, { answer: page })) expect(url).toSatisfy(isOfPlatform);
@@ -175,13 +175,13 @@ test('only platforms are reached, whatever is pasted and wherever its page redir
   let fetched = 0;
   await fc.assert(
     fc.asyncProperty(address, address, async (text, location) => {
-      // What cannot stand in a header cannot be a redirect either.
+      // What is invalid in a header cannot be a redirect either.
       const target = location.replace(/[^\x20-\x7e]/g, '') || '/';
       const reached = await reachedBy(text, { answer: redirectTo(target) });
       for (const url of reached) expect(url).toSatisfy(isOfPlatform);
       fetched += reached.length;
     }),
   );
-  // The texts are not all refused at once.
+  // Some of the texts must be fetched.
   expect(fetched).toBeGreaterThan(5);
 });

@@ -64,8 +64,8 @@ test.each([
   ['an empty description', { ...request, productDescription: '  ' }, 'productDescription'],
   ['a name of 61 letters', { ...request, brandName: 'x'.repeat(61) }, 'brandName'],
   ['an unknown target', { ...request, targetModel: 'poster' }, 'targetModel'],
-  ['a colour that is none', { ...request, colorPalette: ['red'] }, 'colorPalette.0'],
-  ['nine colours', { ...request, colorPalette: Array(9).fill('#000000') }, 'colorPalette'],
+  ['an invalid color', { ...request, colorPalette: ['red'] }, 'colorPalette.0'],
+  ['nine colors', { ...request, colorPalette: Array(9).fill('#000000') }, 'colorPalette'],
 ])('rejects %s', async (_case, body, field) => {
   expect(await call(handler(), body)).toMatchObject({
     status: 422,

@@ -38,13 +38,13 @@ export function buildMatch(overrides: Partial<CatalogMatch> = {}): CatalogMatch 
   };
 }
 
-/** A product beside what speaks for it; by default nothing does. */
+/** A product with the reasons for it; none by default. */
 export function buildRanked(overrides: Partial<RankedMatch> = {}): RankedMatch {
   return { ...buildMatch(), reasons: [], wordRank: 0, closeness: 0, ...overrides };
 }
 
-/** A catalogue with `perCategory` products of each of the ten categories, none of which match. */
-export function buildCatalogue(perCategory: number): CatalogMatch[] {
+/** A catalog with `perCategory` products of each of the ten categories, none of which match. */
+export function buildCatalog(perCategory: number): CatalogMatch[] {
   return productCategories.flatMap((category) =>
     Array.from({ length: perCategory }, (_, index) =>
       buildMatch({ id: `${category}-${index}`, name: `${category} ${index}`, category }),
@@ -62,7 +62,7 @@ export const liveIdeas = (['food', 'food', 'home-goods', 'apparel', 'apparel'] a
   }),
 );
 
-/** A model that gives these answers one after the other, and keeps what it was asked. */
+/** A model that returns these answers in turn and records the questions. */
 export function fakeChat(...answers: (() => unknown)[]) {
   const questions: Parameters<ChatJson>[0][] = [];
   const chat: ChatJson = async (question) => {

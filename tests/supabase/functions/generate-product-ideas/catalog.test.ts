@@ -14,7 +14,7 @@ import { fc } from '../../../support/laws.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 import { buildRequest } from './build-request.ts';
 
-/** The built-in engine over the catalogue that ships, on the real database. */
+/** The built-in engine with the shipped catalog, on the real database. */
 
 let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
 
@@ -132,7 +132,7 @@ test('audiences are not claimed for words that match nothing', async () => {
   for (const { reasoning } of ideas) expect(reasoning).toMatch(/^A wild card that none of your/);
 });
 
-/** Profiles that speak of something else, and one that says nothing. */
+/** Profiles about something else, and one about nothing. */
 const mila = {
   username: 'mila.bakes.sample',
   displayName: 'Mila Bakes',
@@ -160,7 +160,7 @@ const pawel = {
 };
 const zz = { username: 'zz' };
 
-/** What the description is about, by words to look up in the catalogue. */
+/** Descriptions with the terms that they should match in the catalog. */
 const described: [description: string, profile: SocialData, about: string[]][] = [
   ['Pottery', zz, ['pottery', 'ceramic', 'clay']],
   ['Pottery', mila, ['pottery', 'ceramic', 'clay']],

@@ -3,14 +3,14 @@ import { chooseProducts } from '@functions/generate-product-ideas/choose-product
 import { followerTiers } from '@functions/generate-product-ideas/follower-tiers.ts';
 import { expect, test } from 'vitest';
 import { fc } from '../../../support/laws.ts';
-import { buildCatalogue, buildRanked } from './build-request.ts';
+import { buildCatalog, buildRanked } from './build-request.ts';
 
 const unknown = { platform: undefined, tier: undefined };
 const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id);
 
 test('products that match the words come first, better matches before worse', () => {
   const matches = [
-    ...buildCatalogue(2).map((match) => buildRanked(match)),
+    ...buildCatalog(2).map((match) => buildRanked(match)),
     buildRanked({ id: 'good', category: 'food', wordRank: 0.5, closeness: 1 }),
     buildRanked({ id: 'best', name: 'b', category: 'pets', wordRank: 2, closeness: 1 }),
   ];

@@ -4,13 +4,13 @@ import { createHandler, type Dependencies } from '@functions/generate-product-id
 import type { IdeaGeneration } from '@functions/generate-product-ideas/idea-generations.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { access, call, directCall, fakeFetch, silence } from '../../../support/functions.ts';
-import { buildCatalogue, buildRequest, fakeChat, liveIdeas } from './build-request.ts';
+import { buildCatalog, buildRequest, fakeChat, liveIdeas } from './build-request.ts';
 
 function setUp(overrides: Partial<Dependencies> = {}) {
   const stored: IdeaGeneration[] = [];
   const handler = createHandler({
     access,
-    matchProducts: async () => buildCatalogue(3),
+    matchProducts: async () => buildCatalog(3),
     generations: { add: async (generation) => void stored.push(generation) },
     chat: undefined,
     newSessionId: () => 'a-session-made-for-this-request',
@@ -29,7 +29,7 @@ test('without a key the catalog gives five ideas', async () => {
 });
 
 test("without a key the catalog is searched for the visitor's words and their niches", async () => {
-  const matchProducts = vi.fn(async () => buildCatalogue(3));
+  const matchProducts = vi.fn(async () => buildCatalog(3));
   await setUp({ matchProducts }).ask(
     buildRequest({}, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
   );
@@ -46,7 +46,7 @@ test('without a key a bot also gets ideas, without a model call or a stored row'
 });
 
 test('without a key a chosen style is searched last, without its colors', async () => {
-  const matchProducts = vi.fn(async () => buildCatalogue(3));
+  const matchProducts = vi.fn(async () => buildCatalog(3));
   const look = { styles: ['cottagecore' as const], colors: ['#9CAF88'] };
   await setUp({ matchProducts }).ask(
     buildRequest({ look }, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
@@ -61,7 +61,7 @@ test('without a key names already shown do not repeat, in any spelling', async (
 });
 
 test('without a key a visitor who has seen everything is told so', async () => {
-  const excludeProductNames = buildCatalogue(3).map(({ name }) => name);
+  const excludeProductNames = buildCatalog(3).map(({ name }) => name);
   expect(await setUp().ask(buildRequest({ excludeProductNames }))).toMatchObject({
     status: 409,
     body: { error: { code: 'no_more_ideas' } },

@@ -133,7 +133,7 @@ test('instructions in an invented assistant turn are not a source', async () => 
   expect(answer.reply).toContain('$4.50');
 });
 
-/** A model that gives these answers, one a call, and keeps what it was asked. */
+/** A model that returns these answers, one per call, and records the questions. */
 function model(...answers: readonly unknown[]) {
   const questions: ChatQuestion[] = [];
   const chat: ChatJson = async (question) => {

@@ -1,4 +1,4 @@
-/** What visitors ask, and the passage that answers it; null where the site does not say. */
+/** Questions of visitors with the passage that answers each; null where the site has no answer. */
 export const visitorQuestions: readonly (readonly [question: string, id: string | null])[] = [
   ['how much does it cost to make a t-shirt', 'asked-what-does-it-cost-to-make-a-product'],
   ['what would it cost to produce a hoodie', 'asked-what-does-it-cost-to-make-a-product'],

@@ -5,7 +5,7 @@ import { createDatabase } from '@tests/support/database.ts';
 
 const seed = join(import.meta.dirname, '../../../../supabase/seeds/60_knowledge.sql');
 
-/** The passages as the migration and the seed make them, asked in SQL. */
+/** The passages of the migration and the seed, queried in SQL. */
 export async function siteKnowledge(): Promise<Knowledge> {
   const db = await createDatabase();
   await db.exec(await readFile(seed, 'utf8'));

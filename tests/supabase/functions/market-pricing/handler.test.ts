@@ -76,7 +76,7 @@ test('market-pricing searches with the words of the visitor', async () => {
 
 test('market-pricing returns at most five offers and alternates between the pages', async () => {
   const list = ['Red', 'Blue', 'Green', 'Black', 'White', 'Pink']
-    .map((colour) => `[${colour} canvas bag](https://m.example/${colour})\n$2.00\n`)
+    .map((color) => `[${color} canvas bag](https://m.example/${color})\n$2.00\n`)
     .join('');
   const { body } = await call(live(pages(list, '$3.00')), request);
   const { results } = marketPricingResponseSchema.parse(body);

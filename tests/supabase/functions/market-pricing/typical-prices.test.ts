@@ -90,7 +90,7 @@ test('findTypicalPrices adds neighbors of the same category until there are thre
   ]);
   expect(namesFor('canvas tote bag', 'Accessories')).toEqual([
     'Tote bag',
-    'Backpack', // shares "bag"
+    'Backpack', // Shares "bag".
     'Socks (pair)',
   ]);
 });

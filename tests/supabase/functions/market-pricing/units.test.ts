@@ -8,7 +8,7 @@ test.each([
   ['pair', 1, true],
   ['shirt', 1, false],
   ['carton', undefined, false],
-  // Names that every object of JavaScript has.
+  // Names of properties that every object has.
   ['constructor', 1, false],
   ['toString', 1, false],
   ['__proto__', 1, false],

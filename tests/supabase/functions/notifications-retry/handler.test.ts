@@ -93,7 +93,7 @@ describe('notifications-retry for a row without a message', () => {
       },
     ]);
     expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
-    // Ten minutes: the visitor's own call cannot be on its way any more.
+    // Ten minutes, after which the visitor's own call can no longer be in flight.
     expect(findWithoutMessage.mock.calls[0]).toEqual([new Date(noon.getTime() - 10 * 60_000), 25]);
   });
 

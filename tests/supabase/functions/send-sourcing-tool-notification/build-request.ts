@@ -5,7 +5,7 @@ type Requests = {
   [T in Type]: Extract<SendSourcingToolNotificationRequest, { type: T }>;
 };
 
-/** One event of each type, in the payload of specification §7. */
+/** One event of each type, with the payload of specification §7. */
 export const requests: Requests = {
   tool_access: {
     type: 'tool_access',

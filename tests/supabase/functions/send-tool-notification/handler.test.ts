@@ -15,7 +15,7 @@ import { buildDetails, buildRequest } from './build-request.ts';
 const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
 const noon = new Date('2026-11-27T12:00:00Z');
 
-/** A function whose mail works; the stored submission belongs to Ada. */
+/** A function with working mail; the stored submission belongs to Ada. */
 function setUp(overrides: Partial<Dependencies> = {}) {
   const { outbox, rows } = createMemoryOutbox();
   const mails: Email[] = [];
@@ -277,7 +277,7 @@ test('send-tool-notification responds with an error that the page can show when 
 });
 
 describe('send-tool-notification after ten reports to one address in a day', () => {
-  /** Ten reports to Ada, of other figures each. */
+  /** Ten reports to Ada, each with other figures. */
   async function setUpTenReports(overrides: Partial<Dependencies> = {}) {
     const server = setUp(overrides);
     for (let count = 0; count < maxReportsPerMailboxPerDay; count += 1) {
@@ -334,16 +334,16 @@ describe('send-tool-notification after ten reports to one address in a day', () 
 });
 
 describe('send-tool-notification for several reports of one caller to one mailbox', () => {
-  /** A caller whose tokens of each recipient are counted. */
+  /** A caller whose quota per recipient is counted. */
   function setUpCaller() {
     const taken = new Map<string, number>();
-    const mayAsk: HasQuota = async (_service, recipient) => {
+    const hasQuota: HasQuota = async (_service, recipient) => {
       if (recipient === undefined) return true;
       const count = (taken.get(recipient.name) ?? 0) + 1;
       taken.set(recipient.name, count);
       return count <= recipient.perDay;
     };
-    return setUp({ access: { ...access, quota: () => mayAsk } });
+    return setUp({ access: { ...access, quota: () => hasQuota } });
   }
   const tooMany = {
     status: 429,
@@ -355,7 +355,7 @@ describe('send-tool-notification for several reports of one caller to one mailbo
       },
     },
   };
-  /** The same mailbox, written in four ways. */
+  /** The same mailbox in four spellings. */
   const spellings = [
     'ada.lovelace@gmail.com',
     'AdaLovelace@gmail.com',

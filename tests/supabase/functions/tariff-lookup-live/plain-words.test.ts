@@ -25,10 +25,10 @@ function choose(words: string) {
   return classify({ product, codeDigits }, store);
 }
 
-/** How many lines a person looks at before thinking that the right one is missing. */
+/** The number of lines that a person looks at before concluding that the right one is missing. */
 const seen = 3;
 
-/** Headings of the schedule, and the words that creators type for goods of it. */
+/** Headings of the schedule, and what creators type for their goods. */
 const wordsOfHeadings: readonly (readonly [headings: string, words: string])[] = [
   ['2106', 'protein powder, vitamins, gummies'],
   ['2309', 'pet food, dog food'],
@@ -81,7 +81,7 @@ test.each(wordsOfHeadings)(
   },
 );
 
-/** Goods that two words name, and the first digits of the right lines. */
+/** Goods with a modifier, and the first digits of the right lines. */
 const twoWords: readonly (readonly [kind: string, products: Readonly<Record<string, string>>])[] = [
   [
     'food',

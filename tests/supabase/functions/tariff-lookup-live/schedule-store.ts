@@ -5,7 +5,7 @@ import {
 } from '@functions/_shared/contracts/tariff-line-facts.ts';
 import type { TariffSource, TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 
-/** The schedule as the migrations and seeds make it, asked in SQL. */
+/** The schedule of the migrations and seeds, queried in SQL. */
 export function scheduleStore(db: PGlite): TariffStore {
   return {
     async search(query, maxResults) {

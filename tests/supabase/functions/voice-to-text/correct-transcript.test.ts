@@ -1,7 +1,7 @@
 import { correctTranscript } from '@functions/voice-to-text/correct-transcript.ts';
 import { describe, expect, test } from 'vitest';
 
-/** Every one of them was heard: flite's voices, through a browser's recorder. */
+/** Every one of them was actually heard: flite's voices through a browser's recorder. */
 describe('corrects misheard words in a question about duty', () => {
   const tariff = 'What is the tariff on cotton t-shirts from China?';
   const duty = 'How much duty is due on cotton t-shirts from China?';

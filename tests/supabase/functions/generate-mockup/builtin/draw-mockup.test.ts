@@ -36,7 +36,7 @@ function expectSelfContained(svg: string): void {
 
 const foreignElements = new Set(['script', 'foreignObject', 'image', 'a', 'use', 'style']);
 
-/** A handler, a link, or anything that a browser would fetch. */
+/** An event handler, a link, or anything that a browser would fetch. */
 function isOutside([name, value]: readonly [string, string]): boolean {
   return /^on|href/.test(name) || (name !== 'xmlns' && /https?:|data:|javascript:/.test(value));
 }

@@ -11,7 +11,7 @@ const today = '2026-11-28';
 
 type Expected = Partial<ParsedTariffQuestion>;
 
-/** What stands in the question and nothing else: a field that is not expected has to be empty. */
+/** Expects exactly these fields; all others must be empty. */
 function expectReading(question: string, expected: Expected) {
   expect(parseTariffQuestion(question, today)).toEqual({
     product: '',
@@ -196,7 +196,7 @@ test.each<[string, Expected]>([
   ['61.09.10.00 from China', { codeDigits: '61091000', originCodes: ['CN'] }],
   ['hts code: 95030000 china', { codeDigits: '95030000', originCodes: ['CN'] }],
   ['6912 portugal', { codeDigits: '6912', originCodes: ['PT'] }],
-  // No such lines: what is written as a code is said to be none.
+  // These lines do not exist; a typed code is kept so that the answer can say so.
   ['99999999 china', { codeDigits: '99999999', originCodes: ['CN'] }],
   ['9999.99.99', { codeDigits: '99999999' }],
   ['6109 china vs vietnam', { codeDigits: '6109', originCodes: ['CN', 'VN'] }],
@@ -241,7 +241,7 @@ test.each<[string, Expected]>([
   ['beanies from China, 0,09 kg each', { product: 'beanies', unitWeightKg: 0.09 }],
   ['olive oil 500 ml from Italy', { product: 'olive oil', originCodes: ['IT'] }],
   ['50/50 cotton polyester socks from Turkey', { originCodes: ['TR'], quantity: undefined }],
-  // What a tumbler holds and what a yard of canvas weighs is no weight of a piece.
+  // The capacity of a tumbler or the fabric weight of canvas is not the weight of a piece.
   ['20 oz tumblers from China', { product: 'tumblers', originCodes: ['CN'] }],
   ['canvas tote bags 12oz from India', { product: 'canvas tote bags', originCodes: ['IN'] }],
   [

@@ -67,7 +67,7 @@ describe('the total for a line, an origin and a day', () => {
     [handbag, 'PK', today, 16 + 10],
     [handbag, 'BD', today, 16 + 10],
     [handbag, 'PT', today, 16 + 0],
-    // The top-up is what the base rate lacks.
+    // The top-up is the difference to the base rate.
     ['3406.00.00', 'PT', today, 0 + 10],
     ['7117.19.90', 'PT', today, 11 + 0],
     ['8518.22.00', 'FR', today, 0 + 10],
@@ -87,7 +87,7 @@ describe('the total for a line, an origin and a day', () => {
     // The four-year review.
     ['8507.60.00', 'CN', today, 3.4 + 25 + 12.5],
     ['8507.60.00', 'VN', today, 3.4 + 12.5],
-    // Section 232 metals pay no forced-labor duty; the China lists stay on top.
+    // Section 232 metals pay no forced-labor duty; the China lists are charged on top.
     ['7323.93.00', 'CN', today, 2 + 0 + 25],
     ['7323.93.00', 'VN', today, 2 + 25],
     ['7323.93.00', 'PT', today, 2 + 25],
@@ -96,7 +96,7 @@ describe('the total for a line, an origin and a day', () => {
     ['7615.10.30', 'TR', today, 3.1 + 25],
     ['7615.10.30', 'RU', today, 45.5 + 200],
     ['7615.20.00', 'VN', today, 3.8 + 25],
-    // More of what visitors ask about.
+    // More products that visitors ask about.
     ['6110.20.20', 'CN', today, 16.5 + 7.5 + 12.5],
     ['6110.30.30', 'CN', today, 32 + 7.5 + 12.5],
     ['6104.63.20', 'VN', today, 28.2 + 12.5],
@@ -106,7 +106,7 @@ describe('the total for a line, an origin and a day', () => {
     ['6402.99.31', 'VN', today, 6 + 12.5],
     ['7013.37.20', 'CN', today, 22.5 + 7.5 + 12.5],
     ['4820.10.20', 'CN', today, 0 + 25 + 12.5],
-    // The day before the forced-labor action: the surcharge of Section 122 ran for its last day.
+    // The day before the forced-labor action: the last day of the Section 122 surcharge.
     [tee, 'CN', '2026-07-24', 16.5 + 7.5 + 12.5],
     [tee, 'CN', '2026-07-23', 16.5 + 7.5 + 10],
     [tee, 'VN', '2026-07-23', 16.5 + 10],
@@ -114,7 +114,7 @@ describe('the total for a line, an origin and a day', () => {
     [mug, 'CN', '2026-07-23', 10 + 0 + 10],
     [tee, 'CN', '2026-02-24', 16.5 + 7.5 + 10],
     [tee, 'CN', '2026-02-23', 16.5 + 7.5],
-    // Lists before and at their first days.
+    // Lists before and on their first days.
     [tee, 'CN', '2020-02-14', 16.5 + 7.5],
     [tee, 'CN', '2020-02-13', 16.5 + 15],
     [tee, 'CN', '2019-09-01', 16.5 + 15],
@@ -243,7 +243,7 @@ test('text instead of a rate stays text', async () => {
 });
 
 test('a top-up on an open base rate still gives the minimum total', async () => {
-  // Portugal: 7% known of the base, lifted to 10% at least.
+  // Portugal: 7% of the base is known, raised to at least 10%.
   expect((await stackOf('6505.00.60', { originCode: 'PT' })).minimumPct).toBe(10);
 });
 
@@ -258,7 +258,7 @@ test.each([
   ['6505.00.60', 'PT', '10%, or the base rate if that is higher'],
   ['9102.11.10', 'JP', '12.5%, or the base rate if that is higher'],
   ['9608.10.00', 'VN', 'at least 17.9%, plus 0.8¢ each'],
-  // 38.8¢/kg + 10%: what is known reaches the minimum total, so nothing lifts it.
+  // 38.8¢/kg + 10%: the known part reaches the minimum total, so nothing raises it.
   ['6103.10.10', 'DE', 'at least 10%, plus 38.8¢/kg'],
 ])(
   'rates that are not a plain share of the value %s from %s: %s',
@@ -277,7 +277,7 @@ test.each([
 });
 
 test('a part that the value makes computable is not named again', async () => {
-  // 44¢ each, of 20 dollars 2.2%, and parts on strap and battery that nobody can count here.
+  // 44¢ each, which is 2.2% of 20 dollars, and parts on strap and battery that cannot be computed.
   const stack = await stackOf('9102.11.10', { originCode: 'CN', unitValueUsd: 20 });
   expect(stack.totalText).toMatch(/^at least \d/);
   expect(stack.totalText).not.toContain('44¢ each');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const head = { heading: null, label: '', reason: '' };
 /** 10¢ each and a share of 5%. */
 const base = openLayer({ ...head, kind: 'base', rateText: '10¢ each + 5%', minimumPct: 5 });
-/** Annex 3 of Section 232: lifts the base rate to 15%. */
+/** Annex 3 of Section 232: raises the base rate to 15%. */
 const lift = openLayer({
   ...head,
   kind: 'section-232',
@@ -31,7 +31,7 @@ test.each<[string, DutyLayer[][]]>([
   ['at least 30%, plus 10¢ each', [[base, chinaList]]],
   ['15%, or the base rate if that is higher', [[base, lift]]],
   ['40%, or more if the base rate is over 15%', [[base, chinaList, lift]]],
-  // Of two ten-digit lines one is lifted: what the open part adds to the least is not known.
+  // One of two ten-digit lines is raised, so what the open part adds to the minimum is unknown.
   ['at least 5%', [[base], [base, lift]]],
   [
     'at least 15%',

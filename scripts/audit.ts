@@ -14,7 +14,7 @@ const result = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   encoding: 'utf8',
   timeout: 60_000,
 });
-console.info(sentenceOf(readReport(result.stdout)));
+console.info(summaryOf(readReport(result.stdout)));
 
 function readReport(output: string | null): Report {
   try {
@@ -24,7 +24,7 @@ function readReport(output: string | null): Report {
   }
 }
 
-function sentenceOf({ metadata, vulnerabilities = {} }: Report): string {
+function summaryOf({ metadata, vulnerabilities = {} }: Report): string {
   if (metadata === undefined) {
     return 'audit: the registry could not be asked, so nothing is known about the packages. Run it again online.';
   }

@@ -38,14 +38,14 @@ const siteKey = 'sb_publishable_script';
 const access = { publishableKeys: [siteKey], allowedOrigins: ['*'] };
 let faults = 0;
 for (const one of everyFunction(database, access)) {
-  if (only.length === 0 || only.includes(one.name)) faults += await bombard(one);
+  if (only.length === 0 || only.includes(one.name)) faults += await sendBadBodies(one);
 }
 await backend.close();
 console.info(faults === 0 ? 'No faults.' : `${faults} functions with faults.`);
 process.exit(faults === 0 ? 0 : 1);
 
 /** Returns 1 when a fault was found. */
-async function bombard({ body, handler, name }: FunctionUnderTest): Promise<0 | 1> {
+async function sendBadBodies({ body, handler, name }: FunctionUnderTest): Promise<0 | 1> {
   const statuses = new Map<number, number>();
   const startedAt = performance.now();
   let slowestMs = 0;

@@ -11,8 +11,8 @@ export type LocalSite = {
   close: () => Promise<void>;
 };
 
-const LONGEST_START_MS = 120_000;
-const ASK_EVERY_MS = 50;
+const MAX_START_MS = 120_000;
+const POLL_MS = 50;
 
 /**
  * Runs the whole site on this machine in a separate process on a free port.
@@ -34,11 +34,11 @@ export async function startLocalSite(script: string, args: readonly string[]): P
   }
   const url = `http://localhost:${port}`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null || performance.now() - startedAt > LONGEST_START_MS) {
+    if (child.exitCode !== null || performance.now() - startedAt > MAX_START_MS) {
       child.kill();
       throw new Error(`The site did not start:\n${printed}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return {
     url,

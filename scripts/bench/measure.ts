@@ -23,8 +23,8 @@ export type Measured = Pick<Samples, 'pages' | 'blocking'>;
 
 /** Below this share of the machine's best speed, other processes had the CPU. */
 const STARVED_SHARE = 0.6;
-const MOST_TRIES = 2;
-const MOST_RECORDINGS = 3;
+const MAX_TRIES = 2;
+const MAX_RECORDINGS = 3;
 
 /**
  * Measures every page in rounds. Variants are measured right after one another, so that a busy
@@ -34,14 +34,14 @@ export async function measureSite(measuring: Measuring): Promise<Measured> {
   const { routes, runs, settings, urls, chromePath, onProgress } = measuring;
   const pages: Sample[] = [];
   const blocking: BlockingSample[] = [];
-  const measureFairly = fairly();
+  const measureWithEnoughCpu = fairly();
 
   for (let round = 1; round <= runs; round += 1) {
     for (const route of routes) {
       for (const setting of settings) {
         for (const variant of variants) {
           const isJudged = variant === 'site' && setting !== 'phone, applied' && round === 1;
-          const run = await measureFairly(() =>
+          const run = await measureWithEnoughCpu(() =>
             measurePage(`${urls[variant]}${route}`, setting, isJudged, chromePath),
           );
           pages.push({ route, variant, setting, run });
@@ -61,11 +61,11 @@ export async function measureSite(measuring: Measuring): Promise<Measured> {
 function fairly() {
   let best = 0;
   return async (measure: () => Promise<PageRun>): Promise<PageRun> => {
-    let kept = await recorded(measure);
-    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    let kept = await retryUnrecorded(measure);
+    for (let tries = 1; tries < MAX_TRIES; tries += 1) {
       best = Math.max(best, kept.benchmarkIndex);
       if (kept.benchmarkIndex >= best * STARVED_SHARE) break;
-      const again = await recorded(measure);
+      const again = await retryUnrecorded(measure);
       if (again.benchmarkIndex > kept.benchmarkIndex) kept = again;
     }
     return kept;
@@ -77,12 +77,12 @@ function fairly() {
  * about the page and must not cost the other hours.
  * @throws the last error when none of several attempts succeeded
  */
-async function recorded(measure: () => Promise<PageRun>): Promise<PageRun> {
+async function retryUnrecorded(measure: () => Promise<PageRun>): Promise<PageRun> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await measure();
     } catch (error) {
-      if (tries === MOST_RECORDINGS) throw error;
+      if (tries === MAX_RECORDINGS) throw error;
       console.warn(String(error));
     }
   }

@@ -39,7 +39,7 @@ export function checkRoute(samples: Samples, route: string): Check[] {
     ...lcpChecks(samples, route, 'phone'),
     ...lcpChecks(samples, route, 'phone, applied'),
     ...lcpChecks(samples, route, 'desktop'),
-    atMost(
+    checkMaximum(
       route,
       'phone',
       'blocking/bundle',
@@ -57,7 +57,7 @@ function lcpChecks(samples: Samples, route: string, setting: Setting): Check[] {
   const toBundle = isApplied ? targets.appliedLcpToBundle : targets.lcpToBundle;
   const lcpMs = medianLcpMs(samples, route, 'site', setting);
   const cause = runsOf(samples, route, 'site', setting).at(-1)?.lcpElement ?? '';
-  const check = (name: string, limit: number) => atMost(route, setting, name, limit, cause);
+  const check = (name: string, limit: number) => checkMaximum(route, setting, name, limit, cause);
   return [
     check(
       'LCP/script-free',
@@ -83,20 +83,20 @@ function byteChecks(samples: Samples, route: string): Check[] {
   const fontKib = median(runs.map(({ fontFilesBytes }) => Math.max(0, ...fontFilesBytes))) / KIB;
   const fonts = runs.at(-1)?.fontFilesBytes.map((bytes) => (bytes / KIB).toFixed(1)) ?? [];
   return [
-    atMost(
+    checkMaximum(
       route,
       'phone',
       'script KiB',
       targets.firstScriptKib,
     )((samples.firstScriptBytes.get(route) ?? Number.NaN) / KIB),
-    atMost(
+    checkMaximum(
       route,
       'phone',
       'total KiB',
       route === '/' ? targets.homeKib : Number.POSITIVE_INFINITY,
       parts,
     )(totalKib),
-    atMost(route, 'phone', 'font KiB', targets.fontFileKib, fonts.join(' + '))(fontKib),
+    checkMaximum(route, 'phone', 'font KiB', targets.fontFileKib, fonts.join(' + '))(fontKib),
   ];
 }
 
@@ -106,7 +106,7 @@ function qualityChecks(samples: Samples, route: string, setting: Setting): Check
   const failed = [...new Set(runs.flatMap(({ failedAudits }) => failedAudits))].join(', ');
   const names = Object.keys(runs[0]?.scores ?? {});
   return [
-    atMost(route, setting, 'CLS', targets.cls, shifted)(median(runs.map(({ cls }) => cls))),
+    checkMaximum(route, setting, 'CLS', targets.cls, shifted)(median(runs.map(({ cls }) => cls))),
     ...names.map((name): Check => {
       const value = median(runs.map(({ scores }) => scores[name] ?? Number.NaN));
       const isMet = value >= targets.score;
@@ -119,7 +119,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function atMost(route: string, setting: Setting, name: string, limit: number, cause = '') {
+function checkMaximum(route: string, setting: Setting, name: string, limit: number, cause = '') {
   return (value: number): Check => ({
     route,
     setting,

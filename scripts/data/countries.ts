@@ -146,9 +146,9 @@ const smallNumbers =
 
 function byId<Item extends { id: string }>(
   items: readonly Item[],
-  told: (item: Item) => unknown,
+  select: (item: Item) => unknown,
 ): string {
-  return JSON.stringify(Object.fromEntries(items.map((item) => [item.id, told(item)])));
+  return JSON.stringify(Object.fromEntries(items.map((item) => [item.id, select(item)])));
 }
 
 function lines(...each: readonly string[]): string {

@@ -10,12 +10,12 @@ import type { GeneratedFiles } from './makers.ts';
 export function generatedFiles(): GeneratedFiles {
   const sources: string[] = [];
   const facts = mapRecords.map(({ id, iso, map }) => {
-    const told = map.facts({
+    const factTexts = map.facts({
       duty: sampleDutyText,
       forcedLaborDuty: forcedLaborText,
       countInWords: numberWord(mapRecords.length),
     });
-    return [id, { flag: flagOf(iso.alpha2), ...told }];
+    return [id, { flag: flagOf(iso.alpha2), ...factTexts }];
   });
   // Each source is written once, since most facts share a few.
   const text = JSON.stringify(

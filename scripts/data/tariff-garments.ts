@@ -396,7 +396,7 @@ const garments: readonly Garment[] = [
 ];
 
 /** What decides the line, as written beside its term. */
-const inWords: Readonly<Record<Material, string>> = {
+const materialNotes: Readonly<Record<Material, string>> = {
   cotton: 'cotton',
   polyester: 'man-made fibers',
   wool: 'wool',
@@ -424,7 +424,7 @@ export function garmentTerms(): GarmentTerm[] {
     materials.flatMap((material) => {
       const hts8 = lines[material];
       if (hts8 === undefined) return [];
-      const note = [made, wearer, inWords[material]].filter(Boolean).join(', ');
+      const note = [made, wearer, materialNotes[material]].filter(Boolean).join(', ');
       return names.map((name) => ({
         term: [wearer, material, name].filter(Boolean).join(' '),
         hts8,

@@ -204,7 +204,7 @@ function termsSeed({
   goods,
   lines,
 }: Record<'map' | 'goods' | 'lines', readonly Row[]>): string {
-  const terms = eachOnce([
+  const terms = unique([
     ...listedTerms(map),
     ...plainWords.flatMap(({ words, confidence, lines: meant }) =>
       words.flatMap((term) => meant.map(([hts8, note]) => ({ term, hts8, confidence, note }))),
@@ -253,7 +253,7 @@ function listedTerms(rows: readonly Row[]): Term[] {
 }
 
 /** Keeps the first occurrence of each term and line, which is the most reliable. */
-function eachOnce(terms: readonly Term[]): Term[] {
+function unique(terms: readonly Term[]): Term[] {
   return [
     ...new Map([...terms].reverse().map((each) => [`${each.term} ${each.hts8}`, each])).values(),
   ].reverse();

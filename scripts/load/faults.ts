@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackendSettings, startBackend } from './backend-child.ts';
-import { describeOutcomes, keptSql, sleep } from './figures.ts';
+import { describeOutcomes, sleep, storedRowsSql } from './figures.ts';
 import { floodTables } from './flood.ts';
 import { startFunctionsChild } from './functions-child.ts';
 import { createVisitor, isAccepted, type Outcome, type Visitor } from './visitor.ts';
@@ -29,8 +29,8 @@ const addresses = { backend: settings, functionsUrl: () => functions.url };
 
 try {
   await killFunction();
-  await takeDatabaseAway();
-  await fillDisk();
+  await stopDatabase();
+  await simulateFullDisk();
   if (!(await floodTables(settings, backend))) process.exitCode = 1;
 } finally {
   await functions.close();
@@ -56,7 +56,7 @@ async function killFunction(): Promise<void> {
   await report('notifications', leads, outcomes);
 }
 
-async function takeDatabaseAway(): Promise<void> {
+async function stopDatabase(): Promise<void> {
   const submissions: Outcome[] = [];
   const meanwhile: Outcome[] = [];
   const leads = makeLeads(1);
@@ -89,7 +89,7 @@ async function takeDatabaseAway(): Promise<void> {
  * No disk is actually filled: the table rejects rows with PostgreSQL's error for a full disk
  * (53100, disk_full), which is all that the functions can see of it.
  */
-async function fillDisk(): Promise<void> {
+async function simulateFullDisk(): Promise<void> {
   const outcomes: Outcome[] = [];
   const leads = makeLeads(2);
   await backend.query(`
@@ -103,7 +103,7 @@ async function fillDisk(): Promise<void> {
   for (const { visitor, id } of leads) await until(() => visitor.submit(id), isAccepted);
   const notifying = leads.map(({ visitor, id }) => notifyUntilDone(visitor, id, outcomes));
   await sleep(5_000);
-  const [whileFull] = await backend.query(keptSql(leads.map(({ id }) => id)));
+  const [whileFull] = await backend.query(storedRowsSql(leads.map(({ id }) => id)));
   const refused = [...outcomes];
   await backend.query('drop trigger full_disk on public.notification_outbox');
   await Promise.all(notifying);
@@ -147,16 +147,16 @@ async function until(
 }
 
 async function report(name: string, leads: Lead[], outcomes: Outcome[]): Promise<void> {
-  const [kept] = await backend.query(keptSql(leads.map(({ id }) => id)));
+  const [kept] = await backend.query(storedRowsSql(leads.map(({ id }) => id)));
   const lost = leads.length - Number(kept?.submissions);
-  const untold = leads.length - Number(kept?.told);
+  const unnotified = leads.length - Number(kept?.told);
   const twice = Number(kept?.messages) - Number(kept?.told);
   const shown = outcomes.filter(showsInternals).length;
   console.info(describeOutcomes(name, outcomes));
   console.info(
-    `lost submissions ${lost}, leads never told ${untold}, told twice ${twice}, answers with internals ${shown}`,
+    `lost submissions ${lost}, leads never notified ${unnotified}, notified twice ${twice}, answers with internals ${shown}`,
   );
-  if (lost !== 0 || untold !== 0 || twice !== 0 || shown !== 0) process.exitCode = 1;
+  if (lost !== 0 || unnotified !== 0 || twice !== 0 || shown !== 0) process.exitCode = 1;
 }
 
 /** Whether a response contains a stack, a line of our code or a message of the database. */

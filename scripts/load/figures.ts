@@ -13,7 +13,7 @@ export function describeOutcomes(name: string, outcomes: readonly Outcome[]): st
 }
 
 /** Counts the stored rows of these submissions, and their messages by kind. */
-export const keptSql = (ids: readonly string[]): string => `
+export const storedRowsSql = (ids: readonly string[]): string => `
   with asked as (select unnest(array[${ids.map((id) => `'${id}'`).join(', ')}]::uuid[]) as id)
   select
     (select count(*)::int from asked join public.calculator_submissions using (id)) as submissions,

@@ -4,7 +4,7 @@ import { describeOutcomes } from './figures.ts';
 import { createVisitor, type Outcome, send } from './visitor.ts';
 
 /** An invented row for each table that visitors may insert into. */
-const madeUpRows: Record<string, (session: string) => object> = {
+const inventedRows: Record<string, (session: string) => object> = {
   page_views: (session) => ({ session_id: session, page_path: '/', page_title: 'x'.repeat(512) }),
   calculator_submissions: (session) => ({
     session_id: session,
@@ -34,7 +34,7 @@ const madeUpRows: Record<string, (session: string) => object> = {
 
 const rowsAtOnce = 2_000;
 const rowsOfOneSession = 100;
-const rowsOfMadeUpSessions = 1_500;
+const rowsOfManySessions = 1_500;
 const sendersAtOnce = 20;
 
 /**
@@ -59,7 +59,7 @@ export async function floodTables(
   let held = true;
 
   console.info(`\nflood: ${rowsAtOnce} rows in one request`);
-  for (const [table, row] of Object.entries(madeUpRows)) {
+  for (const [table, row] of Object.entries(inventedRows)) {
     const before = await rowsIn(table);
     const batch = Array.from({ length: rowsAtOnce }, () => row(madeUpSession()));
     const outcome = await post(table, batch);
@@ -72,7 +72,7 @@ export async function floodTables(
 
   const session = madeUpSession();
   const ofOne = await inParallel(rowsOfOneSession, () =>
-    post('calculator_submissions', madeUpRows.calculator_submissions?.(session) ?? {}),
+    post('calculator_submissions', inventedRows.calculator_submissions?.(session) ?? {}),
   );
   console.info(describeOutcomes('flood of one session', ofOne));
   // A bucket of 20, plus its refill of ten per minute.
@@ -84,8 +84,8 @@ export async function floodTables(
   const visiting = (async () => {
     while (flooding) visits.push(...(await visitor.openPage()), await visitor.submit(randomUUID()));
   })();
-  const ofMany = await inParallel(rowsOfMadeUpSessions, () =>
-    post('sourcing_tool_leads', madeUpRows.sourcing_tool_leads?.('') ?? {}),
+  const ofMany = await inParallel(rowsOfManySessions, () =>
+    post('sourcing_tool_leads', inventedRows.sourcing_tool_leads?.('') ?? {}),
   );
   flooding = false;
   await visiting;
@@ -103,13 +103,13 @@ function madeUpSession(): string {
 async function inParallel(count: number, ask: () => Promise<Outcome>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let asked = 0;
-  async function askOnAndOn(): Promise<void> {
+  async function requestUntilStopped(): Promise<void> {
     while (asked < count) {
       asked += 1;
       outcomes.push(await ask());
     }
   }
-  await Promise.all(Array.from({ length: sendersAtOnce }, askOnAndOn));
+  await Promise.all(Array.from({ length: sendersAtOnce }, requestUntilStopped));
   return outcomes;
 }
 

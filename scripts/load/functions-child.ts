@@ -12,7 +12,7 @@ export type FunctionsChild = {
 };
 
 export async function startFunctionsChild(settings: BackendSettings): Promise<FunctionsChild> {
-  const { announcement, child } = await startDeno<{ port: number }>({
+  const { readyMessage, child } = await startDeno<{ port: number }>({
     name: 'functions',
     script: join(projectRoot, 'supabase/local/functions-host.ts'),
     args: [join(projectRoot, 'supabase/functions')],
@@ -28,7 +28,7 @@ export async function startFunctionsChild(settings: BackendSettings): Promise<Fu
   // The log has one line per request, which would hide the figures here.
   child.stdout.removeAllListeners('data').resume();
   return {
-    url: `http://127.0.0.1:${announcement.port}`,
+    url: `http://127.0.0.1:${readyMessage.port}`,
     kill: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

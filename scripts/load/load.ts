@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { memoryDatabase } from '../../supabase/local/settings.ts';
 import { makeBackendSettings, startBackend } from './backend-child.ts';
-import { describeOutcomes, keptSql, sleep } from './figures.ts';
+import { describeOutcomes, sleep, storedRowsSql } from './figures.ts';
 import { startFunctionsChild } from './functions-child.ts';
 import { createVisitor, isAccepted, type Outcome } from './visitor.ts';
 
@@ -25,7 +25,7 @@ const outcomes: Record<'page' | 'submit' | 'notify', Outcome[]> = {
   notify: [],
 };
 const accepted: string[] = [];
-const told: string[] = [];
+const notifiedIds: string[] = [];
 
 console.info(`${visitors} visitors for ${runMs / 1000} s`);
 const endsAt = performance.now() + runMs;
@@ -34,19 +34,19 @@ await Promise.all(Array.from({ length: visitors }, (_, number) => visit(number))
 console.info(describeOutcomes('page views, sessions', outcomes.page));
 console.info(describeOutcomes('submissions', outcomes.submit));
 console.info(describeOutcomes('notifications', outcomes.notify));
-const [kept] = await backend.query(keptSql(accepted));
-const [keptTold] = await backend.query(keptSql(told));
+const [kept] = await backend.query(storedRowsSql(accepted));
+const [storedAndNotified] = await backend.query(storedRowsSql(notifiedIds));
 const [views] = await backend.query('select count(*)::int as n from public.page_views');
 const acceptedViews = outcomes.page.filter(({ status }) => status === 201).length;
 const lost = accepted.length - Number(kept?.submissions);
-const untold = told.length - Number(keptTold?.told);
+const unnotified = notifiedIds.length - Number(storedAndNotified?.told);
 console.info(
-  `accepted ${accepted.length} submissions, ${told.length} notifications, ${acceptedViews} views`,
+  `accepted ${accepted.length} submissions, ${notifiedIds.length} notifications, ${acceptedViews} views`,
 );
 console.info(
-  `lost ${lost} submissions, ${untold} notifications, ${acceptedViews - Number(views?.n)} views`,
+  `lost ${lost} submissions, ${unnotified} notifications, ${acceptedViews - Number(views?.n)} views`,
 );
-if (lost !== 0 || untold !== 0) process.exitCode = 1;
+if (lost !== 0 || unnotified !== 0) process.exitCode = 1;
 await functions.close();
 await backend.kill();
 
@@ -55,12 +55,12 @@ async function visit(number: number): Promise<void> {
   await sleep(Math.random() * thinkMs.most);
   for (let page = number; performance.now() < endsAt; page += 1) {
     outcomes.page.push(...(await visitor.openPage()));
-    if (page % 4 === 0) await sendIn(visitor);
+    if (page % 4 === 0) await submitCalculation(visitor);
     await sleep(thinkMs.least + Math.random() * (thinkMs.most - thinkMs.least));
   }
 }
 
-async function sendIn(visitor: ReturnType<typeof createVisitor>): Promise<void> {
+async function submitCalculation(visitor: ReturnType<typeof createVisitor>): Promise<void> {
   const id = randomUUID();
   const submitted = await visitor.submit(id);
   outcomes.submit.push(submitted);
@@ -68,5 +68,5 @@ async function sendIn(visitor: ReturnType<typeof createVisitor>): Promise<void> 
   accepted.push(id);
   const notified = await visitor.notify(id);
   outcomes.notify.push(notified);
-  if (notified.status === 200) told.push(id);
+  if (notified.status === 200) notifiedIds.push(id);
 }

@@ -31,7 +31,7 @@ export function chunksOf(bundle: Bundle, moduleFile: string): string[] {
 }
 
 /** The share of pages that must use a module for it to be worth its size on the others. */
-const MOST = 0.8;
+const COMMON_SHARE = 0.8;
 
 /**
  * Finds the modules that belong on every page of the build: those that the entry loads statically,
@@ -47,11 +47,11 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
         const ids = [...this.getModuleIds()];
         const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
         const pages = ids.filter((id) => id.endsWith('/page.tsx')).map((id) => closure(id, this));
-        const ofMostPages = [...new Set(pages.flatMap((page) => [...page]))].filter(
-          (id) => pages.filter((page) => page.has(id)).length >= MOST * pages.length,
+        const onMostPages = [...new Set(pages.flatMap((page) => [...page]))].filter(
+          (id) => pages.filter((page) => page.has(id)).length >= COMMON_SHARE * pages.length,
         );
         for (const id of entries.flatMap((entry) => [...closure(entry, this)])) common.add(id);
-        for (const id of ofMostPages) common.add(id);
+        for (const id of onMostPages) common.add(id);
         // The entry (an HTML file and its script) keeps its own chunk.
         const scripts = entries.flatMap((id) => this.getModuleInfo(id)?.importedIds ?? []);
         for (const id of [...entries, ...scripts]) common.delete(id);

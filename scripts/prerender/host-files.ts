@@ -24,7 +24,7 @@ export type HostRulesInput = {
 
 const EVERYWHERE = '/(.*)';
 /** In characters; Vercel accepts 4096. */
-const LONGEST_SOURCE = 4000;
+const MAX_SOURCE_LENGTH = 4000;
 
 /** Folders in which every file's name changes with its content. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
@@ -64,7 +64,7 @@ export function hostRules({
   ].join('; ');
   return {
     redirects: [
-      ...pages.map((page) => redirect(otherSpellings(page, { butItself: true }), page)),
+      ...pages.map((page) => redirect(otherSpellings(page, { exceptItself: true }), page)),
       ...redirects.map(({ from, to }) => redirect(otherSpellings(from), to)),
     ],
     // Vercel's "cleanUrls" would redirect /About.html to /About and then again.
@@ -104,14 +104,14 @@ function redirect(source: string, destination: string): HostRules['redirects'][n
  * Matches an address as `canonicalPath` does: in any letter case, with doubled or trailing slashes,
  * `/index` or `.html`.
  */
-function otherSpellings(path: string, { butItself = false } = {}): string {
+function otherSpellings(path: string, { exceptItself = false } = {}): string {
   const name = path.slice(1);
-  const but = butItself ? `(?!${name}$)` : '';
+  const but = exceptItself ? `(?!${name}$)` : '';
   const index = name === '' ? 'index' : '/index';
-  return `/(${but}/*${inAnyCase(name)}(?:${inAnyCase(index)})?(?:\\.${inAnyCase('html')})?/*)`;
+  return `/(${but}/*${anyLetterCase(name)}(?:${anyLetterCase(index)})?(?:\\.${anyLetterCase('html')})?/*)`;
 }
 
-function inAnyCase(text: string): string {
+function anyLetterCase(text: string): string {
   return text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
@@ -122,7 +122,7 @@ function anyOf(addresses: readonly string[]): string[] {
   let length = 0;
   for (const address of addresses) {
     const name = address.slice(1).replace(/\./g, '\\.');
-    if (length + name.length > LONGEST_SOURCE) {
+    if (length + name.length > MAX_SOURCE_LENGTH) {
       sources.push(`/(${names.join('|')})`);
       names = [];
       length = 0;

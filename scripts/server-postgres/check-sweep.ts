@@ -23,7 +23,7 @@ const request = `
     array[10, 1000000]::double precision[]
   ) from (select (${placeNames})[1 + floor(random() * ${places.length})::integer] as place) as chosen;`;
 
-const quietWeekend = `
+const ageBuckets = `
   insert into private.rate_buckets (bucket_key, tokens, taken, refilled_at)
   select place || ':everybody', 1, true, clock_timestamp() - interval '2 days'
   from unnest(${placeNames}) as place
@@ -40,7 +40,7 @@ try {
   await writeFile(script, request.replace(/\s*\n\s*/g, ' '));
   let failed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await server.run(quietWeekend);
+    await server.run(ageBuckets);
     failed += await failuresOfOneRound(script);
   }
   console.info(`${failed} of ${rounds * callers} statements failed with a deadlock.`);

@@ -36,7 +36,7 @@ export async function createThrowawayDatabase(serverUrl: string): Promise<Throwa
   };
   try {
     const base = await readFile(join(supabaseFolder, 'local/hosted-base.sql'), 'utf8');
-    await database.run(base.replace(/^create role (\w+)[^;]*;$/gm, onlyOnce));
+    await database.run(base.replace(/^create role (\w+)[^;]*;$/gm, unlessExists));
   } catch (error) {
     await database.drop();
     throw error;
@@ -45,7 +45,7 @@ export async function createThrowawayDatabase(serverUrl: string): Promise<Throwa
 }
 
 /** Roles belong to the server, so they may exist from an earlier run. */
-function onlyOnce(statement: string, role: string): string {
+function unlessExists(statement: string, role: string): string {
   return `do $role$ begin if to_regrole('${role}') is null then ${statement} end if; end $role$;`;
 }
 

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Answer, FromWorker, PlainResponse, ToWorker } from './backend-worker.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createSerialQueue } from './serial-queue.ts';
 import { memoryDatabase } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-import { keepRunning } from './supervisor.ts';
+import { supervise } from './supervisor.ts';
 
 type ThreadOptions = BackendOptions & {
   /** The longest time that one request may keep the database busy, in milliseconds. */
@@ -24,8 +24,8 @@ type Running = { child: Worker; ask: (question: Question) => Promise<Answer> };
  * Hosted, statements end after 3 s for visitors and 8 s for others. This limit is only for
  * statements that would never end, so it must not trigger on a busy machine.
  */
-const usualTimeLimitMs = 15_000;
-const usualClosingLimitMs = 5_000;
+const defaultTimeLimitMs = 15_000;
+const defaultClosingLimitMs = 5_000;
 
 /**
  * openBackend() in a separate thread. A request that keeps the database busy beyond the limit gets
@@ -35,12 +35,12 @@ const usualClosingLimitMs = 5_000;
  * Throws StartupError when the database cannot be opened.
  */
 export async function openBackendThread({
-  timeLimitMs = usualTimeLimitMs,
-  closingLimitMs = usualClosingLimitMs,
+  timeLimitMs = defaultTimeLimitMs,
+  closingLimitMs = defaultClosingLimitMs,
   ...options
 }: ThreadOptions): Promise<Backend> {
   const stuck = new WeakSet<Running>();
-  const host = keepRunning<Running>({
+  const host = supervise<Running>({
     name: 'database',
     start: () => startThread(options),
     end: async (running) => {
@@ -51,9 +51,9 @@ export async function openBackendThread({
   await host.running();
   // The worker is sequential too; queueing here ensures that only one request is lost when it is
   // terminated.
-  const inTurn = oneAtATime();
+  const queue = createSerialQueue();
 
-  async function askInTime(question: Question): Promise<Answer | 'too long'> {
+  async function askWithTimeout(question: Question): Promise<Answer | 'too long'> {
     const running = await host.running();
     const answer = await within(timeLimitMs, running.ask(question));
     if (answer === 'too long') {
@@ -74,7 +74,7 @@ export async function openBackendThread({
       const headers = [...request.headers];
       const plain = { url, method, headers, body };
       try {
-        const answer = await inTurn(() => askInTime({ kind: 'fetch', request: plain }));
+        const answer = await queue(() => askWithTimeout({ kind: 'fetch', request: plain }));
         if (answer === 'too long') return refusal(500, '57014', tooLongMessage);
         if ('response' in answer) return toResponse(answer.response);
         return refusal(
@@ -87,7 +87,7 @@ export async function openBackendThread({
       }
     },
     async query<Row>(sql: string, parameters: unknown[] = []) {
-      const answer = await inTurn(() => askInTime({ kind: 'query', sql, parameters }));
+      const answer = await queue(() => askWithTimeout({ kind: 'query', sql, parameters }));
       if (answer === 'too long') throw new Error(tooLongMessage);
       // The caller states the type of its rows, as with a database in its own thread.
       if ('rows' in answer) return answer.rows as Row[];

@@ -3,8 +3,8 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { withHostedStatus } from './hosted-status.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { printShort } from './refused-statement.ts';
+import { createSerialQueue } from './serial-queue.ts';
 import { type LocalSettings, memoryDatabase, projectRoot } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { step } from './steps.ts';
@@ -92,14 +92,14 @@ export async function openBackend(options: BackendOptions): Promise<OwnBackend> 
   // PGlite is one connection on which lite begins a transaction for every request. Two concurrent
   // requests would share one, and if one failed, the other would be rolled back after it was
   // reported as stored.
-  const inTurn = oneAtATime();
+  const queue = createSerialQueue();
   return {
     async fetch(request) {
       const whole = await withBodyRead(request);
-      return inTurn(() => app.fetch(whole));
+      return queue(() => app.fetch(whole));
     },
     query: async <Row>(sql: string, parameters?: unknown[]) =>
-      (await inTurn(() => connection.driver.query<Row>(sql, parameters))).rows,
+      (await queue(() => connection.driver.query<Row>(sql, parameters))).rows,
     dumpImage: () => connection.driver.dumpDataDir('none'),
     close: () => connection.close(),
   };

@@ -12,7 +12,7 @@ export type DenoChild = ChildProcessByStdio<Writable, Readable, Readable>;
 export type DenoHost<Announcement> = {
   child: DenoChild;
   /** The JSON that it printed when it was ready. */
-  announcement: Announcement;
+  readyMessage: Announcement;
 };
 
 type DenoProgram = {
@@ -84,8 +84,8 @@ export function startDeno<Announcement extends { port: number }>(
       if (ready) return print(line, console.info);
       ready = true;
       clearTimeout(timer);
-      const announcement: Announcement = JSON.parse(line);
-      resolve({ child, announcement });
+      const readyMessage: Announcement = JSON.parse(line);
+      resolve({ child, readyMessage });
     });
   });
 }

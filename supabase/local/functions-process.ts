@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { join } from 'node:path';
 import { type DenoChild, endChild, startDeno } from './deno-process.ts';
 import { projectRoot } from './settings.ts';
-import { keepRunning } from './supervisor.ts';
+import { supervise } from './supervisor.ts';
 
 /** The Deno process that runs supabase/functions. */
 export type FunctionsProcess = {
@@ -24,7 +24,7 @@ export async function startFunctions(options: {
   environment: Record<string, string>;
   reload: boolean;
 }): Promise<FunctionsProcess> {
-  const host = keepRunning({
+  const host = supervise({
     name: 'functions',
     start: () => startHost(options.environment),
     end: ({ child }) => endChild(child),
@@ -60,14 +60,14 @@ export async function startFunctions(options: {
 }
 
 async function startHost(environment: Record<string, string>): Promise<Running> {
-  const { announcement, child } = await startDeno<{ port: number; functions: string[] }>({
+  const { readyMessage, child } = await startDeno<{ port: number; functions: string[] }>({
     name: 'functions',
     script: join(projectRoot, 'supabase/local/functions-host.ts'),
     args: [functionsFolder],
     flags: ['--allow-net', '--allow-env', '--allow-read'],
     environment,
   });
-  return { child, ...announcement };
+  return { child, ...readyMessage };
 }
 
 function forward(port: number, request: IncomingMessage, response: ServerResponse): void {

@@ -8,7 +8,7 @@ type BodyLimits = {
 };
 
 /** Far above any row of a form; hosted, a gateway limits requests to the tables. */
-const usualLimits: BodyLimits = { maxBytes: 1024 * 1024, timeLimitMs: 30_000 };
+const defaultLimits: BodyLimits = { maxBytes: 1024 * 1024, timeLimitMs: 30_000 };
 
 /** How long a client that is still sending has to read the error response, in milliseconds. */
 const lingerMs = 1_000;
@@ -20,39 +20,39 @@ const lingerMs = 1_000;
 export function readLimitedBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { maxBytes, timeLimitMs }: BodyLimits = usualLimits,
+  { maxBytes, timeLimitMs }: BodyLimits = defaultLimits,
 ): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(
       () =>
-        giveUp(408, 'The body took too long to arrive. Check your connection and send it again.'),
+        reject(408, 'The body took too long to arrive. Check your connection and send it again.'),
       timeLimitMs,
     );
 
     function end(body: Buffer | null): void {
       clearTimeout(timer);
-      request.off('data', keep).off('end', finish).off('close', breakOff);
+      request.off('data', keep).off('end', finish).off('close', abort);
       resolve(body);
     }
     function keep(chunk: Buffer): void {
       size += chunk.length;
-      if (size > maxBytes) giveUpLarge();
+      if (size > maxBytes) rejectTooLarge();
       else chunks.push(chunk);
     }
     const finish = () => end(Buffer.concat(chunks));
-    const breakOff = () => end(null);
-    function giveUp(status: number, message: string): void {
+    const abort = () => end(null);
+    function reject(status: number, message: string): void {
       end(null);
       refuse(request, response, status, message);
     }
-    const giveUpLarge = () =>
-      giveUp(413, `The body is larger than ${Math.floor(maxBytes / 1024)} kB. Send less at once.`);
+    const rejectTooLarge = () =>
+      reject(413, `The body is larger than ${Math.floor(maxBytes / 1024)} kB. Send less at once.`);
 
-    request.on('error', breakOff);
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) giveUpLarge();
-    else request.on('data', keep).on('end', finish).on('close', breakOff);
+    request.on('error', abort);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) rejectTooLarge();
+    else request.on('data', keep).on('end', finish).on('close', abort);
   });
 }
 

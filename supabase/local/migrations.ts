@@ -49,7 +49,7 @@ export async function applyMigrations(
   { directory, onApplied }: RunOptions,
 ): Promise<AppliedFile[]> {
   const migrations = (await readSqlFiles(directory)).map(parseMigration);
-  rejectSharedVersions(migrations);
+  rejectDuplicateVersions(migrations);
   await createHistory(db);
   const history = await readHistory(db, 'schema_migrations', 'version', 'content_hash');
   rejectRemoved(migrations, history);
@@ -136,7 +136,7 @@ function parseMigration(sqlFile: SqlFile): Migration {
   return { ...sqlFile, version, name };
 }
 
-function rejectSharedVersions(migrations: Migration[]): void {
+function rejectDuplicateVersions(migrations: Migration[]): void {
   migrations.forEach((migration, index) => {
     const previous = migrations[index - 1];
     if (previous?.version !== migration.version) return;

@@ -16,14 +16,14 @@ type OutboxRow = {
   last_error: string | null;
 };
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Renders the e-mails of this database, newest first, as a page for developers. */
 export async function renderOutbox(backend: Pick<Backend, 'query'>): Promise<string> {
   const rows = await backend.query<OutboxRow>(
     `select id, created_at, kind, recipient_email, reply_to, subject, body_text, status, attempts,
             last_error
-       from public.notification_outbox order by created_at desc, id limit ${mostShown}`,
+       from public.notification_outbox order by created_at desc, id limit ${maxShown}`,
   );
   return `<!doctype html>${page(rows).markup}`;
 }
@@ -53,8 +53,8 @@ ${rows.map(renderRow)}
 
 function summary(count: number): string {
   if (count === 0) return 'No e-mail yet. Send a form on the site and reload this page.';
-  const mails = count === 1 ? '1 e-mail' : `${count} e-mails`;
-  return `${mails}, newest first. Nothing leaves this machine unless RESEND_API_KEY is set.`;
+  const emails = count === 1 ? '1 e-mail' : `${count} e-mails`;
+  return `${emails}, newest first. Nothing leaves this machine unless RESEND_API_KEY is set.`;
 }
 
 function renderRow(row: OutboxRow): SafeHtml {

@@ -1,5 +1,5 @@
 /** Runs tasks sequentially, in the order given. */
-export function oneAtATime() {
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return function run<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work, work);

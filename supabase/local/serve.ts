@@ -105,7 +105,7 @@ async function startDenoParts(
   closers: (() => Promise<void> | void)[],
 ): Promise<{ functions: FunctionsProcess; voice: VoiceProcess | undefined }> {
   const voice = wantsVoiceServer(settings.environment)
-    ? await step('Voice', startVoiceOrDoWithout)
+    ? await step('Voice', tryStartVoice)
     : undefined;
   if (voice) closers.push(() => voice.close());
   const functions = await step('Functions', () =>
@@ -119,7 +119,7 @@ async function startDenoParts(
 }
 
 /** Everything but speech works without it, so its failure must not prevent the start. */
-async function startVoiceOrDoWithout(): Promise<VoiceProcess | undefined> {
+async function tryStartVoice(): Promise<VoiceProcess | undefined> {
   try {
     return await startVoiceServer();
   } catch (error) {

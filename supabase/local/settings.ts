@@ -51,14 +51,14 @@ export function readSettings(overrides: Partial<LocalSettings> = {}): LocalSetti
 function readDotEnv(): Record<string, string> {
   const path = join(projectRoot, '.env');
   if (!existsSync(path)) return {};
-  return withoutBlanks(parseEnv(readFileSync(path, 'utf8')));
+  return dropBlanks(parseEnv(readFileSync(path, 'utf8')));
 }
 
 function definedEnvironment(): Record<string, string> {
-  return withoutBlanks(process.env);
+  return dropBlanks(process.env);
 }
 
-function withoutBlanks(values: NodeJS.Dict<string>): Record<string, string> {
+function dropBlanks(values: NodeJS.Dict<string>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) if (value) kept[name] = value;
   return kept;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Events of a process that exits. */
-type Exiting = {
+type ExitEvents = {
   once: (
     event: 'exit',
     listener: (code: number | null, signal: NodeJS.Signals | null) => void,
@@ -17,27 +17,27 @@ type Program<Running> = {
 };
 
 const firstWaitMs = 500;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 /** A process that ran this long, in milliseconds, had started successfully. */
-const steadyMs = 60_000;
+const stableAfterMs = 60_000;
 
 /**
  * Keeps a program running: restarts it when it exits unexpectedly, immediately the first time and
  * with growing delays if it keeps exiting. A failure of the first start is left to the caller.
  */
-export function keepRunning<Running extends { child: Exiting }>(program: Program<Running>) {
+export function supervise<Running extends { child: ExitEvents }>(program: Program<Running>) {
   const { end, name, start } = program;
   const closing = new AbortController();
   const ended = new WeakSet<Running>();
   let failures = 0;
-  let current = start().then(watchOver);
+  let current = start().then(watchForExit);
 
-  function watchOver(running: Running): Running {
+  function watchForExit(running: Running): Running {
     const startedAt = performance.now();
     running.child.once('exit', (code, signal) => {
       if (ended.has(running) || closing.signal.aborted) return;
-      if (performance.now() - startedAt > steadyMs) failures = 0;
-      current = startAgain(`stopped (${signal ?? `code ${code}`})`);
+      if (performance.now() - startedAt > stableAfterMs) failures = 0;
+      current = restartAfterExit(`stopped (${signal ?? `code ${code}`})`);
       // Those who wait get the error; there may be none.
       current.catch(() => undefined);
     });
@@ -45,15 +45,15 @@ export function keepRunning<Running extends { child: Exiting }>(program: Program
   }
 
   /** Throws only when the program is being shut down. */
-  async function startAgain(reason: string): Promise<Running> {
-    const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
+  async function restartAfterExit(reason: string): Promise<Running> {
+    const waitMs = Math.min(firstWaitMs * 2 ** failures, maxWaitMs);
     failures += 1;
     console.warn(`The ${name} ${reason}: starting again in ${waitMs / 1000} s.`);
     await sleep(waitMs, undefined, { signal: closing.signal });
     try {
-      return watchOver(await start());
+      return watchForExit(await start());
     } catch {
-      return startAgain('did not start');
+      return restartAfterExit('did not start');
     }
   }
 
@@ -68,7 +68,7 @@ export function keepRunning<Running extends { child: Exiting }>(program: Program
         .catch(() => undefined)
         .then(async (running) => {
           if (running) await stop(running);
-          return watchOver(await start());
+          return watchForExit(await start());
         });
       return current;
     },

@@ -11,8 +11,8 @@ const functions = readdirSync(`${supabase}functions`, { withFileTypes: true })
   .map(({ name }) => name);
 
 test('every table and key is known to the Supabase CLI', () => {
-  // Source: the CLI's own template, supabase/cli 2.117 pkg/config/templates/config.toml. A misspelt
-  // key is passed over by the CLI without a word.
+  // Source: the CLI's own template, supabase/cli 2.117 pkg/config/templates/config.toml. A misspelled
+  // key is silently ignored by the CLI.
   const known = [
     'project_id',
     ...['enabled', 'port', 'schemas', 'extra_search_path', 'max_rows'].map((key) => `api.${key}`),
@@ -71,7 +71,7 @@ test('the CLI finds the seeds', () => {
   expect(readdirSync(`${supabase}seeds`).filter((name) => name.endsWith('.sql'))).not.toEqual([]);
 });
 
-/** What the JSON of a file at the root of the project holds. */
+/** Parses a JSON file at the root of the project. */
 function readJson<Shape extends z.ZodMiniType>(path: string, shape: Shape): z.infer<Shape> {
   return shape.parse(JSON.parse(readFileSync(`${supabase}../${path}`, 'utf8')));
 }
@@ -88,7 +88,7 @@ test('the functions are deployed with exactly the tested packages', () => {
   const named = Object.values(imports);
   expect(named).not.toEqual([]);
   for (const target of named) {
-    // Without a lock of Deno's own, a version that is left open would be the newest of that day.
+    // Without a Deno lock file, an open version range would resolve to that day's newest.
     const [, name, version] = /^npm:((?:@[^/]+\/)?[^/@]+)@([^/]+)/.exec(target) ?? [];
     expect(version, target).toBe(packages[`node_modules/${name}`]?.version ?? 'in the lock file');
   }

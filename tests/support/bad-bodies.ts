@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What stands in a body instead of what belongs there. */
+/** Replacements for values in a body. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -0, -1, 1e308, Number.MAX_SAFE_INTEGER, '', ' ', '\u0000', '\ud800'],
@@ -21,8 +21,8 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The body with one to three of its values replaced, removed or doubled, at any depth. */
-function spoilt(body: unknown): fc.Arbitrary<unknown> {
+/** The body with one to three values replaced, removed or doubled, at any depth. */
+function damaged(body: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({ at: fc.nat(), how: fc.nat(5), value: oddValue });
   return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
     let changed = body;
@@ -56,8 +56,8 @@ function changeAt(value: unknown, [key, ...rest]: Path, change: Change): unknown
 }
 
 /**
- * Texts that are no good body of a function whose good body is known: nonsense, JSON of any shape,
- * the good body cut off, and most often the good body with a few values spoilt.
+ * Bad bodies of a function whose good body is known: nonsense, JSON of any shape, the good body cut
+ * off, and most often the good body with a few changed values.
  */
 export function badBodies(good: unknown): fc.Arbitrary<string> {
   const text = JSON.stringify(good);
@@ -66,11 +66,11 @@ export function badBodies(good: unknown): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
     { weight: 1, arbitrary: fc.nat(text.length - 1).map((end) => text.slice(0, end)) },
     { weight: 1, arbitrary: fc.nat(200).map((depth) => '['.repeat(depth * 50)) },
-    { weight: 6, arbitrary: spoilt(good).map((body) => JSON.stringify(body) ?? '') },
+    { weight: 6, arbitrary: damaged(good).map((body) => JSON.stringify(body) ?? '') },
   );
 }
 
-/** What is wrong with an answer to such a body; undefined when it is as it should be. */
+/** What is wrong with the response to such a body; undefined when it is correct. */
 export async function faultOf(response: Response): Promise<string | undefined> {
   const text = await response.text();
   const { status } = response;

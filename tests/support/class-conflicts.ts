@@ -3,9 +3,9 @@ import { afterEach, expect, vi } from 'vitest';
 import config from '../../tailwind.config.ts';
 
 /**
- * Two class names on one element that set the same thing fail the test that rendered them: which
- * of them wins would be a matter of the order in the stylesheet. A component's default that a
- * caller may replace carries `base:`; of two states of its own, only one names its classes.
+ * Fails the test that rendered an element with two class names that set the same property, since
+ * the order in the stylesheet would decide which one applies. Mark a component's default that
+ * callers may replace with `base:`; of two states, apply only one's classes.
  */
 const { theme } = config;
 
@@ -41,7 +41,7 @@ afterEach(() => {
   expect(found, 'class names that set the same thing').toEqual([]);
 });
 
-/** Those another class name on the same element would have to win over; a repetition is none. */
+/** Class names that conflict with another one on the same element; repetitions do not count. */
 function outweighedIn(joined: string): string[] {
   const merged = merge(joined);
   if (merged === joined) return [];

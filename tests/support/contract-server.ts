@@ -11,15 +11,15 @@ export type ReceivedRequest = {
 
 export type GoodAnswer = { contentType: string; body: string | Uint8Array };
 
-/** How the server behaves: as the real one does on a good day, and on bad ones. */
+/** How the server behaves: like the real one in success, or one of its failures. */
 export type Behavior =
   | { kind: 'good'; answer: GoodAnswer }
   | { kind: 'slow' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** What was promised never comes to its end. */
+  /** The announced content breaks off. */
   | { kind: 'truncated'; answer: GoodAnswer };
 
-/** An outside service on this machine, over real HTTP. */
+/** An external service on this machine, over real HTTP. */
 export async function startContractServer() {
   let behavior: Behavior = { kind: 'slow' };
   let received: ReceivedRequest[] = [];

@@ -1,2 +1,2 @@
-/** The one thing of Deno that functions/_shared asks for, where tests read it in Node. */
+/** The part of Deno that functions/_shared uses, for tests in Node. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };

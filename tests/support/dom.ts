@@ -3,7 +3,7 @@ import './class-conflicts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Held here, since a test may put others in their place.
+// Stored here, because a test may replace them.
 const { localStorage, sessionStorage } = window;
 
 afterEach(() => {
@@ -12,10 +12,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// What appears only later, such as a part fetched on demand, takes its time on a busy machine.
+// Lazily loaded parts may appear late on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lacks these browser parts, which Radix and the layout ask for.
+// jsdom lacks these browser APIs, which Radix and the layout need.
 class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -41,11 +41,11 @@ import { calculatedResults } from '@tests/support/calculation.ts';
 export type FunctionUnderTest = {
   name: string;
   handler: Handler;
-  /** A body it accepts. */
+  /** A valid body. */
   body: unknown;
 };
 
-/** The ways to the paid services. */
+/** The adapters of the paid services. */
 export type PaidAdapters = Pick<ChatDependencies, 'chat'> &
   Pick<MockupDependencies, 'generateImage'> &
   Pick<PricingDependencies, 'searchMarket'> &
@@ -59,8 +59,8 @@ const noKeys: PaidAdapters = {
 };
 
 /**
- * Every function that reads a body, as its index.ts wires it on this database; with no key set
- * unless `paid` says otherwise. Voice always has a service.
+ * Every function that reads a body, wired as in its index.ts on this database; without keys unless
+ * `paid` sets them. Voice always has a service.
  */
 export function everyFunction(
   database: ServiceDatabase,

@@ -17,24 +17,24 @@ export function functionRequest(body: unknown, init: RequestInit = {}): Request 
   });
 }
 
-/** What a function answers to a body: the status and the parsed JSON. */
+/** The function's response to a body: status and parsed JSON. */
 export async function call(handler: Handler, body: unknown) {
   const response = await handler(functionRequest(body));
   const answer: unknown = await response.json();
   return { status: response.status, body: answer };
 }
 
-/** A service that is asked once and not counted. */
+/** Calls a service once, without counting. */
 export function directCall(timeLimitMs = 1_000): CallService {
   return (exchange) => exchange(timeLimitMs);
 }
 
-/** For steps whose lines no test reads. */
+/** For steps whose log no test checks. */
 export const noLog: Log = () => undefined;
 
 export type SentRequest = { url: string; headers: Headers; body: unknown };
 
-/** A network that gives the same answer every time and keeps what it was asked. */
+/** A network that gives the same response every time and records the requests. */
 export function fakeFetch(answer: () => Response | Promise<Response>) {
   const requests: SentRequest[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -48,5 +48,5 @@ export function fakeFetch(answer: () => Response | Promise<Response>) {
   return { fetch, requests };
 }
 
-/** A service that never answers and does not notice that nobody waits any more. */
+/** A service that never responds and ignores the abort signal. */
 export const silence = (): Promise<Response> => new Promise(() => undefined);

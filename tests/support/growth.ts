@@ -1,36 +1,41 @@
 /** Work on an input of this size. */
 export type Work = (size: number) => unknown;
 
-/** Less than this is not judged: the machine's own noise would be, and nobody waits for it. */
+/**
+ * Shorter times, in milliseconds, are not judged: they are mostly noise, and nobody waits for them.
+ */
 const floorMs = 50;
 
-/** Twice the size may cost this many times as much: linear work takes 2, quadratic work 4. */
-const mostGrowth = 3;
-
-/** What grows no faster than this in a few runs is not measured further: linear work, and noise with it. */
-const clearGrowth = 2.5;
-
-/** Runs of which the fastest counts; the others were held up by something else. */
-const runs = 5;
-
-/** The same for a first look, which decides only what is clear. */
-const fewRuns = 2;
+/** The maximum cost ratio for twice the size: linear work has 2, quadratic work 4. */
+const maxGrowth = 3;
 
 /**
- * What is wrong with how the cost of some work grows up to a size; undefined when twice the size
- * never costs more than three times as much. Counts the processor's time of this process, which
- * other processes do not swell, less what the smallest size takes.
+ * Growth below this ratio in a few runs is not measured further; it covers linear work with noise.
+ */
+const clearGrowth = 2.5;
+
+/** The fastest of these runs counts; the others were delayed by something else. */
+const runs = 5;
+
+/** The number of runs for a first estimate, which decides only clear cases. */
+const firstRuns = 2;
+
+/**
+ * Describes excessive growth of a cost up to a size; undefined when twice the size never costs more
+ * than three times as much. Measures this process's CPU time, which other processes do not affect,
+ * minus that of the smallest size.
  */
 export async function growthFault(work: Work, size: number): Promise<string | undefined> {
-  // Halves and quarters of a multiple of 16 are alike to what counts in fours, such as Base64.
+  // Halves and quarters of a multiple of 16 behave alike for formats in units of four, such as
+  // Base64.
   const judged = size < 64 ? size : size - (size % 16);
-  // A part of it first, so that work without bounds is noticed before it takes minutes.
+  // Begins with a part of it, so that unbounded work is noticed before it takes minutes.
   for (const reached of [judged >> 2, judged]) {
     if (reached < 2) continue;
     const firstMs = await costMs(() => work(reached));
     if (firstMs < floorMs) continue;
-    const baseMs = await leastCostMs(() => work(1), fewRuns);
-    const halfMs = await leastCostMs(() => work(reached >> 1), fewRuns);
+    const baseMs = await minCostMs(() => work(1), firstRuns);
+    const halfMs = await minCostMs(() => work(reached >> 1), firstRuns);
     if (growthOf(firstMs, halfMs, baseMs) <= clearGrowth) continue;
     const fault = await measuredFault(work, reached);
     if (fault !== undefined) return fault;
@@ -38,12 +43,12 @@ export async function growthFault(work: Work, size: number): Promise<string | un
   return undefined;
 }
 
-/** Decides with as many runs as it takes to leave no doubt. */
+/** Repeats the measurement until the result is certain. */
 async function measuredFault(work: Work, size: number): Promise<string | undefined> {
-  const baseMs = await leastCostMs(() => work(1));
-  const wholeMs = await leastCostMs(() => work(size));
-  const growth = growthOf(wholeMs, await leastCostMs(() => work(size >> 1)), baseMs);
-  if (wholeMs - baseMs < floorMs || growth <= mostGrowth) return undefined;
+  const baseMs = await minCostMs(() => work(1));
+  const wholeMs = await minCostMs(() => work(size));
+  const growth = growthOf(wholeMs, await minCostMs(() => work(size >> 1)), baseMs);
+  if (wholeMs - baseMs < floorMs || growth <= maxGrowth) return undefined;
   return `${size} takes ${(wholeMs - baseMs).toFixed(0)} ms, ${growth.toFixed(1)} times as long as half of it`;
 }
 
@@ -51,17 +56,17 @@ function growthOf(wholeMs: number, halfMs: number, baseMs: number): number {
   return (wholeMs - baseMs) / Math.max(halfMs - baseMs, 1);
 }
 
-/** Whether some work takes so much longer than `baseMs` that its growth is worth a look. */
+/** Whether some work takes so much longer than `baseMs` that its growth should be measured. */
 export async function isCostly(work: () => unknown, baseMs: number): Promise<boolean> {
-  for (let run = 0; run < fewRuns; run += 1) {
-    // One that was not held up says enough.
+  for (let run = 0; run < firstRuns; run += 1) {
+    // One run without a delay is enough.
     if ((await costMs(work)) < baseMs + floorMs) return false;
   }
   return true;
 }
 
-/** Milliseconds of processor time, of the fastest of several runs. */
-export async function leastCostMs(work: () => unknown, count = runs): Promise<number> {
+/** CPU time in milliseconds, of the fastest of several runs. */
+export async function minCostMs(work: () => unknown, count = runs): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < count; run += 1) least = Math.min(least, await costMs(work));
   return least;

@@ -1,4 +1,4 @@
-/** What a text is made of by repetition, to make a careless pattern try everything. */
+/** Units that, when repeated, make a careless pattern backtrack excessively. */
 export const hostileUnits = [
   ...['@', 'a@', '@.', 'a@a.', 'a@ ', '.', 'a.', '. ', ',', 'a,', '1,', '1.', '-', 'a-', '- ', '_'],
   ...[
@@ -59,5 +59,5 @@ export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }
 
-/** For texts of megabytes, of which each costs a tenth of a second to send alone: a unit of each kind. */
+/** A unit of each kind for texts of megabytes, which take a tenth of a second just to send. */
 export const unitsOfHugeTexts = ['a', '@', ' ', '字'];

@@ -1,4 +1,4 @@
 import { popoverContent } from '@/components/ui/popover.tsx';
 
-// Popovers as they are once the browser had a moment of rest: import it for that.
+// Import this for popovers whose content is already loaded, as after the browser was idle.
 await popoverContent.load();

@@ -16,7 +16,7 @@ export async function openMemoryBackend(
   return { backend: await withoutProgress(() => openFromImage(settings)), settings };
 }
 
-/** Migrating and seeding takes seconds, so only the first test file that wants it does so. */
+/** Migrating and seeding takes seconds, so only the first test file does it. */
 async function openFromImage(settings: LocalSettings): Promise<Backend> {
   const ingredients = await Promise.all(
     ['supabase/migrations', 'supabase/seeds', 'supabase/local'].map(filesIn),
@@ -38,7 +38,7 @@ export type ServedBackend = {
   close: () => Promise<void>;
 };
 
-/** Database, API and the functions on Deno behind one address, as the development server has them. */
+/** Database, API and the functions on Deno behind one address, like the development server. */
 export async function serveMemoryBackend(): Promise<ServedBackend> {
   const server = createServer();
   const port = await listen(server);
@@ -111,17 +111,17 @@ async function withoutProgress<Result>(work: () => Promise<Result>): Promise<Res
 
 let sites = 0;
 
-/** The parts of a browser that src/api relies on, for tests that run in Node. */
+/** Stubs the browser APIs that src/api uses, for tests in Node. */
 export function stubBrowser(options: { fetch: typeof fetch; storage?: Storage }): void {
   vi.stubGlobal('fetch', options.fetch);
-  // supabase-js wants one at hand even when nothing is subscribed to; Node 20 has none.
+  // supabase-js requires one even without subscriptions; Node 20 has none.
   vi.stubGlobal('WebSocket', WebSocket);
   sites += 1;
   const localStorage = options.storage ?? memoryStorage();
-  // Where supabase-js keeps a session, and where pages look for one.
+  // Where supabase-js stores a session, and where pages look for one.
   vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('window', {
-    // A site of its own for each test: supabase-js warns when two clients share one.
+    // A separate origin for each test, because supabase-js warns when two clients share one.
     location: { origin: `http://site-${sites}.localhost` },
     localStorage,
   });

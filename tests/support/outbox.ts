@@ -1,18 +1,18 @@
 import type { Outbox, OutboxMessage, OutboxRow, UpsertResult } from '@functions/_shared/outbox.ts';
 
-/** What limit_reports() in the database allows. */
+/** The limit of limit_reports() in the database. */
 export const maxReportsPerMailboxPerDay = 10;
 
-export type KeptMessage = OutboxRow & {
+export type StoredMessage = OutboxRow & {
   dedupeKey: string;
   createdAt: Date;
   nextAttemptAt: Date;
   lastError: string | null;
 };
 
-/** An outbox that keeps its rows in memory, with the promises of the real one. */
+/** An outbox in memory with the guarantees of the real one. */
 export function createMemoryOutbox() {
-  const rows: KeptMessage[] = [];
+  const rows: StoredMessage[] = [];
   const find = (id: string) => {
     const row = rows.find((candidate) => candidate.id === id);
     if (row === undefined) throw new Error(`No message ${id}`);
@@ -31,7 +31,7 @@ export function createMemoryOutbox() {
       if (existing !== undefined) return { row: { ...existing }, isNew: false };
       if (message.kind === 'report' && reportsOfLastDay(message, now) >= maxReportsPerMailboxPerDay)
         return undefined;
-      const row: KeptMessage = {
+      const row: StoredMessage = {
         ...message,
         id: `row-${rows.length + 1}`,
         status: 'queued',
@@ -73,7 +73,7 @@ export function createMemoryOutbox() {
   return { outbox, rows };
 }
 
-/** Keeps a message that is sure to be kept. */
+/** Adds a message that must not be refused. */
 export async function keep(
   outbox: Outbox,
   message: OutboxMessage,

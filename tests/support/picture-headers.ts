@@ -1,7 +1,7 @@
 import type { ImageKind } from '@/tools/design-inspiration/rules/image-kind.ts';
 import type { Size } from '@/tools/design-inspiration/rules/picture-rules.ts';
 
-/** The beginnings of pictures, as far as a reader of sizes has to look, and nothing to be seen in them. */
+/** The headers of pictures, as far as a size parser reads them, without image data. */
 
 type Drawn = Exclude<ImageKind, 'svg'>;
 
@@ -33,7 +33,7 @@ export const pictureHeader: Record<Drawn | 'webp-lossy' | 'webp-lossless', (size
       ]),
   };
 
-/** @param notesBytes how much stands between the start mark and the size, such as a second picture */
+/** @param notesBytes bytes between the start marker and the size, such as an embedded picture */
 export function jpegHeader({ width, height }: Size, notesBytes = 0): Buffer {
   const segments: Buffer[] = [];
   for (let left = notesBytes; left > 0; left -= 65_000) {

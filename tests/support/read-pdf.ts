@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 export type PdfText = { raw: string; pages: string[] };
 
 /**
- * What a reader program copies out of a PDF that jsPDF made: the texts of each page in order, one a
- * line; of a span with ActualText, that text.
+ * The text that a PDF viewer would copy from a PDF of jsPDF: each page in order, one text per line;
+ * for a span with ActualText, that text.
  */
 export function readPdf(bytes: Uint8Array): PdfText {
   const raw = Buffer.from(bytes).toString('latin1');
@@ -21,7 +21,7 @@ export function readPdf(bytes: Uint8Array): PdfText {
 
 type Decode = (literal: string) => string;
 
-/** How the texts of a font are read, by its name in the resources. */
+/** The encodings of the fonts, by their names in the resources. */
 function fontsOf(raw: string, objects: Map<string | undefined, string | undefined>) {
   const fonts = new Map<string, Decode>();
   for (const [, name, id] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -50,7 +50,7 @@ function glyphs(cmap: string): Decode {
     (hex.match(/.{4}/g) ?? []).map((id) => letters.get(id.toLowerCase()) ?? '\uFFFD').join('');
 }
 
-/** WinAnsi from 0x80 to 0x9F; Node's own decoder takes these for controls. */
+/** WinAnsi from 0x80 to 0x9F; Node's decoder treats these as controls. */
 const windowsMarks = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 const winAnsi: Decode = (literal) =>

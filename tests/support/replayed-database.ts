@@ -3,14 +3,14 @@ import { createClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { openMemoryBackend } from './local-backend.ts';
 
-// Node 20 has no WebSocket of its own, and the client asks for one when it is made.
+// Node 20 has no WebSocket, which the client requires when it is created.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
 type Kept = { status: number; headers: [string, string][]; body: string };
 
 /**
- * The client of the service role, whose answers are those of the embedded database when each table
- * or function was asked first; from then on they are replayed. For tests of our own work alone.
+ * A client with the service role that records the embedded database's response to the first call of
+ * each table or function and replays it from then on. For tests that measure only our own code.
  */
 export async function openReplayedDatabase() {
   const { backend, settings } = await openMemoryBackend();
@@ -21,7 +21,8 @@ export async function openReplayedDatabase() {
     const key = keyOf(request.method, new URL(request.url).pathname);
     const kept = answers.get(key) ?? (await ask(request));
     answers.set(key, kept);
-    // Its text at hand: passing the same body through a stream each time would cost more than our work.
+    // Provides the text directly, because streaming the same body each time would cost more than
+    // our own code.
     return Object.assign(new Response(null, kept), { text: async () => kept.body });
   }
 
@@ -37,12 +38,12 @@ export async function openReplayedDatabase() {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: replay },
     }),
-    /** What a function of the database answered; undefined when it was not asked. */
+    /** The recorded result of a database function; undefined when it was not called. */
     answerOf(name: string): unknown {
       const kept = answers.get(keyOf('POST', `/rest/v1/rpc/${name}`));
       return kept === undefined ? undefined : JSON.parse(kept.body);
     },
-    /** What it answers from now on. */
+    /** Sets the result of further calls. */
     setAnswer(name: string, answer: unknown): void {
       const headers: [string, string][] = [['content-type', 'application/json']];
       const body = JSON.stringify(answer);

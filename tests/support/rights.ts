@@ -1,4 +1,4 @@
-/** Everything anon and authenticated may do in our schemas, one right a line. */
+/** All rights of anon and authenticated in our schemas, one per line. */
 export const rightsSql = `
   with roles (role) as (values ('anon'), ('authenticated')),
   schemas as (select oid, nspname from pg_namespace where nspname in ('public', 'private')),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A body of one shape that a schema accepts, and the texts in it. */
+/** A body of one shape that a schema accepts, with its text fields. */
 export type TextBody = { body: unknown; fields: readonly TextField[] };
 
 export type TextField = {
   /** Such as "profile.bio" or "history.*.content"; a record's keys are "answers.{key}". */
   name: string;
   path: Path;
-  /** Longest text the schema accepts; `openLength` where it sets no limit. */
+  /** The maximum length in the schema; `openLength` if there is none. */
   maxLength: number;
-  /** How many times a body may hold the field; 1 outside lists and records. */
+  /** How many times a body may contain the field; 1 outside lists and records. */
   maxCount: number;
-  /** What stands there in the body; '' in records. */
+  /** The value in the body; '' in records. */
   example: string;
 };
 
@@ -23,16 +23,17 @@ const everyKey = Symbol('{key}');
 const everyValue = Symbol('{value}');
 
 type Limits = {
-  /** Length of a text that the schema sets no limit to. */
+  /** The text length to use where the schema sets no limit. */
   openLength: number;
-  /** Items of a list, entries of a record that the schema sets no limit to. */
+  /** The number of list items or record entries to use where the schema sets no limit. */
   openCount: number;
 };
 
 /**
- * Every text that a schema accepts, read from the schema itself; one body for each shape of a union.
+ * All text fields that a schema accepts, derived from the schema itself; one body for each shape of
+ * a union.
  *
- * @param example a value it accepts; what it leaves out is made up
+ * @param example a valid value; missing parts are generated
  * @throws when no example is known for a pattern: add one to `examples` below
  */
 export function textBodiesOf(
@@ -54,7 +55,7 @@ export function textBodiesOf(
   });
 }
 
-/** The body with a text in one of its fields, `count` times where that is a list or a record. */
+/** The body with a text in one of its fields, `count` times in a list or a record. */
 export function withText(
   body: unknown,
   { maxCount, path }: TextField,
@@ -103,7 +104,7 @@ function findTexts(schema: JsonSchema, limits: Limits, path: Path, maxCount: num
   ];
 }
 
-/** Texts of every shape that a pattern of the contracts asks for. */
+/** Texts for every pattern of the contracts. */
 const examples = [
   'text',
   'ana@example.com',

@@ -3,12 +3,12 @@ import { createClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { openMemoryBackend } from './local-backend.ts';
 
-// Node 20 has no WebSocket of its own, and the client asks for one when it is made.
+// Node 20 has no WebSocket, which the client requires when it is created.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
 /**
- * The embedded backend in memory and the real client with the rights of the service role, joined
- * without a network. Opening takes a second or two: one per test file.
+ * The embedded backend in memory and the real client with the service role, connected without a
+ * network. Opening takes a second or two, so use one per test file.
  */
 export async function openServiceDatabase() {
   const { backend, settings } = await openMemoryBackend();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * A main button that waits for answers: it can be reached, looks and reads as disabled, and is
- * described by what is missing.
+ * Expects a primary button that waits for input: focusable, looks disabled and is announced as
+ * such, and described by what is missing.
  */
 export function expectShut(
   button: HTMLElement,

@@ -11,8 +11,8 @@ type Timing = { name: string; durationMs: number };
 
 /**
  * Prints where the time of a run went: its twenty slowest tests and, in Vitest, its twenty slowest
- * files and what starting files costs. Serves as a reporter of both runners; the methods of one do
- * not exist in the other.
+ * files and the startup cost of files. A reporter for both runners; each ignores the other's
+ * methods.
  */
 export default class SlowestTests implements VitestReporter, PlaywrightReporter {
   readonly #tests: Timing[] = [];
@@ -41,8 +41,8 @@ export default class SlowestTests implements VitestReporter, PlaywrightReporter 
       'set-up files': sum(costs.map(({ setupDuration }) => setupDuration)),
       environments: sum(costs.map(({ environmentSetupDuration }) => environmentSetupDuration)),
     };
-    const told = Object.entries(parts).map(([name, ms]) => `${name} ${inSeconds(ms)} s`);
-    console.info(`\nTime of all workers together: ${told.join(', ')}`);
+    const totals = Object.entries(parts).map(([name, ms]) => `${name} ${inSeconds(ms)} s`);
+    console.info(`\nTime of all workers together: ${totals.join(', ')}`);
   }
 
   /** Playwright, after each test. */

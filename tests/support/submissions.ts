@@ -1,7 +1,7 @@
 import type { Submissions } from '@functions/_shared/submissions.ts';
 import { vi } from 'vitest';
 
-/** Submissions that know no row, with what was asked of them. */
+/** Submissions without rows that record their calls. */
 export function buildSubmissions(overrides: Partial<Submissions> = {}) {
   return {
     belongsTo: vi.fn<Submissions['belongsTo']>(overrides.belongsTo ?? (async () => false)),

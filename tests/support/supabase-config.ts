@@ -16,7 +16,7 @@ export function readSupabaseConfig(): z.infer<typeof config> {
   return config.parse(parse(text));
 }
 
-/** The schemas whose tables and functions the API of a hosted project shows. */
+/** The schemas that the API of a hosted project exposes. */
 export function exposedSchemas(): string[] {
   return readSupabaseConfig().api.schemas;
 }

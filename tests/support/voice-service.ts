@@ -1,10 +1,10 @@
 import type { Fetch } from '@functions/_shared/fetch-with-limits.ts';
 import { directCall } from './functions.ts';
 
-/** What a voice service was asked. */
+/** A request to a voice service. */
 export type VoiceRequest = { url: string; headers: Headers; request: Request };
 
-/** A voice service that gives the same answer every time and keeps what it was asked. */
+/** A voice service that gives the same response every time and records the requests. */
 export function fakeVoiceService(answer: () => Response | Promise<Response>) {
   const asked: VoiceRequest[] = [];
   const fetch: Fetch = async (url, init) => {

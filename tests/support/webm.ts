@@ -1,11 +1,11 @@
-/** WebM files made by hand, as small as they can be. */
+/** Builds minimal WebM files. */
 
 type WebmOptions = {
   codec?: string;
   channels?: number;
-  /** Without an end in sight, as a recorder writes them while it runs. */
+  /** With unknown sizes, as a recorder writes them while it runs. */
   unknownSizes?: boolean;
-  /** Number of the track the blocks say they belong to. */
+  /** The track number in the blocks. */
   blockTrack?: number;
   blockFlags?: number;
 };

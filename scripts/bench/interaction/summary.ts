@@ -15,7 +15,7 @@ export type ActionResult = {
 export const TARGET_MS = 200;
 
 /** The browser reports nothing faster than this (Event Timing API). */
-export const LEAST_MS = 16;
+export const MIN_REPORTED_MS = 16;
 
 /** One figure per interaction: a tap has several events, of which the slowest counts. */
 export function slowestByInteraction({ interactions }: Responses): number[] {
@@ -37,7 +37,7 @@ export function interactionTable(results: readonly ActionResult[]): string {
     ['action', 'n', 'p75', 'p98', 'max', 'moves', 'p75', 'p98', 'max', 'longest task, CPU'],
     results.map(({ name, interactionsMs, movesMs, longestTaskMs }) => [
       name,
-      ...figures(interactionsMs, movesMs.length === 0 ? `<${LEAST_MS}` : '-'),
+      ...figures(interactionsMs, movesMs.length === 0 ? `<${MIN_REPORTED_MS}` : '-'),
       ...figures(movesMs, '-'),
       longestTaskMs.toFixed(0),
     ]),

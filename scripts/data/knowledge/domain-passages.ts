@@ -37,7 +37,7 @@ export function writtenPassages(): KnowledgePassage[] {
 export function countryPassages(): KnowledgePassage[] {
   return listCountryProfiles().flatMap((profile) => {
     const { generalInfo: info, name } = profile;
-    const told = (title: string, body: string, ...keywords: string[]): KnowledgePassage => ({
+    const passage = (title: string, body: string, ...keywords: string[]): KnowledgePassage => ({
       id: passageId('country', name, title),
       kind: 'country',
       ...map,
@@ -47,7 +47,7 @@ export function countryPassages(): KnowledgePassage[] {
       keywords,
     });
     return [
-      told(
+      passage(
         'why make it there',
         sentences(profile.whyThisCountry),
         'advantages',
@@ -55,7 +55,7 @@ export function countryPassages(): KnowledgePassage[] {
         'good for',
         'manufacturing',
       ),
-      told(
+      passage(
         'what it is best at',
         `${name} is best for ${lowerFirst(profile.bestFor)}. ${strengths(profile)}`,
         'rating',
@@ -63,7 +63,7 @@ export function countryPassages(): KnowledgePassage[] {
         'products',
         'manufacture',
       ),
-      told(
+      passage(
         'production lead time',
         `Bulk production in ${name}, once the sample is approved: ${lowerFirst(info.typicalLeadTime.text)}.`,
         'how long',
@@ -71,7 +71,7 @@ export function countryPassages(): KnowledgePassage[] {
         'weeks',
         'time',
       ),
-      told(
+      passage(
         'shipping to the United States',
         `Shipping from ${name}: ${lowerFirst(info.shippingToUS.text)}.`,
         'freight',
@@ -79,20 +79,20 @@ export function countryPassages(): KnowledgePassage[] {
         'sea',
         'how long',
       ),
-      told(
+      passage(
         'smallest order',
         `The usual minimum order in ${name} is ${profile.minimumOrderUnits.from.toLocaleString('en-US')}-${profile.minimumOrderUnits.to.toLocaleString('en-US')} units for one style of apparel.`,
         'moq',
         'minimum order quantity',
       ),
-      told(
+      passage(
         'language and time difference',
         `Language barrier in ${name}: ${lowerFirst(info.languageBarrier.text)}. Time: ${lowerFirst(info.timezoneDiff.text)}.`,
         'english',
         'timezone',
         'communication',
       ),
-      told(
+      passage(
         'certifications',
         `Factories in ${name} commonly hold ${profile.certifications.join(', ')}.`,
         'certified',
@@ -100,8 +100,14 @@ export function countryPassages(): KnowledgePassage[] {
         'audit',
         'compliance',
       ),
-      told('trade agreements', `${profile.tradeAgreements.text}`, 'free trade', 'duty-free', 'gsp'),
-      told(
+      passage(
+        'trade agreements',
+        `${profile.tradeAgreements.text}`,
+        'free trade',
+        'duty-free',
+        'gsp',
+      ),
+      passage(
         'risks',
         `Geopolitical risk: ${profile.geopoliticalRisk}. ${profile.geopoliticalRiskReason.text} ${profile.supplyChainMaturity.text}`,
         'risk',
@@ -109,7 +115,7 @@ export function countryPassages(): KnowledgePassage[] {
         'stable',
         'supply chain',
       ),
-      told(
+      passage(
         'what to consider',
         sentences(profile.considerations),
         'disadvantages',
@@ -117,7 +123,7 @@ export function countryPassages(): KnowledgePassage[] {
         'problems',
         'holidays',
       ),
-      told(
+      passage(
         'brands made there',
         `${name} is known for ${lowerFirst(profile.notableFor)}. Brands made there: ${profile.notableBrands.join(', ')}.`,
         'who manufactures',

@@ -30,9 +30,9 @@ export function distinctPassages(passages: readonly KnowledgePassage[]): Knowled
   const bodies = new Set<string>();
   const ids = new Map<string, number>();
   return passages.flatMap((passage) => {
-    const told = `${passage.title} ${passage.body}`.toLowerCase();
-    if (bodies.has(told)) return [];
-    bodies.add(told);
+    const text = `${passage.title} ${passage.body}`.toLowerCase();
+    if (bodies.has(text)) return [];
+    bodies.add(text);
     const count = (ids.get(passage.id) ?? 0) + 1;
     ids.set(passage.id, count);
     return [count === 1 ? passage : { ...passage, id: `${passage.id}-${count}` }];

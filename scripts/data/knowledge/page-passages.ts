@@ -6,7 +6,7 @@ export type PageContent = { page: string; path: string; content: unknown };
 type Words = Readonly<Record<string, unknown>>;
 
 /** Parts of the content that are not prose: pictures, links, form fields, metadata. */
-const passedOver = new Set([
+const skippedKeys = new Set([
   'meta',
   'picture',
   'image',
@@ -81,7 +81,7 @@ export function pagePassages({ page, path, content }: PageContent): KnowledgePas
     }
     const own = textOf(value.label) || title;
     for (const [key, inner] of Object.entries(value)) {
-      if (passedOver.has(key) && !(key === 'results' && 'challenge' in value)) continue;
+      if (skippedKeys.has(key) && !(key === 'results' && 'challenge' in value)) continue;
       visit(inner, own || section);
     }
   }

@@ -6,7 +6,7 @@ export class QueueFullError extends Error {
 }
 
 /** The client left before its job started. */
-export class NobodyWaitsError extends Error {
+export class ClientGoneError extends Error {
   constructor() {
     super('Nobody waits for this answer any more.');
   }
@@ -29,7 +29,7 @@ export function createJobQueue({ maxWaiting }: { maxWaiting: number }): JobQueue
     if (unfinished > maxWaiting) throw new QueueFullError();
     unfinished += 1;
     const turn = last.then(() => {
-      if (signal?.aborted) throw new NobodyWaitsError();
+      if (signal?.aborted) throw new ClientGoneError();
       return job();
     });
     last = turn.catch(() => undefined);

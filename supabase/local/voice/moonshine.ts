@@ -2,14 +2,14 @@ import tokenizer from 'llama-tokenizer-js';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
 import { packageFile, type ReadFile } from './package-file.ts';
 import { isSilent } from './silence.ts';
-import { recogniserRateHz, type Sound } from './sound.ts';
+import { recognizerRateHz, type Sound } from './sound.ts';
 import { type NextToken, searchTokens } from './token-search.ts';
 
 /**
  * Transcribes 16 kHz mono sound, '' when nothing was said. `words` makes it prefer those words,
  * which takes longer.
  */
-export type Recogniser = (sound: Sound, options?: { words?: readonly string[] }) => Promise<string>;
+export type Recognizer = (sound: Sound, options?: { words?: readonly string[] }) => Promise<string>;
 
 /** Shape of the tiny model: layers, attention heads and the size of each. */
 const layers = 6;
@@ -20,7 +20,7 @@ const endToken = 2;
 
 /** Nobody speaks faster; without a limit the model can repeat itself endlessly. */
 const tokensPerSecond = 6.5;
-const fewestTokens = 8;
+const minTokens = 8;
 
 /**
  * Tuned by experiment: word errors in trade questions fall by two thirds, those in others stay the
@@ -35,7 +35,7 @@ const wordBonus = 3;
 const paddingSeconds = 0.5;
 
 /** Loads Moonshine tiny, an English speech recognizer with 27 million parameters. */
-export async function loadMoonshine(readFile: ReadFile): Promise<Recogniser> {
+export async function loadMoonshine(readFile: ReadFile): Promise<Recognizer> {
   // A second thread gains nothing with a model this small, and needs workers.
   env.wasm.numThreads = 1;
   env.logLevel = 'error';
@@ -44,7 +44,7 @@ export async function loadMoonshine(readFile: ReadFile): Promise<Recogniser> {
     await openModel(readFile, 'decoder_model_merged.onnx'),
   ];
 
-  async function hear(samples: Float32Array, words: readonly string[]): Promise<string> {
+  async function transcribe(samples: Float32Array, words: readonly string[]): Promise<string> {
     const encoded = await encoder.run({
       input_values: new Tensor('float32', samples, [1, samples.length]),
     });
@@ -52,8 +52,8 @@ export async function loadMoonshine(readFile: ReadFile): Promise<Recogniser> {
       startToken,
       endToken,
       maxTokens: Math.max(
-        fewestTokens,
-        Math.floor((samples.length / recogniserRateHz) * tokensPerSecond),
+        minTokens,
+        Math.floor((samples.length / recognizerRateHz) * tokensPerSecond),
       ),
       width: words.length > 0 ? searchWidth : 1,
       words: words.map((word) => tokenizer.encode(word, false, true)),
@@ -62,9 +62,9 @@ export async function loadMoonshine(readFile: ReadFile): Promise<Recogniser> {
     return tokenizer.decode([startToken, ...tokens]).trim();
   }
 
-  return async function recognise(sound, { words = [] } = {}) {
+  return async function recognize(sound, { words = [] } = {}) {
     if (isSilent(sound)) return '';
-    return (await hear(sound.samples, words)) || hear(padded(sound.samples), words);
+    return (await transcribe(sound.samples, words)) || transcribe(padded(sound.samples), words);
   };
 }
 
@@ -121,7 +121,7 @@ function output(results: InferenceSession.OnnxValueMapType, name: string): Tenso
 }
 
 function padded(samples: Float32Array): Float32Array {
-  const padding = Math.round(paddingSeconds * recogniserRateHz);
+  const padding = Math.round(paddingSeconds * recognizerRateHz);
   const longer = new Float32Array(samples.length + padding * 2);
   longer.set(samples, padding);
   return longer;

@@ -1,6 +1,6 @@
 import { OpusDecoder } from 'opus-decoder';
 import { AudioError } from './audio-error.ts';
-import { mixToMono, recogniserRateHz, type Sound } from './sound.ts';
+import { mixToMono, recognizerRateHz, type Sound } from './sound.ts';
 import type { OpusTrack } from './webm.ts';
 
 /** Milliseconds per frame by the configuration of a packet (RFC 6716, table 2). */
@@ -31,7 +31,7 @@ export async function decodeOpus({ channels, packets, preSkip }: OpusTrack): Pro
   const decoder = new OpusDecoder({
     channels,
     preSkip,
-    sampleRate: recogniserRateHz,
+    sampleRate: recognizerRateHz,
     streamCount: 1,
     coupledStreamCount: channels - 1,
     channelMappingTable: channels === 2 ? [0, 1] : [0],
@@ -42,7 +42,7 @@ export async function decodeOpus({ channels, packets, preSkip }: OpusTrack): Pro
     if (samplesDecoded === 0) {
       throw new AudioError('invalid_audio', 'The sound of this recording cannot be decoded.');
     }
-    return { samples: mixToMono(channelData), rateHz: recogniserRateHz };
+    return { samples: mixToMono(channelData), rateHz: recognizerRateHz };
   } finally {
     decoder.free();
   }

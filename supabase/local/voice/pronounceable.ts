@@ -1,4 +1,4 @@
-const spelled: readonly [pattern: RegExp, words: string][] = [
+const spelledOut: readonly [pattern: RegExp, words: string][] = [
   [/[‘’‛′]/g, "'"],
   [/[“”„″]/g, '"'],
   [/\s*[–—]\s*/g, ', '],
@@ -17,7 +17,7 @@ const spelled: readonly [pattern: RegExp, words: string][] = [
 
 /** Converts a text to ASCII, which the synthesizer needs: "Şişli café" becomes "Sisli cafe". */
 export function toPronounceable(text: string): string {
-  const letters = spelled
+  const letters = spelledOut
     .reduce((result, [pattern, words]) => result.replace(pattern, words), text)
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]+/g, (other) => (/^\p{M}+$/u.test(other) ? '' : ' '))

@@ -3,7 +3,7 @@ import { maxRecordingSeconds } from '../../functions/_shared/domain/voice.ts';
 import { AudioError } from './audio-error.ts';
 import { decodeOpus, opusPacketSeconds } from './opus.ts';
 import { resample } from './resample.ts';
-import { recogniserRateHz, type Sound, secondsOf } from './sound.ts';
+import { recognizerRateHz, type Sound, secondsOf } from './sound.ts';
 import { readWav } from './wav.ts';
 import { readWebm } from './webm.ts';
 
@@ -19,7 +19,7 @@ export async function readRecording(bytes: Uint8Array): Promise<Sound> {
     case 'wav': {
       const sound = readWav(bytes);
       checkLength(secondsOf(sound));
-      return resample(sound, recogniserRateHz);
+      return resample(sound, recognizerRateHz);
     }
     case undefined:
       throw new AudioError('invalid_audio', 'This is no recording.');

@@ -6,10 +6,10 @@ const frameSeconds = 0.03;
  * The root mean square of a frame below which nobody speaks: about -56 dB. Speech at a thirtieth of
  * its usual level is still three times louder.
  */
-const quietestSpeechRms = 0.0015;
+const minSpeechRms = 0.0015;
 
 /** In seconds; a shorter sound is a click. */
-const shortestSpeechSeconds = 0.12;
+const minSpeechSeconds = 0.12;
 
 /**
  * Whether there is nothing to transcribe. Recognizers hear words in silence, so they must not
@@ -17,10 +17,10 @@ const shortestSpeechSeconds = 0.12;
  */
 export function isSilent({ samples, rateHz }: Sound): boolean {
   const frame = Math.round(rateHz * frameSeconds);
-  const needed = Math.ceil(shortestSpeechSeconds / frameSeconds);
+  const needed = Math.ceil(minSpeechSeconds / frameSeconds);
   let loud = 0;
   for (let start = 0; start + frame <= samples.length; start += frame) {
-    if (rootMeanSquare(samples.subarray(start, start + frame)) >= quietestSpeechRms) loud += 1;
+    if (rootMeanSquare(samples.subarray(start, start + frame)) >= minSpeechRms) loud += 1;
     if (loud >= needed) return false;
   }
   return true;

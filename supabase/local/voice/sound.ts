@@ -2,7 +2,7 @@
 export type Sound = { samples: Float32Array; rateHz: number };
 
 /** The sample rate of the recognizer, in hertz. */
-export const recogniserRateHz = 16_000;
+export const recognizerRateHz = 16_000;
 
 /** The mean of the channels; a single channel is returned unchanged. */
 export function mixToMono(channels: readonly Float32Array[]): Float32Array {

@@ -16,15 +16,15 @@ export type TokenSearch = {
   wordBonus: number;
 };
 
-type OpenWord = { tokens: readonly number[]; matched: number };
+type PartialWord = { tokens: readonly number[]; matched: number };
 
 type Candidate<State> = {
   tokens: number[];
   /** Log likelihood including bonuses. */
   score: number;
   /** The score including the potential bonus of words in progress; candidates are ranked by it. */
-  promise: number;
-  openWords: OpenWord[];
+  potential: number;
+  partialWords: PartialWord[];
   state: State | undefined;
 };
 
@@ -38,13 +38,13 @@ export async function searchTokens<State>(
 ): Promise<number[]> {
   const { endToken, maxTokens, width } = search;
   let live: Candidate<State>[] = [
-    { tokens: [], score: 0, promise: 0, openWords: [], state: undefined },
+    { tokens: [], score: 0, potential: 0, partialWords: [], state: undefined },
   ];
   const ended: Candidate<State>[] = [];
   for (let length = 0; length < maxTokens && live.length > 0; length += 1) {
     const candidates: Candidate<State>[] = [];
     for (const candidate of live) candidates.push(...(await extend(candidate, next, search)));
-    candidates.sort((a, b) => b.promise - a.promise);
+    candidates.sort((a, b) => b.potential - a.potential);
     live = [];
     for (const candidate of candidates) {
       if (live.length === width) break;
@@ -52,7 +52,7 @@ export async function searchTokens<State>(
       else live.push(candidate);
     }
     const bestEnded = Math.max(...ended.map(({ score, tokens }) => score / tokens.length));
-    if (live.every(({ promise, tokens }) => promise / tokens.length < bestEnded)) break;
+    if (live.every(({ potential, tokens }) => potential / tokens.length < bestEnded)) break;
   }
   const [best] = [...(ended.length > 0 ? ended : live)].sort(
     (a, b) => b.score / b.tokens.length - a.score / a.tokens.length,
@@ -67,26 +67,28 @@ async function extend<State>(
 ): Promise<Candidate<State>[]> {
   const last = candidate.tokens.at(-1) ?? search.startToken;
   const { logits, state } = await next(last, candidate.state);
-  const normaliser = logSumExp(logits);
+  const normalizer = logSumExp(logits);
   const begun = [
-    ...candidate.openWords,
-    ...search.words.map((tokens): OpenWord => ({ tokens, matched: 0 })),
+    ...candidate.partialWords,
+    ...search.words.map((tokens): PartialWord => ({ tokens, matched: 0 })),
   ];
   const wanted = begun.flatMap(({ tokens, matched }) => tokens[matched] ?? []);
   const tokens = new Set([...likeliest(logits, search.width * 2), ...wanted]);
   return [...tokens].map((token) => {
     const grown = begun
       .filter((word) => word.tokens[word.matched] === token)
-      .map((word): OpenWord => ({ tokens: word.tokens, matched: word.matched + 1 }));
-    const openWords = grown.filter((word) => word.matched < word.tokens.length);
-    const completed = grown.length > openWords.length ? search.wordBonus : 0;
-    const score = candidate.score + (logits[token] ?? -Infinity) - normaliser + completed;
-    const hoped = openWords.map((word) => (search.wordBonus * word.matched) / word.tokens.length);
+      .map((word): PartialWord => ({ tokens: word.tokens, matched: word.matched + 1 }));
+    const partialWords = grown.filter((word) => word.matched < word.tokens.length);
+    const completed = grown.length > partialWords.length ? search.wordBonus : 0;
+    const score = candidate.score + (logits[token] ?? -Infinity) - normalizer + completed;
+    const hoped = partialWords.map(
+      (word) => (search.wordBonus * word.matched) / word.tokens.length,
+    );
     return {
       tokens: [...candidate.tokens, token],
       score,
-      promise: score + Math.max(0, ...hoped),
-      openWords,
+      potential: score + Math.max(0, ...hoped),
+      partialWords,
       state,
     };
   });

@@ -3,14 +3,14 @@ import { maxRecordingBytes, maxSpokenCharacters } from '../../functions/_shared/
 import { readLimitedBytes, TooLargeError } from '../../functions/_shared/read-limited.ts';
 import { AudioError } from './audio-error.ts';
 import type { Speaker } from './flite.ts';
-import { createJobQueue, NobodyWaitsError, QueueFullError } from './job-queue.ts';
-import type { Recogniser } from './moonshine.ts';
+import { ClientGoneError, createJobQueue, QueueFullError } from './job-queue.ts';
+import type { Recognizer } from './moonshine.ts';
 import { encodeMp3 } from './mp3.ts';
 import { toPronounceable } from './pronounceable.ts';
 import { readRecording } from './read-recording.ts';
 
 export type VoiceEngines = {
-  recogniser: () => Promise<Recogniser>;
+  recognizer: () => Promise<Recognizer>;
   speaker: () => Promise<Speaker>;
 };
 
@@ -23,7 +23,7 @@ const maxFormOverheadBytes = 64 * 1024;
 /** JSON may use up to twelve bytes for one character. */
 const maxSpeechRequestBytes = maxSpokenCharacters * 12 + 4096;
 
-const mostWords = 100;
+const maxPromptWords = 100;
 
 /** An error in the format of the OpenAI API. */
 class ApiFailure extends Error {
@@ -54,10 +54,10 @@ export function createVoiceApi(engines: VoiceEngines): (request: Request) => Pro
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (bytes.length > maxRecordingBytes) throw tooLarge();
     const sound = await readRecording(bytes);
-    const words = readWords(form.get('prompt'));
+    const words = parsePromptWords(form.get('prompt'));
     const text = await enqueue(async () => {
-      const recognise = await engines.recogniser();
-      return recognise(sound, { words });
+      const recognize = await engines.recognizer();
+      return recognize(sound, { words });
     }, request.signal);
     return form.get('response_format') === 'text' ? new Response(text) : Response.json({ text });
   }
@@ -112,13 +112,13 @@ function tooLarge(): ApiFailure {
   return new ApiFailure(413, 'audio_too_long', 'This recording is larger than 2 MB.');
 }
 
-function readWords(prompt: FormDataEntryValue | null): string[] {
+function parsePromptWords(prompt: FormDataEntryValue | null): string[] {
   if (typeof prompt !== 'string') return [];
   return prompt
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxPromptWords);
 }
 
 async function readSpeechRequest(
@@ -174,7 +174,7 @@ function failureResponse(error: unknown): Response {
     return failure(429, 'voice_busy', error.message, { 'retry-after': '2' });
   }
   // Nobody reads this response.
-  if (error instanceof NobodyWaitsError) return failure(499, 'client_gone', error.message);
+  if (error instanceof ClientGoneError) return failure(499, 'client_gone', error.message);
   console.error('voice server:', error);
   return failure(500, 'internal', 'The voice engine failed.');
 }

@@ -9,7 +9,7 @@ import { loadOnce } from './load-once.ts';
 import { createVoiceApi } from './voice-api.ts';
 
 // Loaded on first use: they take half a gigabyte, which most test runs never need.
-const recogniser = loadOnce(async () =>
+const recognizer = loadOnce(async () =>
   (await import('./moonshine.ts')).loadMoonshine(Deno.readFile),
 );
 const speaker = loadOnce(async () => (await import('./flite.ts')).loadFlite(Deno.readFile));
@@ -20,11 +20,11 @@ Deno.serve(
     port: 0,
     onListen: ({ port }) => console.info(JSON.stringify({ port })),
   },
-  createVoiceApi({ recogniser, speaker }),
+  createVoiceApi({ recognizer, speaker }),
 );
 
 for await (const _ of Deno.stdin.readable) {
-  Promise.all([speaker(), recogniser()]).catch((error: unknown) => {
+  Promise.all([speaker(), recognizer()]).catch((error: unknown) => {
     console.error('voice server: the engines do not load:', error);
   });
 }

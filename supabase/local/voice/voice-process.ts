@@ -37,7 +37,7 @@ export function wantsVoiceServer(environment: VoiceEnvironment): boolean {
 
 /** Starts it on a free local port. @throws StartupError */
 export async function startVoiceServer(): Promise<VoiceProcess> {
-  const { announcement, child } = await startDeno({
+  const { readyMessage, child } = await startDeno({
     name: 'voice server',
     script: fileURLToPath(new URL('voice-host.ts', import.meta.url)),
     flags: [
@@ -56,7 +56,7 @@ export async function startVoiceServer(): Promise<VoiceProcess> {
     console.warn(`The voice server stopped (${code ?? signal}): no voice until the next start.`);
   });
   return {
-    baseUrl: `http://127.0.0.1:${announcement.port}/v1`,
+    baseUrl: `http://127.0.0.1:${readyMessage.port}/v1`,
     warmUp: () => child.stdin.write('load\n'),
     close() {
       closing = true;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What a visitor sees of the answer: all but its date. */
+/** The response as a visitor sees it, except for its date. */
 async function answerTo(table: string, row: Row, prefer: string) {
   const answer = await backend.fetch(
     new Request(`http://backend.local/rest/v1/${table}`, {

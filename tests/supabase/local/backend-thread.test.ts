@@ -6,7 +6,7 @@ import type { Backend } from '../../../supabase/local/backend.ts';
 import { openBackendThread } from '../../../supabase/local/backend-thread.ts';
 import { StartupError } from '../../../supabase/local/startup-error.ts';
 
-/** A database in a folder, with one table that visitors may read: a mistake that may happen. */
+/** A database in a folder, with one table that visitors may read, as could happen by mistake. */
 
 const publishableKey = 'sb_publishable_of_the_tests';
 const migration = `
@@ -15,7 +15,7 @@ const migration = `
   create policy "Everybody" on public.notes to anon using (true) with check (true);
   grant select, insert on public.notes to anon;
 `;
-/** For this expression a text of a few hundred characters takes longer than anybody waits. */
+/** On a text of a few hundred characters this expression practically never ends. */
 const endless = 'notes?select=id&body=match.(.%2B)(.%2B)(.%2B)%5C1%5C2%5C3';
 const text = Array.from({ length: 3000 }, (_, index) =>
   String.fromCharCode(97 + ((index * index * 7 + index * 3) % 26)),

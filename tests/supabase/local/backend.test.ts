@@ -47,7 +47,7 @@ test('prints a refused row as one line, without its values', async () => {
 });
 
 test('runs the PostgreSQL version of new hosted projects', async () => {
-  // check:postgres tries the migrations on an older server besides.
+  // check:postgres also tests the migrations on an older server.
   const [row] = await backend.query<{ server_version: string }>('show server_version');
   expect(Number.parseInt(row?.server_version ?? '', 10)).toBe(
     readSupabaseConfig().db.major_version,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { projectRoot } from '../../../supabase/local/settings.ts';
 
-/** The development server as a developer starts and stops it, in processes of its own. */
+/** Starts and stops the development server as a developer does, in separate processes. */
 
 const started: ChildProcess[] = [];
 
@@ -102,7 +102,7 @@ test('serves site, database and functions at one address until it is interrupted
 
 test('leaves no child process behind even when it is killed', async () => {
   const dev = startDev(await freePort());
-  // By then the functions run beside it; the rest of the start has no child.
+  // At this point the functions are running; the rest of the start has no child process.
   await untilSaid('  Functions ', dev);
   const children = childrenOf(dev.child.pid);
   expect(children.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import { afterEach, expect, test } from 'vitest';
 import { readLimitedBody } from '../../../supabase/local/limited-body.ts';
 
-/** Bodies as they come over a real connection, to a server that answers how long they were. */
+/** Bodies over a real connection, to a server that responds with their length. */
 
 let close: () => void = () => undefined;
 afterEach(() => close());
@@ -22,10 +22,10 @@ async function serve(limits = { maxBytes: 4096, timeLimitMs: 10_000 }): Promise<
   return bound.port;
 }
 
-/** Begins a request; what it sends is up to the test. */
+/** Begins a request; the test sends the body. */
 function begin(port: number, headers: Record<string, string | number> = {}) {
   const request = httpRequest({ host: '127.0.0.1', port, method: 'POST', headers });
-  // The server may close before everything is sent.
+  // The server may close the connection before everything is sent.
   request.on('error', () => undefined);
   return {
     send: (length: number) => request.write(Buffer.alloc(length)),

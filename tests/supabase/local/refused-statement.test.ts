@@ -12,7 +12,7 @@ test('prints a refused statement without its parameters', () => {
   expect(inspect(printShort(error))).toBe(
     'Database 22P02: invalid input syntax for type uuid: [quoted]',
   );
-  // What the API answers stays as it was.
+  // The error of the API is unchanged.
   expect(error.detail).toBe('Failing row contains (ana@example.com).');
 });
 

@@ -4,10 +4,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../supabase/local/settings.ts';
 
-/** Files of the site as `npm run dev` serves them, by the project's own vite.config.ts. */
+/** Files of the site as `npm run dev` serves them, with the project's own vite.config.ts. */
 
 const secret = 'must-stay-on-this-machine';
-/** Not keys.json or data: a developer's own may stand there. */
+/** Not keys.json or data, because a developer's own files may be there. */
 const stateFolder = join(projectRoot, 'supabase/.temp/site-server-test');
 let server: ViteDevServer;
 let address: string;
@@ -62,7 +62,7 @@ test.each([
 ])('does not serve %s, which no page uses', async (path) => {
   for (const root of ['', onDisk]) {
     const response = await fetch(`${address}${root}${path}`);
-    // An address without a file is answered with the page.
+    // An address without a file gets the page.
     if (response.status === 200) expect(await response.text(), path).toContain('<div id="root">');
     else expect(response.status, path).toBeGreaterThanOrEqual(400);
   }

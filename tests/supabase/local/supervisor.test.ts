@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepRunning } from '../../../supabase/local/supervisor.ts';
+import { supervise } from '../../../supabase/local/supervisor.ts';
 
-// The waits are those of node:timers/promises, which no fake clock stops.
+// The waits use node:timers/promises, which fake timers do not affect.
 const waits = vi.hoisted(() => ({
   asked: [] as number[],
   /** Called with each wait; resolves when it is over. */
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function run(start = async () => make()) {
-  return keepRunning<Running>({
+  return supervise<Running>({
     name: 'functions',
     start,
     end: async ({ child }) => void child.emit('exit', null, 'SIGTERM'),

@@ -6,7 +6,7 @@ import { conversationIdOf, insertRow, type Row, rowBuilders, type Table } from '
 const session = 'x'.repeat(16);
 const tooLongEmail = `${'x'.repeat(243)}@example.com`;
 const badEmails = ['', 'ana', 'ana@', '@example.com', 'a b@example.com', 'a@b@c', tooLongEmail];
-/** Both ends of each range: control characters, and those that turn the direction of writing. */
+/** Both ends of each range: control characters, and those that change the text direction. */
 const hidden = ['\u0001', '\u001f', '\u007f', '\u009f', '\u202a', '\u202e', '\u2066', '\u2069'];
 const disguisedEmails = hidden.map((character) => `ana${character}@example.com`);
 const badSessions = ['', 'x'.repeat(15), 'x'.repeat(129), 'session id with spaces', `${session}\n`];
@@ -15,7 +15,7 @@ function textOfBytes(count: number): string {
   return 'x'.repeat(count);
 }
 
-/** For each table, changes to a good row that must each be refused. */
+/** For each table, changes to a valid row that must be rejected. */
 const badChanges: Record<Table, Row[]> = {
   page_views: [
     ...badSessions.map((session_id) => ({ session_id })),
@@ -203,7 +203,7 @@ const badChanges: Record<Table, Row[]> = {
     { mode: 'multiply' },
   ],
   tariff_terms: [{ confidence: 'sure' }],
-  // Written by seeds alone, with nothing to check.
+  // Written only by seeds, with nothing to check.
   tariff_sources: [],
   tariff_words: [],
   knowledge_passages: [
@@ -246,7 +246,7 @@ beforeAll(async () => {
 test.each(cases)('$table rejects $shown', async ({ table, change }) => {
   const row = { ...rowBuilders[table]({ userId, sessionId: session }), ...change };
   const error = await insertRow(db, table, row).catch((reason: unknown) => reason);
-  // A partition speaks for its table.
+  // A partition counts as its table.
   const speaker = new RegExp(`^${table}(_\\d{4}_\\d{2})?$`);
   expect(error).toMatchObject({ code: '23514', table: expect.stringMatching(speaker) });
   violated.add(`${table}.${constraintOf(error)}`);

@@ -6,7 +6,7 @@ import { repeated } from '@tests/support/hostile-texts.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
 
-/** Every table that can hold something of a visitor. */
+/** Every table that can contain data of a visitor. */
 const personal: Table[] = [
   'ai_conversations',
   'ai_messages',
@@ -71,7 +71,7 @@ function message(overrides: Record<string, unknown>) {
   };
 }
 
-/** Every table of ours with a row that has this text in any column. */
+/** All of our tables with a row that contains this text in any column. */
 async function tablesThatSay(text: string): Promise<string[]> {
   const { rows: tables } = await db.query<{ name: string }>(`
     select format('%I.%I', nspname, relname) as name
@@ -222,7 +222,7 @@ test('erasures are recorded without the address, and repeated on a restored back
   const { rows } = await db.query<{ list: object[] }>('select public.list_erasures() as list');
   expect(rows[0]?.list).toMatchObject([{ digest: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 
-  // As after a restore: the rows are back, and what the database noted of the erasure is gone.
+  // As after a restore: the rows are back, and the record of the erasure is gone.
   await db.exec('delete from private.erasures; delete from auth.users');
   await leaveEverything('eve@example.com');
   await leaveEverything('finn@example.com');

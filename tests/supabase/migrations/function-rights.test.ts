@@ -6,14 +6,14 @@ import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts'
 
 type Rule = {
   callers: readonly Role[];
-  /** owner: past row security, so what it may do hangs on its own text alone. */
+  /** owner: bypasses row security, so the function itself decides what it may do. */
   runsAs: 'caller' | 'owner';
 };
 
 const everybody: readonly Role[] = ['anon', 'authenticated', 'service_role'];
 const business: readonly Role[] = ['service_role'];
 
-/** Every function that the API shows. Whoever adds one says here who may call it. */
+/** Every function of the API. A new one must be added here with its callers. */
 const rules: Record<string, Rule> = {
   apply_retention: { callers: business, runsAs: 'owner' },
   begin_service_call: { callers: business, runsAs: 'owner' },
@@ -38,14 +38,14 @@ const rules: Record<string, Rule> = {
   take_token: { callers: business, runsAs: 'owner' },
   take_tokens: { callers: business, runsAs: 'owner' },
   tariff_line_facts: { callers: everybody, runsAs: 'owner' },
-  // Fifty lines in one call: visitors' pages need one at a time.
+  // Fifty lines in one call; visitors' pages need one at a time.
   tariff_lines_facts: { callers: business, runsAs: 'owner' },
   touch_visitor_session: { callers: everybody, runsAs: 'owner' },
 };
 
 /**
- * A call of each function that visitors may make, by a stranger who knows everything of the owner
- * but the session.
+ * A call of each function that visitors may call, by a stranger who knows everything about the
+ * owner but the session.
  */
 const strangersCalls: Record<string, string> = {
   save_factory_results: `save_factory_results('session-of-a-stranger', 'ana@example.com', '[]', 'china', true, 'Socks')`,
@@ -152,7 +152,7 @@ describe('a stranger who knows the address but not the session', () => {
   });
 });
 
-/** Every row in which the owner's session, address or account stands, as text. */
+/** Every row that contains the owner's session, address or account, as text. */
 async function ownersRows(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const table of ownersTables) {

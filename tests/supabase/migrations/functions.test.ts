@@ -67,8 +67,8 @@ describe('touch_visitor_session', () => {
     expect(await sessionRow(session_id)).toMatchObject({ total_page_views: 50 });
   });
 
-  // One connection cannot show a race, so the reason why there is none is held as well: the count
-  // is read and written by one INSERT … ON CONFLICT, under the lock of the row it conflicts with.
+  // One connection cannot show a race, so this tests the reason that there is none: the count is
+  // read and written by one INSERT … ON CONFLICT, under the lock of the conflicting row.
   test('reads and writes the count in one statement', async () => {
     const { rows } = await db.query<{ body: string }>(
       `select prosrc as body from pg_proc where proname = 'touch_visitor_session'`,
@@ -300,7 +300,7 @@ describe('save_factory_results', () => {
   }
 });
 
-/** Calls a function by the names of its arguments, as the API does; returns its value. */
+/** Calls a function with named arguments, as the API does; returns its value. */
 async function callFunction(
   name: string,
   args: Row,

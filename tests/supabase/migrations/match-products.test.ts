@@ -98,7 +98,7 @@ test('accepts any text', async () => {
   const term = fc.oneof(fc.string({ unit: 'grapheme' }), operators);
   await fc.assert(
     fc.asyncProperty(fc.array(term, { maxLength: 200 }), async (terms) => {
-      // PostgreSQL keeps no NUL in a text; the API refuses it before it gets here.
+      // PostgreSQL stores no NUL in a text; the API rejects it earlier.
       expect(await match(terms.map((text) => text.replaceAll('\0', '')))).toHaveLength(3);
     }),
     { numRuns: 100 },

@@ -21,7 +21,7 @@ import {
   type Table,
 } from './rows.ts';
 
-/** What came of an attempt: refused with an error, or carried out on so many rows. */
+/** The outcome of an attempt: refused with an error, or the number of affected rows. */
 type Outcome = 'refused' | number;
 type Access = { insert: Outcome; select: Outcome; update: Outcome; delete: Outcome };
 type Actor = 'visitor' | 'owner' | 'stranger' | 'service';
@@ -49,13 +49,13 @@ const serviceOnly: Record<Actor, Access> = {
 };
 
 /**
- * One row of every table belongs to the owner; the stranger has a conversation too. This is what
- * each may do, in rows reached, and no more.
+ * One row of every table belongs to the owner; the stranger has a conversation too. The matrix
+ * lists exactly what each may do, in affected rows.
  */
 const matrix: Record<Table, Record<Actor, Access>> = {
   page_views: visitorsMayInsert,
   visitor_sessions: serviceOnly,
-  // Made by a function.
+  // Written by a function.
   product_idea_generations: serviceOnly,
   calculator_submissions: visitorsMayInsert,
   sourcing_tool_leads: visitorsMayInsert,
@@ -90,7 +90,7 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   sample_profiles: serviceOnly,
 };
 
-/** A column of each table that an update may try to change without breaking a constraint. */
+/** For each table, a column that an update may change without violating a constraint. */
 const changeableColumn: Record<Table, string> = {
   page_views: 'page_title',
   visitor_sessions: 'browser',
@@ -175,8 +175,8 @@ test('the browser reads no table but a signed-in person’s own conversations', 
      order by role, relname collate "C"`,
     [exposedSchemas()],
   );
-  // The page stores a signed-in person's conversation and needs the new row's id back. Row security
-  // shows each person their own rows only, see the matrix.
+  // The page stores a signed-in person's conversation and needs the new row's id. Row security
+  // shows each person only their own rows, see the matrix.
   expect(rows).toEqual([
     { role: 'authenticated', name: 'ai_conversations' },
     { role: 'authenticated', name: 'ai_messages' },
@@ -323,7 +323,7 @@ test('earlier grants of the embedded backend are revoked from an existing databa
     `);
   }
   const migration = join(migrationsDirectory, '20261129130000_visitors_read_no_table.sql');
-  // The migration names a table that a later one drops.
+  // The migration refers to a table that a later one drops.
   await opened.exec('create table public.country_profiles (best_for text)');
   await opened.exec(await readFile(migration, 'utf8'));
   await opened.exec('drop table public.country_profiles');
@@ -360,7 +360,7 @@ test('tables created after the migrations are closed until they are opened', asy
   expect(rights).toEqual([{ on_table: false, on_sequence: false, on_function: false }]);
 });
 
-/** Every action on one table, each rolled back. */
+/** Tries every action on one table, each rolled back. */
 async function probe(database: PGlite, table: Table, actor: Actor): Promise<Access> {
   const column = changeableColumn[table];
   const { role, userId } = credentials(actor);
@@ -410,7 +410,10 @@ async function rolledBack<T>(
   });
 }
 
-/** Missing privilege and failed row security share one code; any other error is a broken test. */
+/**
+ * A missing privilege and a row security violation share one code; any other error is a faulty
+ * test.
+ */
 function refusal(error: unknown): 'refused' {
   if (error instanceof Error && 'code' in error && error.code === '42501') return 'refused';
   throw error;

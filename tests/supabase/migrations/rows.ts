@@ -3,10 +3,10 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 export type Row = Record<string, unknown>;
 
-/** Who the rows of a test belong to. */
+/** The owner of a test's rows. */
 export type Owner = { userId: string | null; sessionId: string };
 
-/** The tables of the API, and a row that each accepts. */
+/** The tables of the API, with a valid row for each. */
 export const rowBuilders = {
   page_views: ({ userId, sessionId }: Owner): Row => ({
     session_id: sessionId,
@@ -198,12 +198,12 @@ export const rowBuilders = {
 
 export type Table = keyof typeof rowBuilders;
 
-/** The id of the one conversation that a test keeps for a person; their own id serves. */
+/** The id of the one conversation that a test stores for a person, which equals their own id. */
 export function conversationIdOf(userId: string | null): string | null {
   return userId;
 }
 
-/** Inserts one row as whoever `connection` is. */
+/** Inserts one row as the role of `connection`. */
 export async function insertRow(
   connection: PGlite | Transaction,
   table: Table,
@@ -217,7 +217,7 @@ export async function insertRow(
   );
 }
 
-/** So many digits that hardly two rows are alike. */
+/** Enough digits that two rows are hardly ever alike. */
 function digits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join('');
 }

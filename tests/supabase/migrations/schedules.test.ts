@@ -8,7 +8,7 @@ beforeEach(async () => {
   db = await createDatabase();
 });
 
-/** As far as our functions know pg_cron. */
+/** The part of pg_cron that our functions use. */
 const pgCron = `
   create schema cron;
   create table cron.job (jobid bigint generated always as identity, jobname text unique, schedule text, command text);
@@ -19,7 +19,7 @@ const pgCron = `
     returning jobid
   $$;`;
 
-/** As far as the retry knows pg_net and the Vault. */
+/** The part of pg_net and the Vault that the retry uses. */
 const pgNet = `
   create schema net;
   create table net.asked (url text, headers jsonb);

@@ -126,7 +126,7 @@ test('returns at most the requested number, at least one, at most a hundred', as
 test('accepts any text', async () => {
   const operators = fc.constantFrom('&', '|', '!', '<->', ':*', "'", '"', '\\', '(', ')', 'a/b\\c');
   const text = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), operators)).map((parts) =>
-    // PostgreSQL keeps no NUL in a text; the API refuses it before it gets here.
+    // PostgreSQL stores no NUL in a text; the API rejects it earlier.
     parts.join(' ').replaceAll('\0', ''),
   );
   await fc.assert(
@@ -137,7 +137,7 @@ test('accepts any text', async () => {
   );
 });
 
-/** The ids found, in order, as a function finds them. */
+/** The ids in order, as a function finds them. */
 async function search(args: Row): Promise<string[]> {
   const named = Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`);
   const { rows } = await as(db, 'service_role', null, (tx) =>

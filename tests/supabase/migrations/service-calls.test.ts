@@ -81,7 +81,7 @@ test('the daily ceiling gives the last call to one of several concurrent ones', 
   expect(verdicts.filter((verdict) => verdict === 'go')).toHaveLength(3);
 });
 
-// One connection cannot show a race, so the reason why there is none is held as well.
+// One connection cannot show a race, so this tests the reason that there is none.
 test('the daily ceiling is counted and checked in one statement', async () => {
   const { rows } = await db.query<{ body: string }>(
     `select prosrc as body from pg_proc where proname = 'begin_service_call'`,

@@ -4,7 +4,7 @@ import { as, createDatabase } from '@tests/support/database.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertRow, type Row, rowBuilders } from './rows.ts';
 
-/** Tables that a page's form writes to by itself. */
+/** Tables that forms write to directly. */
 const formTables = [
   'sourcing_tool_leads',
   'country_quiz_submissions',
@@ -24,7 +24,7 @@ afterEach(() => db.exec(`truncate ${flaggedTables.join(', ')}`));
 
 function send(table: Submissions, changes: Row = {}): Promise<void> {
   const row = { ...rowBuilders[table](owner), ...changes };
-  // Ideas are stored by a function; a visitor sends the others.
+  // Ideas are stored by a function; visitors send the others.
   const role = table === 'product_idea_generations' ? 'service_role' : 'anon';
   return as(db, role, null, (tx) => insertRow(tx, table, row));
 }

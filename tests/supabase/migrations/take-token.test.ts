@@ -22,7 +22,7 @@ function take(
   });
 }
 
-/** Lets the time of a bucket pass without waiting for it. */
+/** Advances the time of a bucket without waiting. */
 const pass = (key: string, seconds: number) =>
   db.query(
     `update private.rate_buckets set refilled_at = refilled_at - make_interval(secs => $2)

@@ -4,7 +4,7 @@ import { as, createTariffDatabase, createUser, type Role } from '@tests/support/
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversationIdOf, insertRow, type Row, rowBuilders, type Table } from './rows.ts';
 
-/** Tables that visitors may send rows to, without an account and with one. */
+/** Tables that visitors may insert into, with and without an account. */
 const visitorTables = [
   'page_views',
   'calculator_submissions',
@@ -36,7 +36,7 @@ type Sender = {
 
 const sessionId = 'session-of-a-visitor';
 
-/** Does something as whoever the API would let do it, with the headers of the request. */
+/** Runs a request as the API would for a role, with its headers. */
 function request<T>(
   { role = 'anon', userId = null, headers = {} }: Sender,
   work: (tx: Transaction) => Promise<T>,
@@ -53,7 +53,7 @@ function send(table: Table, sender: Sender = {}, changes: Row = {}): Promise<voi
   return request(sender, (tx) => insertRow(tx, table, row));
 }
 
-/** Runs where the buckets of this kind hold one token, and hardly fill again. */
+/** Runs while the buckets of this kind contain one token and hardly refill. */
 async function whereOneIsLeft(kind: string, holder: string, work: () => Promise<void>) {
   const set = `update private.visitor_limits set capacity = $3, per_minute = $4
     where kind = $1 and holder = $2`;
@@ -109,7 +109,7 @@ describe.each(visitorTables)('%s', (table) => {
     await whereOneIsLeft(kind, 'everybody', async () => {
       await send(table, { sessionId: randomUUID() });
       await expect(send(table, { sessionId: randomUUID() })).rejects.toMatchObject(tooMany);
-      // The service answers for itself.
+      // The service is not limited.
       await send(table, { role: 'service_role', sessionId: randomUUID() });
     });
   });
@@ -196,8 +196,8 @@ describe.each([
 
 describe('one network', () => {
   /**
-   * Rows at the gate, each from an address of its own: `[accepted, refused]`. In the database itself,
-   * since so many transactions take seconds.
+   * Inserts rows at the gate, each from another address: `[accepted, refused]`. Runs inside the
+   * database, since so many transactions would take seconds.
    */
   async function sendMany(count: number, addressOfN: string): Promise<[number, number]> {
     const setting = 'brandbff.outcome_of_many';
@@ -229,7 +229,7 @@ describe('one network', () => {
   test('that sends 1,800 rows leaves the form to visitors', async () => {
     const [accepted, refused] = await sendMany(1_800, `'2001:db8:1:' || to_hex(n) || '::1'`);
     expect(accepted + refused).toBe(1_800);
-    // Its bucket holds 400; the rest may come back to it while the test runs.
+    // Its bucket contains 400, and some refill while the test runs.
     expect(accepted).toBeGreaterThanOrEqual(400);
     expect(accepted).toBeLessThan(800);
     await send('sourcing_tool_leads', { headers: { 'cf-connecting-ip': '2001:db8:2::1' } });
@@ -398,7 +398,7 @@ describe("a visitor's input is limited", () => {
     boolean: true,
     uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
   };
-  /** Fixed size, or as large as the type allows and no larger. */
+  /** Of fixed size, or limited by the type itself. */
   const fixed = ['boolean', 'uuid', 'integer', 'bigint'];
 
   async function writable(): Promise<Column[]> {
@@ -422,7 +422,7 @@ describe("a visitor's input is limited", () => {
       const outcome = await send(table, {}, { [column]: oversized[type] }).catch(
         (error: { code?: string }) => error.code,
       );
-      // Refused by a check, or dropped like anything that a script filled in.
+      // Rejected by a check, or dropped like a bot's row.
       if (outcome !== undefined) expect(outcome, `${table}.${column}`).toBe('23514');
       expect(await count(table), `${table}.${column}`).toBe(before);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  ClientGoneError,
   createJobQueue,
-  NobodyWaitsError,
   QueueFullError,
 } from '../../../../supabase/local/voice/job-queue.ts';
 import { loadOnce } from '../../../../supabase/local/voice/load-once.ts';
@@ -61,7 +61,7 @@ test('skips a job whose client has left', async () => {
   }, caller.signal);
   caller.abort();
   first.resolve('first');
-  await expect(left).rejects.toThrow(NobodyWaitsError);
+  await expect(left).rejects.toThrow(ClientGoneError);
   expect(await running).toBe('first');
   expect(ran).toBe(false);
 });

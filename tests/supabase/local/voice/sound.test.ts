@@ -11,7 +11,7 @@ function tone(hertz: number, rateHz: number, { seconds = 0.5, level = 0.5 } = {}
   return { samples, rateHz };
 }
 
-/** Away from the ends, where the filter reaches past the sound. */
+/** Excludes the ends, where the filter reaches beyond the sound. */
 const middle = ({ samples }: Sound) => samples.subarray(1000, samples.length - 1000);
 
 test.each([48_000, 44_100, 24_000, 8000])(

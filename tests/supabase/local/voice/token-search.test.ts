@@ -5,8 +5,8 @@ const start = 0;
 const end = 1;
 
 /**
- * A model of a few sentences: after each beginning, the chances of the tokens that may follow.
- * Its state is the beginning itself, so a search that mixes states up gets the wrong answers.
+ * A model of a few sentences: after each prefix, the probabilities of the next token. Its state is
+ * the prefix itself, so a search that confuses states fails.
  */
 function model(chances: Record<string, Record<number, number>>): NextToken<string> {
   return async (token, state) => {
@@ -38,7 +38,7 @@ test('a larger width finds the likeliest sentence', async () => {
 });
 
 describe('a preferred word', () => {
-  // As heard, "2" is far likelier than the word "6 7".
+  // Without preferences, "2" is far likelier than the word "6 7".
   const misheard = model({ '': { 2: 0.93, 6: 0.07 }, '6': { 7: 0.9, 2: 0.1 } });
 
   test('is not heard without the preference', async () => {

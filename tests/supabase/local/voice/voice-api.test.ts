@@ -5,7 +5,7 @@ import { encodeWav } from '@/tools/assistant/rules/wav.ts';
 import type { Sound } from '../../../../supabase/local/voice/sound.ts';
 import { createVoiceApi, type VoiceEngines } from '../../../../supabase/local/voice/voice-api.ts';
 
-/** The server without its engines: what it lets in, refuses and answers. */
+/** The server without its engines: what it accepts, rejects and returns. */
 
 type Heard = { sound: Sound; words: readonly string[] };
 
@@ -13,7 +13,7 @@ function api(engines: Partial<VoiceEngines> = {}) {
   const heard: Heard[] = [];
   const said: string[] = [];
   const answer = createVoiceApi({
-    recogniser: async () => async (sound, options) => {
+    recognizer: async () => async (sound, options) => {
       heard.push({ sound, words: options?.words ?? [] });
       return 'steel bolts';
     },
@@ -99,7 +99,7 @@ test('speech returns an MP3', async () => {
   expect(response.headers.get('content-type')).toBe('audio/mpeg');
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(audioContainerOf(bytes)).toBe('mp3');
-  // A second at 64 kbit/s.
+  // One second at 64 kbit/s.
   expect(bytes.length).toBeGreaterThan(7000);
   expect(said).toEqual(['Cafe, now']);
 });
@@ -143,9 +143,9 @@ test('accepts five concurrent requests and tells the sixth to retry', async () =
   const first = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  const { answer } = api({ recogniser: async () => () => first });
+  const { answer } = api({ recognizer: async () => () => first });
   const five = Array.from({ length: 5 }, () => answer(transcription(oneSecond)));
-  // Let them read their forms and queue up.
+  // Gives them time to parse their forms and queue up.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const sixth = await answer(transcription(oneSecond));
   expect(sixth.status).toBe(429);

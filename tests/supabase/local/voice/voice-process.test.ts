@@ -21,7 +21,7 @@ test('the setting accepts only on and off', () => {
   );
 });
 
-/** The real engines, once: what one says the other writes down. */
+/** The real engines, once: one speaks, the other transcribes. */
 describe('the process', () => {
   let voice: VoiceProcess;
 
@@ -52,7 +52,7 @@ describe('the process', () => {
     return response.json();
   }
 
-  // Three seconds of an idle processor; beside a whole suite on a small machine many more.
+  // Three seconds on an idle processor; many more within a whole suite on a small machine.
   const patience = { timeout: 180_000 };
 
   test('transcribes its own speech, and prefers the words of the prompt', patience, async () => {
@@ -60,7 +60,7 @@ describe('the process', () => {
     expect(await writeDown(bolts, '')).toEqual({
       text: 'How much would it cost to import steel bolts from India?',
     });
-    // Left to itself it hears "terrifying cotton tea shirts".
+    // Without preferences it hears "terrifying cotton tea shirts".
     const shirts = await say('What is the tariff on cotton t-shirts from China?');
     expect(await writeDown(shirts, 'tariff, t-shirts, China')).toEqual({
       text: 'What is the tariff on cotton t-shirts from China?',

@@ -21,15 +21,18 @@ const alias = {
 };
 
 /**
- * The oldest browsers the site is for, those that Tailwind 4 writes for: of March 2023, Firefox of
- * July 2024. tests/supported-browsers.test.ts keeps younger abilities out of the code.
+ * The oldest supported browsers, which are those of Tailwind 4: from March 2023, Firefox from July
+ * 2024. tests/supported-browsers.test.ts keeps newer features out of the code.
  */
 const supportedBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'firefox128'];
 
-/** What every page has, as one chunk: many small files compress badly. */
+/** The modules that every page uses, as one chunk: many small files compress badly. */
 const common = commonModules();
 
-/** Tests of pure rules and of the parts of one function; tests/architecture.test.ts keeps them so. */
+/**
+ * Tests of pure rules and of parts of one function; tests/architecture.test.ts ensures that they
+ * stay pure.
+ */
 const pureTests = [
   'tests/src/{config,content,lib}/**/*.test.ts',
   'tests/src/tools/*/rules/**/*.test.ts',
@@ -79,10 +82,10 @@ export default defineConfig({
   // The dev and preview servers are started by supabase/local, which mounts the backend in front.
   appType: 'spa',
   server: {
-    // No page of another origin needs anything of this server, not even one on another port.
+    // No page of another origin needs this server, not even one on another port.
     cors: false,
     fs: {
-      // What the site is made of, and nothing beside it: the folder also holds keys and data.
+      // Only the sources of the site, because the folder also contains keys and data.
       allow: [
         at('./index.html'),
         at('./src'),
@@ -103,11 +106,11 @@ export default defineConfig({
     target: supportedBrowsers,
     sourcemap: false,
     assetsInlineLimit: 2048,
-    // Each page's HTML names what it needs at once; lists of the rest would weigh on every page.
+    // Each page's HTML names the files it needs; lists of the rest would add weight to every page.
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
-      // A word or number of another module is written where it stands, and that module is not loaded.
+      // Inlines words and numbers from other modules, so that those modules are not loaded.
       optimization: { inlineConst: true },
       treeshake: {
         // Words and pictures: a page that needs none of a module's does not load it.
@@ -120,7 +123,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // Two files, since the framework changes less often than the site.
+          // Two files, because the framework changes less often than the site.
           groups: [
             {
               name: 'framework',
@@ -133,7 +136,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Vitest keeps a core for its watcher; a run that is not watched can have them all.
+    // Vitest reserves a core for its watcher; a run without one can use all cores.
     maxWorkers: '100%',
     reporters: ['default', './tests/support/slowest-tests.ts'],
     projects: [
@@ -146,11 +149,12 @@ export default defineConfig({
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Nothing here mocks a module: files share a process that has started.
+          // Nothing here mocks a module, so files share a process.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
-          // By itself: a worker that is shared ends where the next file is of another project.
+          // In a separate group, because a shared worker ends when the next file is from another
+          // project.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,14 +1,16 @@
+import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
 import { packageFile, type ReadFile } from './package-file.ts';
 import type { Sound } from './sound.ts';
-import { createWasiHost, WasiExit } from './wasi.ts';
 import { readWav } from './wav.ts';
 
-/** Synthesizes a text. */
+/** Synthesizes a text of ASCII letters. */
 export type Speaker = (text: string) => Promise<Sound>;
 
 /** The American female voice among the five in the program. */
 const voiceName = 'slt';
 const outputName = 'speech.wav';
+/** Characters of the program's output in an error message. */
+const maxOutputLength = 4096;
 
 /**
  * Loads CMU Flite, a speech synthesizer in one WebAssembly file. It is compiled once; each text
@@ -24,24 +26,33 @@ export async function loadFlite(readFile: ReadFile): Promise<Speaker> {
   };
 }
 
+/**
+ * Runs the program with one folder, in memory; nothing of the machine is reachable from it.
+ * @param args ASCII only: the shim reserves one byte for each letter.
+ */
 async function run(program: WebAssembly.Module, args: string[]): Promise<Uint8Array> {
-  let memory: WebAssembly.Memory | undefined;
-  const host = createWasiHost({ args, memory: () => memory?.buffer ?? new ArrayBuffer(0) });
-  const { exports } = await WebAssembly.instantiate(program, {
-    wasi_snapshot_preview1: host.imports,
+  const printed: string[] = [];
+  const print = ConsoleStdout.lineBuffered((line) => printed.push(line));
+  const folder = new PreopenDirectory('.', new Map());
+  const wasi = new WASI(args, [], [new OpenFile(new File([])), print, print, folder], {
+    debug: false,
   });
-  if (!(exports.memory instanceof WebAssembly.Memory) || typeof exports._start !== 'function') {
+  const { exports } = await WebAssembly.instantiate(program, {
+    wasi_snapshot_preview1: wasi.wasiImport,
+  });
+  const { memory, _start } = exports;
+  if (!(memory instanceof WebAssembly.Memory) || typeof _start !== 'function') {
     throw new Error('flite.wasm is no WASI program.');
   }
-  memory = exports.memory;
+  const output = () => printed.join('\n').slice(0, maxOutputLength);
+  let code: number;
   try {
-    exports._start();
+    code = wasi.start({ exports: { memory, _start: () => _start() } });
   } catch (error) {
-    if (!(error instanceof WasiExit && error.code === 0)) {
-      throw new Error(`flite failed: ${host.output()}`, { cause: error });
-    }
+    throw new Error(`flite failed: ${output()}`, { cause: error });
   }
-  const wav = host.readFile(outputName);
-  if (wav === undefined) throw new Error(`flite wrote nothing: ${host.output()}`);
-  return wav;
+  if (code !== 0) throw new Error(`flite failed with code ${code}: ${output()}`);
+  const wav = folder.dir.contents.get(outputName);
+  if (!(wav instanceof File)) throw new Error(`flite wrote nothing: ${output()}`);
+  return wav.data;
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   askForIdeas,
   chooseManufacturingCountry,
@@ -7,8 +7,7 @@ import {
   fetchSampleProfile,
 } from './support/creator.ts';
 import { expect, test } from './support/fixtures.ts';
-import { turnedJpeg } from './support/jpeg.ts';
-import { twoColorPng } from './support/png.ts';
+import { turnedJpeg, twoColorPng } from './support/picture.ts';
 
 /** Behavior that is the same in every window: saving, clearing, picture uploads. */
 
@@ -22,8 +21,8 @@ test.beforeEach(async ({ page }) => {
 
 test("a phone's upright picture stays upright", async ({ page }) => {
   const form = creatorForm(page);
-  const png = twoColorPng({ width: 400, height: 300 }, green, cream);
-  const buffer = turnedJpeg(await asJpeg(page, png));
+  const png = await twoColorPng({ width: 400, height: 300 }, green, cream);
+  const buffer = await turnedJpeg(png);
   await form.getByRole('tab', { name: 'Upload' }).click();
   await form
     .getByLabel('Choose pictures')
@@ -115,24 +114,6 @@ test.describe('with a profile that cannot be loaded', () => {
     await expectCreatorFigure(page, 'Engaged fans', '500');
   });
 });
-
-/** The same picture, encoded as a JPEG by the browser. */
-async function asJpeg(page: Page, png: Buffer): Promise<Buffer> {
-  const dataUrl = await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/jpeg', 0.9);
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-}
 
 /** Cream has more red than green has. */
 async function sizeAndEdgesOf(picture: Locator) {

@@ -10,7 +10,7 @@ import {
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
-import { twoColorPng } from './support/png.ts';
+import { twoColorPng } from './support/picture.ts';
 
 const green = [0x2f, 0x8f, 0x5b] as const;
 const cream = [0xf6, 0xeb, 0xd9] as const;
@@ -67,7 +67,7 @@ test('a creator goes from a profile link to a saved report with its own address'
   await form.getByLabel('Choose pictures').setInputFiles({
     name: 'kitchen.png',
     mimeType: 'image/png',
-    buffer: twoColorPng({}, green, cream),
+    buffer: await twoColorPng({}, green, cream),
   });
   const palette = form.getByRole('region', { name: 'Palette of your pictures' });
   await expect(palette.getByRole('button')).toHaveText(['#2F8F5B', '#F6EBD9']);

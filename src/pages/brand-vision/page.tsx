@@ -6,7 +6,9 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { brandVisionPage } from './copy.ts';
 
 // The tool weighs more than the page; the first screen does not wait for it.
-const Tool = lazyComponent(() => import('./tool.tsx').then((m) => m.CreatorCalculatorBlock));
+const CreatorCalculator = lazyComponent(() =>
+  import('./tool.tsx').then((m) => m.CreatorCalculator),
+);
 
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
@@ -22,7 +24,7 @@ export function Page() {
         loadOn="render"
         skeletonClassName="h-[2400px] lg:h-[2000px]"
       >
-        <Tool />
+        <CreatorCalculator />
       </ToolSection>
       <BelowTheFold />
     </>

@@ -1,14 +1,15 @@
+import { use } from 'react';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import { GeneratingIdeas } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
 import { IdeaList } from '@/tools/idea-dialog/screen/idea-list.tsx';
 import { ProfileCard } from '@/tools/profile-fetch/screen/profile-card.tsx';
-import { revenueCalculatorContent as revenue } from '@/tools/revenue-calculator/copy.ts';
 import { PricingView } from '@/tools/revenue-calculator/screen/pricing-view.tsx';
-import { ResultPlaceholder } from '@/tools/revenue-calculator/screen/result-placeholder.tsx';
 import { ResultsPanel } from '@/tools/revenue-calculator/screen/results-panel.tsx';
 import { StepsCard } from '@/tools/revenue-calculator/screen/steps-card.tsx';
 import { waitingSteps } from '@/tools/revenue-calculator/screen/submission-steps.ts';
+import { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import { InspirationGrid } from '@/tools/shared/inspiration-grid.tsx';
+import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
 import { StateFrame } from './state-frame.tsx';
 import * as fixtures from './tool-fixtures.ts';
 
@@ -28,17 +29,28 @@ const priceAnswers = {
   'typical ranges instead': failing,
 };
 
+/** One for each view of the prices: views of the same request would share an answer. */
+const calculationOf = (product: string) => ({
+  ...calculation,
+  request: { ...calculation.request, product },
+});
+
 /** The calculators' results, from loading to failed. */
 export function EstimatesDemo() {
+  const services = use(RevenueServices);
   return (
     <div className="flex flex-col gap-12">
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <StateFrame name="no result yet">
-          <ResultPlaceholder words={revenue.results} />
+          <ResultPlaceholder
+            title="Your result appears here"
+            captions={['Monthly revenue', 'Monthly costs']}
+          >
+            Every assumption is one tap away.
+          </ResultPlaceholder>
         </StateFrame>
         <StateFrame name="result, factories searched">
           <ResultsPanel
-            words={revenue}
             calculation={calculation}
             factorySearch={{ status: 'searching', country: null }}
             shareUrl="https://example.com/"
@@ -48,18 +60,13 @@ export function EstimatesDemo() {
         </StateFrame>
         {Object.entries(priceAnswers).map(([name, fetchMarketPrices]) => (
           <StateFrame key={name} name={name}>
-            <PricingView
-              words={revenue.pricing}
-              bookingUrl={revenue.callToAction.bookingUrl}
-              calculation={calculation}
-              fetchMarketPrices={fetchMarketPrices}
-              onBack={nothing}
-            />
+            <RevenueServices value={{ ...services, fetchMarketPrices }}>
+              <PricingView calculation={calculationOf(name)} onBack={nothing} />
+            </RevenueServices>
           </StateFrame>
         ))}
         <StateFrame name="steps running">
           <StepsCard
-            words={revenue.steps}
             steps={{
               ...waitingSteps,
               save: 'done',
@@ -73,7 +80,6 @@ export function EstimatesDemo() {
         </StateFrame>
         <StateFrame name="steps failed and refused">
           <StepsCard
-            words={revenue.steps}
             steps={{ ...waitingSteps, save: 'done', notification: 'refused', factories: 'failed' }}
             running={false}
             onRepeat={nothing}
@@ -91,10 +97,10 @@ export function EstimatesDemo() {
       ))}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <StateFrame name="one picture drawn, one on its way">
-          <InspirationGrid words={revenue.inspiration} pictures={[picture]} pendingCount={1} />
+          <InspirationGrid pictures={[picture]} pendingCount={1} />
         </StateFrame>
         <StateFrame name="no picture came">
-          <InspirationGrid words={revenue.inspiration} pictures={[]} pendingCount={0} />
+          <InspirationGrid pictures={[]} pendingCount={0} />
         </StateFrame>
         <StateFrame name="profile found">
           <ProfileCard profile={fixtures.profile} onRemove={nothing} />

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { ToolSection } from '@/components/sections/tool-section.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { CreatorCalculatorBlock } from '@/pages/brand-vision/tool.tsx';
 import { calculatorSection } from '@/pages/home/below-copy.ts';
 import { SourcingToolTabs } from '@/pages/sourcing/tool-tabs.tsx';
 import { Assistant } from '@/tools/assistant/index.tsx';
+import { CreatorCalculator } from '@/tools/creator-calculator/index.tsx';
 import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
 import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
-import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
+import { RevenueCalculator } from '@/tools/revenue-calculator/index.tsx';
 import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
 
 /** The complete tools, connected to the development backend. */
@@ -24,8 +24,8 @@ export function ToolsDemo() {
           <Skeleton className="h-96 w-full rounded-card" />
         </ToolSection>
         <SourcingToolTabs email="you@example.com" />
-        <RevenueCalculatorBlock />
-        <CreatorCalculatorBlock />
+        <RevenueCalculator />
+        <CreatorCalculator />
         <FulfillmentCalculator />
         <Assistant />
         <RealPricingCard headingLevel={3} />

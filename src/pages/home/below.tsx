@@ -14,7 +14,7 @@ import { calculatorSection, homeSections } from './below-copy.ts';
 import { pathChooser } from './path-chooser-copy.ts';
 
 const RevenueCalculator = lazyComponent(() =>
-  import('@/tools/revenue-calculator/index.tsx').then((m) => m.RevenueCalculatorBlock),
+  import('@/tools/revenue-calculator/index.tsx').then((m) => m.RevenueCalculator),
 );
 
 /** The home page below its first screens. */

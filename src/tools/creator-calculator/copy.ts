@@ -1,11 +1,10 @@
-import { revenueCalculatorContent } from '../revenue-calculator/copy.ts';
+import { fieldErrorsCopy } from '../shared/calculator-copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
-const { errors } = revenueCalculatorContent.form;
-const { results } = revenueCalculatorContent;
+const { field, any } = fieldErrorsCopy;
 
-/** The words of the creator brand-potential calculator's form. */
-export const creatorCalculatorContent = {
+/** The copy of the creator brand-potential calculator's form. */
+export const creatorCalculatorCopy = {
   label: 'Creator brand-potential calculator',
   fields: {
     followers: {
@@ -43,18 +42,18 @@ export const creatorCalculatorContent = {
   fobNote: 'Pricing is FOB: no shipping, freight or import duties.',
   errors: {
     field: {
-      followers: errors.field.followers,
-      engagementRate: { ...errors.field.engagementRate, required: 'Write your engagement rate.' },
+      followers: field.followers,
+      engagementRate: { ...field.engagementRate, required: 'Write your engagement rate.' },
       product: {
         required: 'Write what you would like to make.',
         'too-long': 'Shorten this to 120 characters.',
       },
-      price: errors.field.price,
-      country: errors.field.country,
+      price: field.price,
+      country: field.country,
     },
-    any: errors.any,
+    any,
   },
-  errorSummary: revenueCalculatorContent.form.errorSummary,
+  errorSummary: fieldErrorsCopy.summary,
   submit: 'Show Me My Brand Potential',
   submitDisabled: 'Choose Plan to Continue',
   missing: stillNeeded,
@@ -79,12 +78,8 @@ export const creatorCalculatorContent = {
     resultNote: (product: string) => `From ${product}, as an estimate.`,
     seeResult: 'See the whole result',
   },
-  stale: { text: results.stale, action: results.recalculate },
   loadingResults: 'Preparing your result',
   loadingVolume: 'Loading the volume calculator',
-  inspiration: revenueCalculatorContent.inspiration,
   /** Until the visitor names a price, the volume calculator needs one to show anything. */
   examplePriceUsd: 25,
 } as const;
-
-export type CreatorCalculatorContent = typeof creatorCalculatorContent;

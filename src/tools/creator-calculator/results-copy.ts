@@ -1,21 +1,14 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
 import { factoriesCopy } from '../factories/copy.ts';
-import { revenueCalculatorContent } from '../revenue-calculator/copy.ts';
+import { estimateCopy } from '../shared/calculator-copy.ts';
 
-const { results, confidence, plot, assumptions } = revenueCalculatorContent;
-
-/** The words of the creator calculator's results. */
-export const creatorResultsContent = {
+/** The copy of the creator calculator's results. */
+export const creatorResultsCopy = {
   title: 'Your Creator Brand Revenue Potential',
   basis: (product: string, followers: string, engagement: string, price: string) =>
     `${product}: ${followers} followers, ${engagement} engaged, ${price} a piece.`,
-  estimate: results.estimate,
-  announced: results.announced,
+  ...estimateCopy,
   zero: 'With these numbers nobody buys yet. Check followers, engagement and price.',
-  figures: results.figures,
-  confidence,
-  plot,
-  assumptions,
   price: {
     title: 'Try another price',
     label: 'Price slider',
@@ -104,5 +97,3 @@ export const creatorResultsContent = {
     toolsHref: paths.sourcing,
   },
 } as const;
-
-export type CreatorResultsContent = typeof creatorResultsContent;

@@ -3,7 +3,6 @@ import type { CompetitorId, CompetitorLineId } from '@/lib/calc/fulfillment/comp
 import type { MethodId } from '@/lib/calc/fulfillment/cost-curve.ts';
 import type { CostBasis } from '@/lib/calc/fulfillment/cost-line.ts';
 import type { CurrentMethod } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { revenueCalculatorContent } from '../revenue-calculator/copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
 const methodNames: Record<MethodId, string> = {
@@ -201,10 +200,6 @@ export const fulfillmentCalculatorCopy = {
   placeholder: {
     title: 'Your comparison appears here',
     text: 'Three answers are enough. No sign-up, no email.',
-  },
-  stale: {
-    text: revenueCalculatorContent.results.stale,
-    action: revenueCalculatorContent.results.recalculate,
   },
   results: {
     verdict,

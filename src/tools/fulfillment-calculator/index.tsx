@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
-import { StaleResult } from '../creator-calculator/screen/stale-result.tsx';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
+import { StaleNote } from '../shared/stale-note.tsx';
 import type { ToolAddress } from '../shared/tool-address.ts';
 import { browserLocale } from '../shared/typed-numbers.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
@@ -43,7 +43,12 @@ export function FulfillmentCalculatorScreen({ address, locale }: FulfillmentCalc
           <FulfillmentForm id={formId} calculator={calculator} locale={locale} />
         </Card>
         <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">
-          <StaleResult words={copy.stale} isStale={calculator.isStale} formId={formId} />
+          <StaleNote
+            isStale={calculator.isStale}
+            formId={formId}
+            data-print="hide"
+            className="empty:hidden"
+          />
           {input === null ? (
             <FulfillmentPlaceholder />
           ) : (

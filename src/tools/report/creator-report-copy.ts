@@ -1,16 +1,17 @@
 import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
-import { creatorResultsContent } from '../creator-calculator/results-copy.ts';
+import { creatorResultsCopy } from '../creator-calculator/results-copy.ts';
 import { factoriesCopy } from '../factories/copy.ts';
+import { assumptionsCopy, figuresCopy } from '../shared/calculator-copy.ts';
 import { volumeCalculatorCopy } from '../volume-calculator/copy.ts';
 import { reportFooterCopy } from './copy.ts';
 
-const { scenarios, countries, sensitivity, assumptions, figures } = creatorResultsContent;
+const { scenarios, countries, sensitivity } = creatorResultsCopy;
 
 /** Apart from copy.ts, since other tools make reports without it. */
 export const creatorReportCopy = {
   brand: site.name,
-  title: creatorResultsContent.title,
+  title: creatorResultsCopy.title,
   fileName: (product: string, date: string) => `brandbff-${product}-${date}`,
   yourProduct: 'Your product',
   madeOn: (date: string) => `Made on ${date}`,
@@ -20,7 +21,7 @@ export const creatorReportCopy = {
   countryOpen: 'country left to us',
   estimate:
     'An estimate, not a promise. FOB: without shipping, freight or import duties, and before marketing and tax.',
-  figures,
+  figures: figuresCopy,
   figuresTitle: 'The figures',
   scenarios: {
     ...scenarios,
@@ -52,7 +53,7 @@ export const creatorReportCopy = {
     alert: (message: string) => `${factoriesCopy.alert.title}: ${message}`,
   },
   assumptions: {
-    ...assumptions,
+    ...assumptionsCopy,
     columns: ['What', 'Value', 'Where it comes from'],
     scenarioRule: 'Orders in the low and high case',
     scenarioValue: (low: string, high: string) => `${low} and ${high} of engaged fans`,

@@ -1,39 +1,14 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { fieldErrorsCopy } from '../shared/calculator-copy.ts';
 
 const errors = {
-  /** What a field says in its own words; for any other reason it says what `any` says. */
   field: {
-    followers: {
-      required: 'Write how many followers you have, such as 12,500.',
-      'not-whole': 'Write whole followers, with three digits after a comma, such as 12,500.',
-      'too-large': 'Write at most 2 billion followers.',
-    },
-    engagementRate: {
-      'not-a-number': 'Write a percentage, such as 3.5.',
-      'over-100': 'Write a percentage from 0 to 100.',
-    },
-    price: {
-      required: 'Write the price of one product, such as 24.99.',
-      'not-a-number': 'Write a price, such as 24.99.',
-      'too-large': 'Write at most 1,000,000 dollars.',
-    },
+    ...fieldErrorsCopy.field,
     productCategory: { required: 'Choose a category.' },
-    country: { required: 'Choose a country, or "You Choose" to leave it to us.' },
     styles: { 'too-many': 'Choose at most three styles.' },
     product: { 'too-long': 'Shorten this to 300 characters.' },
   },
-  any: {
-    required: 'Fill this in.',
-    'not-a-number': 'Write a number, such as 12,500 or 12.5k.',
-    'not-whole': 'Write a whole number.',
-    'other-currency': 'Write the amount in US dollars.',
-    negative: 'Write 0 or more.',
-    'too-large': 'Write a smaller number.',
-    'over-100': 'Write at most 100.',
-    'unknown-option': 'Choose one from the list.',
-    'too-many': 'Choose fewer.',
-    'too-long': 'Shorten this.',
-  },
+  any: fieldErrorsCopy.any,
 } as const;
 
 const fields = {
@@ -68,8 +43,8 @@ const fields = {
   },
 } as const;
 
-/** The words of the free revenue calculator. */
-export const revenueCalculatorContent = {
+/** The copy of the free revenue calculator. */
+export const revenueCalculatorCopy = {
   form: {
     label: 'Revenue calculator',
     fields,
@@ -77,8 +52,7 @@ export const revenueCalculatorContent = {
     submit: 'Calculate my revenue',
     submitting: 'Generating results + inspiration...',
     clear: 'Clear the form',
-    errorSummary: (count: number) =>
-      count === 1 ? 'One answer needs a look.' : `${count} answers need a look.`,
+    errorSummary: fieldErrorsCopy.summary,
   },
   look: {
     label: 'Design inspiration',
@@ -132,102 +106,20 @@ export const revenueCalculatorContent = {
     title: 'Your revenue potential',
     basis: (audience: string, engagement: string, price: string) =>
       `${audience} followers, ${engagement} engaged, ${price} an order.`,
-    announced: (yearlyRevenue: string, yearlyProfit: string) =>
-      `Estimate ready: ${yearlyRevenue} revenue and ${yearlyProfit} profit a year.`,
-    estimate: 'An estimate, not a promise.',
-    figures: {
-      engagedAudience: 'Engaged fans',
-      totalOrderedUnits: 'Monthly orders',
-      monthlyRevenue: 'Monthly revenue',
-      yearlyRevenue: 'Yearly revenue',
-      monthlyCost: 'Monthly costs',
-      yearlyCost: 'Yearly costs',
-      unitCost: 'Cost per unit',
-      monthlyGrossProfit: 'Monthly profit',
-      grossMargin: 'Profit margin',
-      yearlyGrossProfit: 'Potential yearly profit',
-    },
     searchingFactories: 'Factory search in progress',
     copyLink: 'Copy link',
     copied: 'Link copied',
     copyFallback: 'The link to this result',
     seePricing: 'See supplier prices',
-    stale: 'You changed the form. These figures belong to your earlier answers.',
-    recalculate: 'Calculate again',
     zero: 'With these numbers nobody buys yet. Check audience size, engagement and price.',
     placeholderTitle: 'Your result appears here',
     placeholderText:
       'Revenue, cost and profit for a month and a year. Every assumption is one tap away.',
   },
-  confidence: {
-    labels: { high: 'High Confidence', medium: 'Medium Confidence', low: 'Low Confidence' },
-    score: (score: number) => `${score} of 90`,
-    why: 'How sure is this?',
-    reasons: {
-      revenue: 'Revenue above zero',
-      factories: 'Factories found',
-      feasible: 'Your country makes this well',
-    },
-    met: 'yes',
-    notMet: 'not known yet',
-    note: 'It grows when the factory search finds partners who can make your product.',
-  },
-  plot: {
-    title: 'Your first year',
-    summary: (revenue: string, cost: string, profit: string) =>
-      `After twelve months: ${revenue} revenue, ${cost} cost and ${profit} profit, added up month by month.`,
-    loading: 'Drawing your year',
-    series: { revenue: 'Revenue', cost: 'Cost', profit: 'Profit' },
-    month: 'Month',
-    monthName: (month: number) => `Month ${month}`,
-    tableLabel: 'See the twelve months as a table',
-  },
-  assumptions: {
-    title: 'What we assumed',
-    rules: {
-      conversion: 'Engaged fans who order each month',
-      unitCost: (country: string) => `Unit cost, made in ${country}`,
-      unitCostOpen: 'Unit cost, country not chosen',
-      shareOfPrice: (share: string, price: string) => `${share} of your ${price} price`,
-      engagement: 'Engagement rate',
-      engagementNote: 'You left this empty, so we used a middling rate.',
-      incoterm: 'Price basis',
-      fob: 'FOB',
-      fobNote: 'Without shipping, freight or import duties',
-      months: 'The year',
-      monthsValue: '12 equal months',
-      monthsNote: 'No growth, no season: real months differ',
-    },
-    source: (source: string, year: number) => `${source}, ${year}`,
-    formulaTitle: 'The sums',
-    formulas: [
-      'Engaged fans = audience size × engagement rate',
-      'Monthly orders = engaged fans × 2%',
-      'Monthly revenue = orders × average order value',
-      'Monthly costs = orders × cost per unit',
-      'Monthly profit = revenue − costs',
-    ],
-  },
   extras: {
     title: 'Get the pictures and the factories',
     text: 'Leave your email and we draw your product and its packaging, and search factories for it.',
     action: 'Get pictures and factory matches',
-  },
-  inspiration: {
-    title: 'Product inspiration',
-    drawing: 'Drawing your inspiration...',
-    drawn: (count: number) =>
-      `${count} product inspiration ${count === 1 ? 'image' : 'images'} ready.`,
-    none: 'No picture came back this time. Your figures are not affected.',
-    kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
-    alt: (depicts: string) => `Concept drawing: ${depicts}`,
-    drawnBy: { builtin: 'Drawn by our built-in engine', live: 'Drawn by an AI model' },
-    enlargedTitle: (kind: string, depicts: string) => `${kind}: ${depicts}`,
-    enlarge: (kind: string) => `Enlarge: ${kind}`,
-    save: 'Save picture',
-    close: 'Close',
-    concept: 'Concepts to talk about, not finished designs. Save one and bring it to your call.',
-    conceptShort: 'A concept to talk about, not a finished design.',
   },
   pricing: {
     title: 'Real supplier prices',
@@ -290,5 +182,3 @@ export const revenueCalculatorContent = {
     },
   },
 } as const;
-
-export type RevenueCalculatorContent = typeof revenueCalculatorContent;

@@ -13,11 +13,10 @@ import {
 } from '@/lib/calc/revenue.assumptions.ts';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { formatPct1, formatUsdCents } from '@/lib/format.ts';
-import type { RevenueCalculatorContent } from '../revenue-calculator/copy.ts';
+import { assumptionsCopy as copy } from './calculator-copy.ts';
 import { LandedCostLine } from './landed-cost-line.tsx';
 
 export type AssumptionsProps = {
-  words: RevenueCalculatorContent['assumptions'];
   country: ManufacturingCountry;
   priceUsd: number;
   /** The rate that stood in for a field left blank; undefined when the visitor typed one. */
@@ -27,17 +26,17 @@ export type AssumptionsProps = {
 export type AssumptionRow = { rule: string; value: string; note: string };
 
 /** Everything the figures rest on that the visitor did not type, one tap away. */
-export function Assumptions({ words, ...basis }: AssumptionsProps) {
-  const list = <AssumptionList words={words} rows={assumptionRows(words, basis)} />;
+export function Assumptions(basis: AssumptionsProps) {
+  const list = <AssumptionList rows={assumptionRows(basis)} />;
   return (
     <>
       <Accordion
         data-print="hide"
-        items={[{ id: 'assumptions', title: words.title, content: list }]}
+        items={[{ id: 'assumptions', title: copy.title, content: list }]}
       />
       <LandedCostLine unitCostUsd={(basis.priceUsd * unitCostSharePctFor(basis.country)) / 100} />
       <PrintedOnly>
-        <h3 className="mb-4 text-title">{words.title}</h3>
+        <h3 className="mb-4 text-title">{copy.title}</h3>
         {list}
       </PrintedOnly>
     </>
@@ -51,10 +50,11 @@ function PrintedOnly({ children }: { children: ReactNode }) {
 }
 
 /** The assumptions in words, for the page and for the report. */
-export function assumptionRows(
-  words: AssumptionsProps['words'],
-  { country, priceUsd, assumedEngagementRatePct }: Omit<AssumptionsProps, 'words'>,
-): AssumptionRow[] {
+export function assumptionRows({
+  country,
+  priceUsd,
+  assumedEngagementRatePct,
+}: AssumptionsProps): AssumptionRow[] {
   const sharePct = unitCostSharePctFor(country);
   const shareSource: Assumption<unknown> =
     unitCostSharePctByCountry.value[country] === undefined
@@ -63,37 +63,31 @@ export function assumptionRows(
 
   const rows: AssumptionRow[] = [
     {
-      rule: words.rules.conversion,
+      rule: copy.rules.conversion,
       value: `${conversionPct.value}%`,
-      note: words.source(conversionPct.source, conversionPct.year),
+      note: copy.source(conversionPct.source, conversionPct.year),
     },
     {
       rule:
         country === 'ai-choose'
-          ? words.rules.unitCostOpen
-          : words.rules.unitCost(manufacturingCountryLabels[country]),
-      value: words.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(priceUsd)),
-      note: words.source(shareSource.source, shareSource.year),
+          ? copy.rules.unitCostOpen
+          : copy.rules.unitCost(manufacturingCountryLabels[country]),
+      value: copy.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(priceUsd)),
+      note: copy.source(shareSource.source, shareSource.year),
     },
-    { rule: words.rules.incoterm, value: words.rules.fob, note: words.rules.fobNote },
-    { rule: words.rules.months, value: words.rules.monthsValue, note: words.rules.monthsNote },
+    { rule: copy.rules.incoterm, value: copy.rules.fob, note: copy.rules.fobNote },
+    { rule: copy.rules.months, value: copy.rules.monthsValue, note: copy.rules.monthsNote },
   ];
   if (assumedEngagementRatePct === undefined) return rows;
   const assumedRate: AssumptionRow = {
-    rule: words.rules.engagement,
+    rule: copy.rules.engagement,
     value: formatPct1(assumedEngagementRatePct),
-    note: words.rules.engagementNote,
+    note: copy.rules.engagementNote,
   };
   return [assumedRate, ...rows];
 }
 
-function AssumptionList({
-  words,
-  rows,
-}: {
-  words: AssumptionsProps['words'];
-  rows: AssumptionRow[];
-}) {
+function AssumptionList({ rows }: { rows: AssumptionRow[] }) {
   return (
     <div className="flex flex-col gap-5 text-[color:var(--fg)]">
       <dl className="flex flex-col gap-3">
@@ -106,9 +100,9 @@ function AssumptionList({
         ))}
       </dl>
       <div>
-        <p className="font-semibold">{words.formulaTitle}</p>
+        <p className="font-semibold">{copy.formulaTitle}</p>
         <ul className="spec-print mt-2 flex flex-col gap-1">
-          {words.formulas.map((formula) => (
+          {copy.formulas.map((formula) => (
             <li key={formula}>{formula}</li>
           ))}
         </ul>

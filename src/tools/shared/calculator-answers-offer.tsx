@@ -10,11 +10,12 @@ import {
   calculatorAnswerNames,
   type SharedAnswers,
 } from '@/lib/shared-answers.ts';
+import { sharedAnswersContent } from './shared-answers-copy.ts';
 import { SharedAnswersOffer, type SharedAnswersOfferProps } from './shared-answers-offer.tsx';
 
 export type CalculatorAnswersOfferProps = Pick<
   SharedAnswersOfferProps,
-  'words' | 'productMaxLength' | 'onForgotten' | 'wasForgotten' | 'className'
+  'productMaxLength' | 'onForgotten' | 'wasForgotten' | 'className'
 > & {
   memory: SharedAnswersMemory;
   fields: AudienceProductFields;
@@ -50,6 +51,7 @@ export function CalculatorAnswersOffer({
   return (
     <SharedAnswersOffer
       {...offer}
+      words={sharedAnswersContent}
       blank={calculatorAnswerNames.filter((name) => fields[fieldOf[name]].trim() === '')}
       onUse={use}
     />

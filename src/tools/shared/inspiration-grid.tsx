@@ -2,78 +2,76 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { RevenueCalculatorContent } from '../revenue-calculator/copy.ts';
 import type { Picture } from './picture.ts';
+import { inspirationCopy as copy } from './picture-copy.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 type InspirationGridProps = {
-  words: RevenueCalculatorContent['inspiration'];
   pictures: readonly Picture[];
   /** How many are still being drawn; each holds its place. */
   pendingCount: number;
 };
 
 /** The drawn pictures of this run; each can be enlarged and saved. */
-export function InspirationGrid({ words, pictures, pendingCount }: InspirationGridProps) {
+export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps) {
   const [enlarged, setEnlarged] = useState<Picture | null>(null);
   const waiting = ['first', 'second'].slice(0, pendingCount);
   return (
     <section aria-labelledby="inspiration-title" className="flex flex-col gap-4">
       <h3 id="inspiration-title" className="text-title">
-        {words.title}
+        {copy.title}
       </h3>
       <p role="status" className="sr-only">
-        {pendingCount > 0 ? words.drawing : words.drawn(pictures.length)}
+        {pendingCount > 0 ? copy.drawing : copy.drawn(pictures.length)}
       </p>
       {pictures.length + pendingCount === 0 ? (
-        <p className="rounded-card border border-dashed border-ink/50 p-5">{words.none}</p>
+        <p className="rounded-card border border-dashed border-ink/50 p-5">{copy.none}</p>
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map((picture) => (
             <li key={picture.targetModel}>
-              <PictureCard words={words} picture={picture} onEnlarge={() => setEnlarged(picture)} />
+              <PictureCard picture={picture} onEnlarge={() => setEnlarged(picture)} />
             </li>
           ))}
           {waiting.map((place) => (
             <li key={place}>
               <Skeleton className="aspect-square h-auto w-full rounded-card" />
               <p aria-hidden="true" className="mt-2 text-sm text-muted">
-                {words.drawing}
+                {copy.drawing}
               </p>
             </li>
           ))}
           {pictures.length > 0 && (
             <li className="flex flex-col justify-end gap-3 sm:col-span-2 lg:col-span-1 lg:pb-10">
               <FlowerSticker className="size-16" />
-              <p className="max-w-measure">{words.concept}</p>
+              <p className="max-w-measure">{copy.concept}</p>
             </li>
           )}
         </ul>
       )}
-      <PictureDialog words={words} picture={enlarged} onClose={() => setEnlarged(null)} />
+      <PictureDialog picture={enlarged} onClose={() => setEnlarged(null)} />
     </section>
   );
 }
 
 type PictureCardProps = {
-  words: InspirationGridProps['words'];
   picture: Picture;
   onEnlarge: () => void;
 };
 
-function PictureCard({ words, picture, onEnlarge }: PictureCardProps) {
-  const kind = words.kinds[picture.targetModel];
+function PictureCard({ picture, onEnlarge }: PictureCardProps) {
+  const kind = copy.kinds[picture.targetModel];
   return (
     <figure>
       <button
         type="button"
-        aria-label={words.enlarge(kind)}
+        aria-label={copy.enlarge(kind)}
         onClick={onEnlarge}
         className="lift group relative block w-full overflow-hidden rounded-card border-[1.5px] border-ink bg-white"
       >
         <img
           src={picture.url}
-          alt={words.alt(picture.depicts)}
+          alt={copy.alt(picture.depicts)}
           width={1024}
           height={1024}
           decoding="async"
@@ -88,7 +86,7 @@ function PictureCard({ words, picture, onEnlarge }: PictureCardProps) {
       </button>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-semibold">{kind}</span>
-        <span className="text-muted">{words.drawnBy[picture.source]}</span>
+        <span className="text-muted">{copy.drawnBy[picture.source]}</span>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,10 @@
-import type { GenerateMockupRequest } from '@functions/_shared/contracts/generate-mockup.ts';
+import type {
+  GenerateMockupRequest,
+  GenerateMockupResponse,
+} from '@functions/_shared/contracts/generate-mockup.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { type DesignStyle, designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
+import type { Picture } from './picture.ts';
 
 /** What a picture is drawn from, as far as the visitor told. */
 export type MockupLook = {
@@ -41,4 +45,14 @@ export function mockupRequest({
     ...(aesthetic !== '' && { creatorAesthetic: cutText(aesthetic, 1000) }),
     ...(palette.length > 0 && { colorPalette: palette }),
   };
+}
+
+/** The picture that was drawn. @throws whatever the engine rejects with */
+export async function drawPicture(
+  request: GenerateMockupRequest,
+  generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>,
+): Promise<Picture> {
+  const { mockupUrl: url, source, depicts } = await generateMockup(request);
+  const { targetModel, brandName } = request;
+  return { targetModel, url, source, depicts, brandName };
 }

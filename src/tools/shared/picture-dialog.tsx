@@ -1,18 +1,17 @@
 import { Download } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import type { RevenueCalculatorContent } from '../revenue-calculator/copy.ts';
 import type { Picture } from './picture.ts';
+import { inspirationCopy as copy } from './picture-copy.ts';
 import { pictureFileName } from './picture-file-name.ts';
 
 type PictureDialogProps = {
-  words: RevenueCalculatorContent['inspiration'];
   /** Null keeps it closed. */
   picture: Picture | null;
   onClose: () => void;
 };
 
-export function PictureDialog({ words, picture, onClose }: PictureDialogProps) {
+export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   if (picture === null) return null;
   return (
     <Dialog
@@ -21,9 +20,9 @@ export function PictureDialog({ words, picture, onClose }: PictureDialogProps) {
         if (!open) onClose();
       }}
       size="lg"
-      title={words.enlargedTitle(words.kinds[picture.targetModel], picture.depicts)}
-      description={`${words.drawnBy[picture.source]}. ${words.conceptShort}`}
-      closeLabel={words.close}
+      title={copy.enlargedTitle(copy.kinds[picture.targetModel], picture.depicts)}
+      description={`${copy.drawnBy[picture.source]}. ${copy.conceptShort}`}
+      closeLabel={copy.close}
       footer={
         <a
           href={picture.url}
@@ -34,13 +33,13 @@ export function PictureDialog({ words, picture, onClose }: PictureDialogProps) {
           className={buttonClass()}
         >
           <Download aria-hidden="true" />
-          {words.save}
+          {copy.save}
         </a>
       }
     >
       <img
         src={picture.url}
-        alt={words.alt(picture.depicts)}
+        alt={copy.alt(picture.depicts)}
         width={1024}
         height={1024}
         className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full rounded-card border border-ink bg-white"

@@ -5,11 +5,12 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
-import type { CreatorCalculatorContent } from '../copy.ts';
+import { creatorCalculatorCopy } from '../copy.ts';
 import { type CreatorInput, creatorFieldNames } from '../rules/creator-input.ts';
 
+const { aside: copy } = creatorCalculatorCopy;
+
 type CreatorAsideProps = {
-  words: CreatorCalculatorContent['aside'];
   answeredCount: number;
   /** Null before the first result. */
   input: CreatorInput | null;
@@ -17,18 +18,18 @@ type CreatorAsideProps = {
 };
 
 /** Beside the form: what it leads to, how far one is, and afterwards the figure that matters. */
-export function CreatorAside({ words, answeredCount, input, onSeeResult }: CreatorAsideProps) {
+export function CreatorAside({ answeredCount, input, onSeeResult }: CreatorAsideProps) {
   return (
     <aside
-      aria-label={words.title}
+      aria-label={copy.title}
       className="hidden flex-col gap-7 rounded-card border-[1.5px] border-dashed border-ink p-8 lg:not-short:sticky lg:top-28 lg:flex"
     >
       <div className="flex items-center gap-5">
         <SmileySticker className="size-20" />
-        <p className="font-display text-display-3">{words.title}</p>
+        <p className="font-display text-display-3">{copy.title}</p>
       </div>
       <ul className="flex flex-col gap-3">
-        {words.items.map((item) => (
+        {copy.items.map((item) => (
           <li key={item} className="flex items-start gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 text-leaf" />
             <span>{item}</span>
@@ -37,8 +38,8 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
       </ul>
       {input === null ? (
         <Progress
-          label={words.answers}
-          valueText={words.answered(answeredCount, creatorFieldNames.length)}
+          label={copy.answers}
+          valueText={copy.answered(answeredCount, creatorFieldNames.length)}
           value={answeredCount}
           max={creatorFieldNames.length}
         />
@@ -47,13 +48,13 @@ export function CreatorAside({ words, answeredCount, input, onSeeResult }: Creat
           <SpecSheet className="w-full grid-cols-1">
             <SpecLabel
               tone="leaf"
-              caption={words.result}
+              caption={copy.result}
               value={formatUsdWhole(calculateRevenue(input).yearlyGrossProfit)}
-              note={words.resultNote(input.product)}
+              note={copy.resultNote(input.product)}
             />
           </SpecSheet>
           <Button variant="secondary" onClick={onSeeResult}>
-            {words.seeResult}
+            {copy.seeResult}
           </Button>
         </div>
       )}

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { stepText } from '@/lib/step-text.ts';
+import { creatorCalculatorCopy } from '../copy.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
+
+const { followers, engagementRate } = creatorCalculatorCopy.fields;
 
 /** What one press on an arrow key adds to the engagement rate (specification §5). */
 const ENGAGEMENT_STEP = 0.1;
 
 export function CreatorAudienceFields({
-  words,
   form,
   errorFor,
   engagementHelp,
   locale,
 }: CreatorFieldsProps & { engagementHelp: ReactNode; locale: string }) {
-  const { followers, engagementRate } = words;
   const { fields } = form.draft;
   return (
     <div className="grid gap-6 sm:grid-cols-2">

@@ -1,6 +1,8 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
@@ -9,15 +11,19 @@ import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
-import { ProfitPlots } from './profit-plots.tsx';
+import type { CreatorPlotsProps } from './creator-plots.tsx';
 import { QuoteRequest } from './quote-request.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 
+const { factories: factoriesCopy, findFactories, booking, loadingPlots } = creatorResultsCopy;
+
+// They come with the first result, not with the page.
+const CreatorPlots = lazyComponent(() => import('./creator-plots.tsx').then((m) => m.CreatorPlots));
+
 export type CreatorDetailsProps = {
-  words: CreatorResultsContent;
   input: CreatorInput;
   factorySearch: FactorySearch;
   /** Drawn so far; they go into the report. */
@@ -31,7 +37,6 @@ export type CreatorDetailsProps = {
 
 /** What stands below the figures: what they hang on, and the ways on. */
 export const CreatorDetails = memo(function CreatorDetails({
-  words,
   input,
   factorySearch,
   pictures,
@@ -47,12 +52,12 @@ export const CreatorDetails = memo(function CreatorDetails({
     <>
       {sells && (
         <>
-          <ScenarioList words={words.scenarios} scenarios={analysis.scenarios} />
-          <ProfitPlots words={words} analysis={analysis} country={input.country} />
-          <YearPlot words={words.plot} results={results} />
+          <ScenarioList scenarios={analysis.scenarios} />
+          <ProfitPlots analysis={analysis} country={input.country} />
+          <YearPlot results={results} />
         </>
       )}
-      <Assumptions words={words.assumptions} country={input.country} priceUsd={input.priceUsd} />
+      <Assumptions country={input.country} priceUsd={input.priceUsd} />
       {sells && (
         <KeepResult
           input={input}
@@ -63,24 +68,38 @@ export const CreatorDetails = memo(function CreatorDetails({
           locale={locale}
         />
       )}
-      <BookingCall words={words.booking} />
+      <BookingCall words={booking} />
       {factorySearch.status === 'idle' ? (
         <section data-print="hide" className="flex flex-col items-start gap-4">
-          <h3 className="text-title">{words.factories.title}</h3>
-          <p>{words.findFactories.text}</p>
+          <h3 className="text-title">{factoriesCopy.title}</h3>
+          <p>{findFactories.text}</p>
           <Button variant="secondary" onClick={() => onSearchFactories(null)}>
-            {words.findFactories.action}
+            {findFactories.action}
           </Button>
         </section>
       ) : (
         <FactorySection
-          copy={words.factories}
+          copy={factoriesCopy}
           search={factorySearch}
           formCountry={input.country}
           onSearch={onSearchFactories}
         />
       )}
-      <QuoteRequest words={words.quotes} input={input} unitCostUsd={results.unitCost} />
+      <QuoteRequest input={input} unitCostUsd={results.unitCost} />
     </>
   );
 });
+
+function ProfitPlots(props: CreatorPlotsProps) {
+  return (
+    <Suspense
+      fallback={
+        <div role="status" aria-label={loadingPlots}>
+          <Skeleton className="h-130 w-full rounded-card" />
+        </div>
+      }
+    >
+      <CreatorPlots {...props} />
+    </Suspense>
+  );
+}

@@ -1,31 +1,22 @@
-import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { inShownOrder, type Picture } from '@/tools/shared/picture.ts';
+import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 
-export type CreatorState = {
+export type CreatorState = Extras & {
   /** Null until the first press on the main button. */
   input: CreatorInput | null;
-  factorySearch: FactorySearch;
-  pictures: readonly Picture[];
   /** Pictures still being drawn. */
   pendingPictures: number;
 };
 
 export type CreatorEvent =
+  | ExtrasEvent
   | { type: 'calculated'; input: CreatorInput; pictureCount: number }
   | { type: 'price-changed'; priceUsd: number }
-  | { type: 'factories-asked'; country: FactoryCountry | null }
-  | { type: 'factories-found'; country: FactoryCountry | null; response: AiFactorySearchResponse }
-  | { type: 'factories-failed'; country: FactoryCountry | null }
-  | { type: 'picture-drawn'; picture: Picture }
   | { type: 'picture-failed' };
 
 export const emptyCreatorState: CreatorState = {
   input: null,
-  factorySearch: { status: 'idle' },
-  pictures: [],
+  ...noExtras,
   pendingPictures: 0,
 };
 
@@ -39,20 +30,11 @@ export function creatorFlow(state: CreatorState, event: CreatorEvent): CreatorSt
         ? state
         : { ...state, input: { ...state.input, priceUsd: event.priceUsd } };
     case 'factories-asked':
-      return { ...state, factorySearch: { status: 'searching', country: event.country } };
     case 'factories-found':
-      return {
-        ...state,
-        factorySearch: { status: 'found', country: event.country, response: event.response },
-      };
     case 'factories-failed':
-      return { ...state, factorySearch: { status: 'failed', country: event.country } };
+      return extrasFlow(state, event);
     case 'picture-drawn':
-      return {
-        ...state,
-        pictures: inShownOrder([...state.pictures, event.picture]),
-        pendingPictures: state.pendingPictures - 1,
-      };
+      return { ...extrasFlow(state, event), pendingPictures: state.pendingPictures - 1 };
     case 'picture-failed':
       return { ...state, pendingPictures: state.pendingPictures - 1 };
   }

@@ -1,23 +1,21 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import type { AudienceProductFieldName } from '@/lib/calc/audience-product.ts';
 import { fieldError } from '@/tools/shared/field-error.ts';
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
-import type { CreatorCalculatorContent } from '../copy.ts';
-import { ClearForm } from './clear-form.tsx';
+import { creatorCalculatorCopy as copy } from '../copy.ts';
 import { CreatorAudienceFields } from './creator-audience-fields.tsx';
 import { DreamProductField } from './dream-product-field.tsx';
 import { PriceAndCountryFields } from './price-and-country-fields.tsx';
 import type { CreatorForm as Form } from './use-creator-form.ts';
 
 export type CreatorFieldsProps = {
-  words: CreatorCalculatorContent['fields'];
   form: Form;
   errorFor: (name: AudienceProductFieldName) => string | undefined;
 };
 
 export type CreatorFormProps = {
   id: string;
-  words: CreatorCalculatorContent;
   form: Form;
   locale: string;
   /** A plan gate: nothing can be sent, and the main button says so. */
@@ -37,7 +35,6 @@ export type CreatorFormProps = {
 /** The fields in the order of specification §2. */
 export function CreatorForm({
   id,
-  words,
   form,
   locale,
   disabled,
@@ -50,10 +47,10 @@ export function CreatorForm({
   onClear,
 }: CreatorFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const parts = { words: words.fields, form, errorFor };
+  const parts = { form, errorFor };
 
   function errorFor(name: AudienceProductFieldName) {
-    return fieldError(words.errors, name, form.errorOf(name));
+    return fieldError(copy.errors, name, form.errorOf(name));
   }
 
   function submit(event: FormEvent) {
@@ -69,7 +66,7 @@ export function CreatorForm({
       method="post"
       ref={element}
       id={id}
-      aria-label={words.label}
+      aria-label={copy.label}
       onSubmit={submit}
       noValidate
       className="flex flex-col gap-7"
@@ -79,9 +76,9 @@ export function CreatorForm({
       <DreamProductField {...parts} isHighlighted={isProductHighlighted} onNeedIdea={onNeedIdea} />
       {designInspiration}
       <PriceAndCountryFields {...parts} locale={locale} />
-      <p className="rounded-field bg-kraft/40 px-4 py-3 text-sm">{words.fobNote}</p>
+      <p className="rounded-field bg-kraft/40 px-4 py-3 text-sm">{copy.fobNote}</p>
       <p role="alert" className="font-medium text-risk-high empty:hidden">
-        {form.submitted && form.errorCount > 0 && words.errorSummary(form.errorCount)}
+        {form.submitted && form.errorCount > 0 && copy.errorSummary(form.errorCount)}
       </p>
       <div className="flex flex-col gap-2">
         <GatedButton
@@ -89,13 +86,13 @@ export function CreatorForm({
           size="lg"
           disabled={disabled}
           missing={
-            disabled ? '' : words.missing(form.missing.map((name) => words.fields[name].short))
+            disabled ? '' : copy.missing(form.missing.map((name) => copy.fields[name].short))
           }
           noteClassName="text-center"
         >
-          {disabled ? words.submitDisabled : words.submit}
+          {disabled ? copy.submitDisabled : copy.submit}
         </GatedButton>
-        <ClearForm words={words.clear} onClear={onClear} />
+        <ClearForm onClear={onClear} />
       </div>
     </form>
   );
@@ -103,4 +100,42 @@ export function CreatorForm({
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** Asks before it takes everything away, because nothing brings it back. */
+function ClearForm({ onClear }: { onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+
+  function ask(asks: boolean) {
+    setAsking(asks);
+    // The pressed button goes away; focus must not fall to the body.
+    requestAnimationFrame(() => (asks ? keep : opener).current?.focus());
+  }
+
+  if (!isAsking) {
+    return (
+      <Button ref={opener} variant="tertiary" size="sm" onClick={() => ask(true)}>
+        {copy.clear.action}
+      </Button>
+    );
+  }
+  return (
+    <fieldset
+      data-ground="butter"
+      className="flex flex-col gap-3 rounded-field border-[1.5px] border-ink p-4"
+    >
+      <legend className="sr-only">{copy.clear.action}</legend>
+      <p className="font-semibold">{copy.clear.question}</p>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          {copy.clear.confirm}
+        </Button>
+        <Button ref={keep} variant="tertiary" size="sm" onClick={() => ask(false)}>
+          {copy.clear.keep}
+        </Button>
+      </div>
+    </fieldset>
+  );
 }

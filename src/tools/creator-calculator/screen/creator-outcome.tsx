@@ -1,15 +1,16 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
-import type { CreatorCalculatorContent } from '../copy.ts';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { StaleNote } from '@/tools/shared/stale-note.tsx';
+import { creatorCalculatorCopy } from '../copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
-import { ArriveAtResults } from './arrive-at-results.tsx';
 import type { CreatorState } from './creator-flow.ts';
-import { StaleResult } from './stale-result.tsx';
+
+const { loadingResults, loadingVolume, examplePriceUsd } = creatorCalculatorCopy;
 
 // Plots, factories and report come with the first result, not with the page.
 const CreatorResults = lazyComponent(() =>
@@ -25,10 +26,6 @@ const VolumeCalculator = lazyComponent(() =>
 );
 
 export type CreatorOutcomeProps = {
-  words: {
-    calculator: CreatorCalculatorContent;
-    results: CreatorResultsContent;
-  };
   state: CreatorState;
   /** The form's price as typed: the volume calculator follows it until there is a result. */
   typedPrice: string;
@@ -44,9 +41,8 @@ export type CreatorOutcomeProps = {
   onSearchFactories: (country: FactoryCountry | null) => void;
 };
 
-/** Below the form: the results once there are some, the pictures, and what an order earns. */
+/** Below the form: the results once there are any, the pictures, and the volume calculator. */
 export function CreatorOutcome({
-  words,
   state: { input, factorySearch, pictures, pendingPictures },
   typedPrice,
   isStale,
@@ -66,10 +62,9 @@ export function CreatorOutcome({
   return (
     <>
       {input !== null && (
-        <Suspense fallback={<PartSkeleton label={words.calculator.loadingResults} />}>
-          <StaleResult words={words.calculator.stale} isStale={isStale} formId={formId} />
+        <Suspense fallback={<PartSkeleton label={loadingResults} />}>
+          <StaleNote isStale={isStale} formId={formId} data-print="hide" className="empty:hidden" />
           <CreatorResults
-            words={words.results}
             input={input}
             onPriceChange={onPriceChange}
             factorySearch={factorySearch}
@@ -84,24 +79,20 @@ export function CreatorOutcome({
       )}
       {pictures.length + pendingPictures > 0 && (
         <Suspense fallback={null}>
-          <InspirationGrid
-            words={words.calculator.inspiration}
-            pictures={pictures}
-            pendingCount={pendingPictures}
-          />
+          <InspirationGrid pictures={pictures} pendingCount={pendingPictures} />
         </Suspense>
       )}
       <div ref={volumePlace}>
         {isVolumeNear || input !== null ? (
-          <Suspense fallback={<PartSkeleton label={words.calculator.loadingVolume} />}>
+          <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
             <VolumeCalculator
-              retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? words.calculator.examplePriceUsd}
+              retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
               onQuantity={onQuantity}
               headingLevel={2}
             />
           </Suspense>
         ) : (
-          <PartSkeleton label={words.calculator.loadingVolume} />
+          <PartSkeleton label={loadingVolume} />
         )}
       </div>
     </>
@@ -114,4 +105,20 @@ function PartSkeleton({ label }: { label: string }) {
       <Skeleton className="h-200 w-full rounded-card" />
     </div>
   );
+}
+
+type ArriveAtResultsProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Goes up with every new result; 0 for one that the page opened with. */
+  arrival: number;
+};
+
+/** Focuses the results and scrolls to them once they are rendered, the first time once loaded. */
+function ArriveAtResults({ heading, arrival }: ArriveAtResultsProps) {
+  useEffect(() => {
+    if (arrival === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  }, [heading, arrival]);
+  return null;
 }

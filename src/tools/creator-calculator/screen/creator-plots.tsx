@@ -8,23 +8,23 @@ import { sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatPct1, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorAnalysis } from '../rules/creator-analysis.ts';
 
+const { countries: countriesCopy, sensitivity: sensitivityCopy } = creatorResultsCopy;
+
 export type CreatorPlotsProps = {
-  words: CreatorResultsContent;
   analysis: CreatorAnalysis;
   /** The visitor's choice, marked among the others. */
   country: ManufacturingCountry;
 };
 
 /** The two pictures a creator decides by: where to make it, and which number to work on. */
-export function CreatorPlots({ words, analysis, country }: CreatorPlotsProps) {
+export function CreatorPlots({ analysis, country }: CreatorPlotsProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-14">
-      <CountryPlot words={words.countries} countries={analysis.countries} chosen={country} />
+      <CountryPlot countries={analysis.countries} chosen={country} />
       <SensitivityPlot
-        words={words.sensitivity}
         sensitivity={analysis.sensitivity}
         yearlyProfitUsd={analysis.results.yearlyGrossProfit}
       />
@@ -33,33 +33,32 @@ export function CreatorPlots({ words, analysis, country }: CreatorPlotsProps) {
 }
 
 type CountryPlotProps = {
-  words: CreatorResultsContent['countries'];
   countries: CreatorAnalysis['countries'];
   chosen: ManufacturingCountry;
 };
 
-function CountryPlot({ words, countries, chosen }: CountryPlotProps) {
+function CountryPlot({ countries, chosen }: CountryPlotProps) {
   const best = countries[0];
   const worst = countries.at(-1);
   if (!best || !worst) return null;
   return (
     <BarChart
-      title={words.title}
-      summary={`${words.summary(
+      title={countriesCopy.title}
+      summary={`${countriesCopy.summary(
         countryInText(best.country),
         formatPct1(best.result.grossMargin),
         countryInText(worst.country),
         formatPct1(worst.result.grossMargin),
-      )} ${words.openNote}`}
-      tableLabel={words.tableLabel}
-      barLabel={words.barLabel}
-      valueLabel={words.valueLabel}
+      )} ${countriesCopy.openNote}`}
+      tableLabel={countriesCopy.tableLabel}
+      barLabel={countriesCopy.barLabel}
+      valueLabel={countriesCopy.valueLabel}
       formatValue={formatPct1}
       bars={countries.map(({ country, result }) => ({
         id: country,
         label:
           country === chosen
-            ? words.chosen(manufacturingCountryLabels[country])
+            ? countriesCopy.chosen(manufacturingCountryLabels[country])
             : manufacturingCountryLabels[country],
         value: result.grossMargin,
         highlighted: country === chosen,
@@ -69,30 +68,29 @@ function CountryPlot({ words, countries, chosen }: CountryPlotProps) {
 }
 
 type SensitivityPlotProps = {
-  words: CreatorResultsContent['sensitivity'];
   sensitivity: CreatorAnalysis['sensitivity'];
   yearlyProfitUsd: number;
 };
 
-function SensitivityPlot({ words, sensitivity, yearlyProfitUsd }: SensitivityPlotProps) {
+function SensitivityPlot({ sensitivity, yearlyProfitUsd }: SensitivityPlotProps) {
   const strongest = sensitivity[0];
   if (!strongest) return null;
   const swing = `${sensitivitySwingPct.value}%`;
   return (
     <TornadoChart
-      title={words.title}
-      summary={words.summary(words.factors[strongest.factor], swing)}
-      tableLabel={words.tableLabel}
-      barLabel={words.barLabel}
-      lowLabel={words.low(swing)}
-      highLabel={words.high(swing)}
+      title={sensitivityCopy.title}
+      summary={sensitivityCopy.summary(sensitivityCopy.factors[strongest.factor], swing)}
+      tableLabel={sensitivityCopy.tableLabel}
+      barLabel={sensitivityCopy.barLabel}
+      lowLabel={sensitivityCopy.low(swing)}
+      highLabel={sensitivityCopy.high(swing)}
       base={yearlyProfitUsd}
-      baseLabel={words.base}
+      baseLabel={sensitivityCopy.base}
       formatValue={formatUsdWhole}
       formatShort={formatUsdTick}
       bars={sensitivity.map(({ factor, profitIfLowerUsd, profitIfHigherUsd }) => ({
         id: factor,
-        label: words.factors[factor],
+        label: sensitivityCopy.factors[factor],
         low: profitIfLowerUsd,
         high: profitIfHigherUsd,
       }))}

@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue } from 'react';
 import { useStableCallback } from '@/hooks/use-stable-callback.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { answerForCountry } from '@/tools/factories/rules/factory-search.ts';
+import { creatorResultsCopy as copy } from '../results-copy.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
 import { CreatorDetails, type CreatorDetailsProps } from './creator-details.tsx';
 import { PotentialCard } from './potential-card.tsx';
@@ -15,7 +16,7 @@ export type CreatorResultsProps = CreatorDetailsProps & {
 
 /** Everything the creator calculator answers: figures, what they hang on, and the ways on. */
 export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorResultsProps) {
-  const { words, input, factorySearch, locale } = props;
+  const { input, factorySearch, locale } = props;
   const { results } = analyzeCreator(input);
   // What stands below comes after the figures: a price that is dragged does not wait for it.
   const details = {
@@ -26,15 +27,14 @@ export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorR
   };
 
   return (
-    <section aria-label={words.title} data-print="report" className="flex flex-col gap-12">
+    <section aria-label={copy.title} data-print="report" className="flex flex-col gap-12">
       <p role="status" className="sr-only">
-        {words.announced(
+        {copy.announced(
           formatUsdWhole(results.yearlyRevenue),
           formatUsdWhole(results.yearlyGrossProfit),
         )}
       </p>
       <PotentialCard
-        words={words}
         input={input}
         results={results}
         found={answerForCountry(factorySearch, input.country)}

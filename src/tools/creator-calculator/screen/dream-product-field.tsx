@@ -4,8 +4,11 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { cn } from '@/lib/cn.ts';
+import { creatorCalculatorCopy } from '../copy.ts';
 import { creatorRules } from '../rules/creator-input.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
+
+const { label, hint, placeholder, needIdea } = creatorCalculatorCopy.fields.product;
 
 type DreamProductFieldProps = CreatorFieldsProps & {
   /** Just filled by an idea: the field is scrolled to and stands out. */
@@ -14,14 +17,12 @@ type DreamProductFieldProps = CreatorFieldsProps & {
 };
 
 export function DreamProductField({
-  words,
   form,
   errorFor,
   isHighlighted,
   onNeedIdea,
 }: DreamProductFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { label, hint, placeholder, needIdea } = words.product;
 
   useEffect(() => {
     if (isHighlighted) {

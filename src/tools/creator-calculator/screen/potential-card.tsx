@@ -5,12 +5,11 @@ import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { creatorResultsCopy as copy } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 import { PriceControl } from './price-control.tsx';
 
 type PotentialCardProps = {
-  words: CreatorResultsContent;
   input: CreatorInput;
   results: RevenueResult;
   /** Null until a factory search in the figures' own country answered. */
@@ -22,7 +21,6 @@ type PotentialCardProps = {
 
 /** The figures, with the price beside them to play with. */
 export function PotentialCard({
-  words,
   input,
   results,
   found,
@@ -36,10 +34,9 @@ export function PotentialCard({
       <header className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-display-3">
-            {words.title}
+            {copy.title}
           </h2>
           <ConfidenceBadge
-            words={words.confidence}
             known={{
               yearlyRevenueUsd: results.yearlyRevenue,
               hasFactoryMatches: (found?.factories.length ?? 0) > 0,
@@ -48,27 +45,26 @@ export function PotentialCard({
           />
         </div>
         <p className="text-muted">
-          {words.basis(
+          {copy.basis(
             input.product,
             formatInteger(input.followers),
             formatPct1(input.engagementRatePct),
             formatUsdCents(input.priceUsd),
           )}{' '}
-          {words.estimate}
+          {copy.estimate}
         </p>
       </header>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">
-          <ResultFigures words={words.figures} results={results} />
+          <ResultFigures results={results} />
           {!showsAsMoney(results.monthlyRevenue) && (
             <p data-ground="butter" className="mt-6 rounded-field p-4">
-              {words.zero}
+              {copy.zero}
             </p>
           )}
         </div>
         <PriceControl
           className="min-w-0 self-start lg:col-span-5"
-          words={words.price}
           priceUsd={input.priceUsd}
           country={input.country}
           results={results}

@@ -9,16 +9,17 @@ import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
+import { creatorCalculatorCopy } from '../copy.ts';
 import { ideaInForce } from './creator-draft.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
 
+const { price, country } = creatorCalculatorCopy.fields;
+
 export function PriceAndCountryFields({
-  words,
   form,
   errorFor,
   locale,
 }: CreatorFieldsProps & { locale: string }) {
-  const { price, country } = words;
   const { fields } = form.draft;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -32,7 +33,7 @@ export function PriceAndCountryFields({
             onBlur={() => form.leave('price')}
           />
         </Field>
-        <IdeaPrice words={price} form={form} locale={locale} />
+        <IdeaPrice form={form} locale={locale} />
       </div>
       <Field
         label={country.label}
@@ -54,13 +55,8 @@ export function PriceAndCountryFields({
   );
 }
 
-type IdeaPriceProps = Pick<CreatorFieldsProps, 'form'> & {
-  words: CreatorFieldsProps['words']['price'];
-  locale: string;
-};
-
 /** The chosen idea's own price, offered until it is taken. */
-function IdeaPrice({ words, form, locale }: IdeaPriceProps) {
+function IdeaPrice({ form, locale }: Pick<CreatorFieldsProps, 'form'> & { locale: string }) {
   const idea = ideaInForce(form.draft);
   if (idea === null || idea.estimatedPriceUsd === null) return null;
   const text = toNumberText(idea.estimatedPriceUsd, locale);
@@ -72,7 +68,7 @@ function IdeaPrice({ words, form, locale }: IdeaPriceProps) {
       className="text-left"
       onClick={() => form.change({ price: text })}
     >
-      {words.takeIdeaPrice(formatUsdWhole(idea.estimatedPriceUsd))}
+      {price.takeIdeaPrice(formatUsdWhole(idea.estimatedPriceUsd))}
     </Button>
   );
 }

@@ -8,10 +8,11 @@ import { type RevenueResult, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
+
+const { price: copy } = creatorResultsCopy;
 
 type PriceControlProps = {
-  words: CreatorResultsContent['price'];
   priceUsd: number;
   country: string;
   results: RevenueResult;
@@ -29,7 +30,6 @@ const arrowWays: Readonly<Record<string, 'up' | 'down'>> = {
 
 /** One price, by slider or as a number; the figures that hang on it stand right below. */
 export function PriceControl({
-  words,
   priceUsd,
   country,
   results,
@@ -77,15 +77,15 @@ export function PriceControl({
 
   return (
     <section
-      aria-label={words.title}
+      aria-label={copy.title}
       data-ground="blush"
       data-print="hide"
       className={cn('rounded-card border border-ink p-5 sm:p-6', className)}
     >
-      <h3 className="text-title">{words.title}</h3>
-      <p className="mt-1 text-sm text-muted">{words.hint}</p>
+      <h3 className="text-title">{copy.title}</h3>
+      <p className="mt-1 text-sm text-muted">{copy.hint}</p>
       <Slider
-        aria-label={words.label}
+        aria-label={copy.label}
         value={priceUsd}
         onValueChange={slide}
         min={0}
@@ -94,15 +94,15 @@ export function PriceControl({
         formatValue={formatUsdCents}
         onKeyDown={stepOntoScale}
       />
-      <Field className="mt-4" label={words.inputLabel} error={typed.ok ? undefined : words.invalid}>
+      <Field className="mt-4" label={copy.inputLabel} error={typed.ok ? undefined : copy.invalid}>
         <MoneyInput value={text} onChange={(event) => type(event.target.value)} />
       </Field>
       <p className="mt-5 flex flex-col gap-0.5 font-semibold tabular-nums">
-        <span>{words.perUnit(formatUsdCents(results.unitCost))}</span>
-        <span>{words.profit(formatUsdWhole(results.yearlyGrossProfit))}</span>
+        <span>{copy.perUnit(formatUsdCents(results.unitCost))}</span>
+        <span>{copy.profit(formatUsdWhole(results.yearlyGrossProfit))}</span>
       </p>
       <p className="mt-2 text-sm text-muted">
-        {words.costFollows(`${unitCostSharePctFor(country)}%`)}
+        {copy.costFollows(`${unitCostSharePctFor(country)}%`)}
       </p>
     </section>
   );

@@ -5,32 +5,33 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { volumeSlider } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 
+const { quotes: copy } = creatorResultsCopy;
+
 type QuoteRequestProps = {
-  words: CreatorResultsContent['quotes'];
   input: CreatorInput;
   unitCostUsd: number;
 };
 
 /** What a factory needs to quote, taken from the answers and ready to send. */
-export function QuoteRequest({ words, input, unitCostUsd }: QuoteRequestProps) {
+export function QuoteRequest({ input, unitCostUsd }: QuoteRequestProps) {
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
-    { term: words.lines.product, value: input.product },
+    { term: copy.lines.product, value: input.product },
     {
-      term: words.lines.quantity,
-      value: words.quantity(formatInteger(volumeSlider.defaultUnits)),
+      term: copy.lines.quantity,
+      value: copy.quantity(formatInteger(volumeSlider.defaultUnits)),
     },
     {
-      term: words.lines.country,
+      term: copy.lines.country,
       value:
         input.country === 'ai-choose'
-          ? words.countryOpen
+          ? copy.countryOpen
           : manufacturingCountryLabels[input.country],
     },
-    { term: words.lines.targetCost, value: words.targetCost(cost) },
+    { term: copy.lines.targetCost, value: copy.targetCost(cost) },
   ];
   return (
     <section
@@ -41,24 +42,22 @@ export function QuoteRequest({ words, input, unitCostUsd }: QuoteRequestProps) {
     >
       <div className="flex flex-col items-start gap-3">
         <h3 id="quotes-title" className="text-display-3">
-          {words.title}
+          {copy.title}
         </h3>
-        <p className="max-w-measure">
-          {words.text(cost, `${unitCostSharePctFor(input.country)}%`)}
-        </p>
+        <p className="max-w-measure">{copy.text(cost, `${unitCostSharePctFor(input.country)}%`)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <SiteLink
-            href={words.emailHref(
+            href={copy.emailHref(
               input.product,
               lines.map(({ term, value }) => `${term}: ${value}`),
             )}
             className={buttonClass()}
           >
             <Mail aria-hidden="true" />
-            {words.email}
+            {copy.email}
           </SiteLink>
-          <SiteLink href={words.toolsHref} className={buttonClass({ variant: 'tertiary' })}>
-            {words.tools}
+          <SiteLink href={copy.toolsHref} className={buttonClass({ variant: 'tertiary' })}>
+            {copy.tools}
           </SiteLink>
         </div>
       </div>

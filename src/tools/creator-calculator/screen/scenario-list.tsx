@@ -3,23 +3,22 @@ import type { Scenario } from '@/lib/calc/margins.ts';
 import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdWhole } from '@/lib/format.ts';
-import type { CreatorResultsContent } from '../results-copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 
-type ScenarioListProps = {
-  words: CreatorResultsContent['scenarios'];
-  scenarios: Readonly<Record<Scenario, RevenueResult>>;
-};
+const { scenarios: copy } = creatorResultsCopy;
+
+type ScenarioListProps = { scenarios: Readonly<Record<Scenario, RevenueResult>> };
 
 export const scenarioOrder: readonly Scenario[] = ['low', 'expected', 'high'];
 
 /** The same year with half, the usual and twice the share of orders. */
-export function ScenarioList({ words, scenarios }: ScenarioListProps) {
+export function ScenarioList({ scenarios }: ScenarioListProps) {
   return (
     <section aria-labelledby="scenarios-title">
       <h3 id="scenarios-title" className="text-title">
-        {words.title}
+        {copy.title}
       </h3>
-      <p className="mt-1 max-w-measure text-sm text-muted">{words.text}</p>
+      <p className="mt-1 max-w-measure text-sm text-muted">{copy.text}</p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {scenarioOrder.map((scenario) => {
           const { totalOrderedUnits, monthlyGrossProfit, yearlyGrossProfit } = scenarios[scenario];
@@ -31,17 +30,17 @@ export function ScenarioList({ words, scenarios }: ScenarioListProps) {
               className="rounded-card border border-ink p-5"
             >
               <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 text-title">
-                {words.names[scenario]}
+                {copy.names[scenario]}
                 <span className="spec-print font-normal">
-                  {words.conversion(`${scenarioConversionPct.value[scenario]}%`)}
+                  {copy.conversion(`${scenarioConversionPct.value[scenario]}%`)}
                 </span>
               </h4>
               <dl className="mt-3">
-                <Row term={words.yearlyProfit} strong>
+                <Row term={copy.yearlyProfit} strong>
                   {formatUsdWhole(yearlyGrossProfit)}
                 </Row>
-                <Row term={words.monthlyProfit}>{formatUsdWhole(monthlyGrossProfit)}</Row>
-                <Row term={words.orders}>{formatInteger(totalOrderedUnits)}</Row>
+                <Row term={copy.monthlyProfit}>{formatUsdWhole(monthlyGrossProfit)}</Row>
+                <Row term={copy.orders}>{formatInteger(totalOrderedUnits)}</Row>
               </dl>
             </li>
           );

@@ -1,12 +1,13 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useEffect, useReducer, useRef } from 'react';
+import { use, useEffect, useReducer, useRef } from 'react';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
-import { type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
+import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
+import { CreatorServices } from '../services.ts';
 import type { StoredOutcome } from '../storage.ts';
 import {
   type CreatorEvent,
@@ -14,16 +15,14 @@ import {
   creatorFlow,
   emptyCreatorState,
 } from './creator-flow.ts';
-import type { CreatorCalculatorServices } from './services.ts';
 
 type CreatorCalculatorOptions = {
-  services: Pick<CreatorCalculatorServices, 'searchFactories' | 'generateMockup'>;
   /** What a shared link or a reload brought along: its figures show, its partners are searched. */
   initialInput: CreatorInput | null;
   /** What this tab stored of that result; pictures are drawn for its own results only. */
   storedOutcome: StoredOutcome | null;
   initialLook: MockupLook;
-  /** Told of partners that were searched here, not of those that a link or a reload brought back. */
+  /** Called for searches made here, not for those that a link or a reload repeats. */
   onFactoriesFound: (
     input: CreatorInput,
     country: FactoryCountry | null,
@@ -39,12 +38,12 @@ const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-desi
 
 /** Drives the flow: figures are there at once, factories and two pictures come side by side. */
 export function useCreatorCalculator({
-  services,
   initialInput,
   storedOutcome,
   initialLook,
   onFactoriesFound,
 }: CreatorCalculatorOptions) {
+  const services = use(CreatorServices);
   const [state, dispatch] = useReducer(
     creatorFlow,
     { input: initialInput, storedOutcome },
@@ -99,17 +98,8 @@ export function useCreatorCalculator({
       targetModel,
     });
     try {
-      const { mockupUrl, source, depicts } = await withTimeout(
-        services.generateMockup(request),
-        PICTURE_LIMIT_MS,
-      );
-      const picture = {
-        targetModel,
-        url: mockupUrl,
-        source,
-        depicts,
-        brandName: request.brandName,
-      };
+      const drawing = drawPicture(request, services.generateMockup);
+      const picture = await withTimeout(drawing, PICTURE_LIMIT_MS);
       report({ type: 'picture-drawn', picture });
     } catch (error) {
       if (report({ type: 'picture-failed' })) {

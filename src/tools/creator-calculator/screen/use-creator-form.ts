@@ -23,7 +23,7 @@ type CreatorFormOptions = {
   params: URLSearchParams;
 };
 
-/** The form's state: kept for the tab, with the errors of fields that were left or sent. */
+/** The form's state, stored in the tab, with the errors of fields that were left or submitted. */
 export function useCreatorForm({ locale, params }: CreatorFormOptions) {
   const [draft, setDraft] = useState<CreatorDraft>(() =>
     openingDraft(
@@ -43,22 +43,20 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
     tabStorage.write(lookKey, texts.look);
   }, [texts.look]);
 
-  const reading = parseCreatorFields(draft.fields, locale, extrasOf(draft));
-  const shown = useShownErrors<AudienceProductFieldName, FieldCode>(
-    reading.ok ? {} : reading.errors,
-  );
+  const parsed = parseCreatorFields(draft.fields, locale, extrasOf(draft));
+  const shown = useShownErrors<AudienceProductFieldName, FieldCode>(parsed.ok ? {} : parsed.errors);
 
   function change(part: Partial<AudienceProductFields>) {
     setDraft((before) => ({ ...before, fields: { ...before.fields, ...part } }));
     shown.typedIn(Object.keys(part));
   }
 
-  /** Call it when a profile is asked for: what is typed until it comes is not written over. */
+  /** Call it when a profile is requested: what is typed until it arrives is not overwritten. */
   function expectProfile() {
     fieldsAtAsking.current = draft.fields;
   }
 
-  /** Takes a profile in, or with null takes the former one out. */
+  /** Fills in a profile, or with null takes out the former one. */
   function setProfile(profile: FetchedProfile | null) {
     const typedBefore = fieldsAtAsking.current;
     setDraft((before) => withProfile(before, profile, typedBefore, locale));
@@ -73,15 +71,15 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
     change({ product: productName });
   }
 
-  /** Reads the form and from now on shows every error. */
+  /** Parses the form and from now on shows every error. */
   function submit(): CreatorParse {
     shown.showAll();
-    return reading;
+    return parsed;
   }
 
   return {
     draft,
-    reading,
+    parsed,
     missing: missingCreatorFields(draft.fields),
     errorOf: shown.errorOf,
     errorCount: shown.errorCount,

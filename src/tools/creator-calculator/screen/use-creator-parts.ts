@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   type AudienceProductFields,
   parseEngagementRatePct,
@@ -8,21 +9,24 @@ import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
 import { toSharedAnswers } from '@/tools/shared/calculator-answers-offer.tsx';
-import type { CreatorCalculatorProps } from './creator-calculator-props.ts';
+import type { CreatorCalculatorScreenProps } from './creator-calculator-screen.tsx';
 import { useCreatorScreen } from './use-creator-screen.ts';
-import { useHighlight } from './use-highlight.ts';
 
-type CreatorPartsOptions = Pick<CreatorCalculatorProps, 'services' | 'address' | 'sharedAnswers'> &
-  Required<Pick<CreatorCalculatorProps, 'locale'>>;
+/** Specification §4. */
+const HIGHLIGHT_MS = 2_000;
 
-/** The tool's parts, each told what it has to know of the others. */
-export function useCreatorParts({ services, address, sharedAnswers, locale }: CreatorPartsOptions) {
+type CreatorPartsOptions = Pick<
+  CreatorCalculatorScreenProps,
+  'address' | 'sharedAnswers' | 'locale'
+>;
+
+/** Wires the tool's parts to one another. */
+export function useCreatorParts({ address, sharedAnswers, locale }: CreatorPartsOptions) {
   const highlight = useHighlight();
   const screen = useCreatorScreen({
-    services,
     address,
     locale,
-    onResult: (input) => sharedAnswers?.memory.save(toSharedAnswers(input)),
+    onResult: (input) => sharedAnswers?.save(toSharedAnswers(input)),
   });
   const { form } = screen;
   const { profile, inspiration } = form.draft;
@@ -44,7 +48,7 @@ export function useCreatorParts({ services, address, sharedAnswers, locale }: Cr
   return { ...screen, profileFetch, ideas, highlight };
 }
 
-/** What of the audience is typed and readable; ideas do not wait for the rest of the form. */
+/** The valid part of the audience fields; ideas do not wait for the rest of the form. */
 function audienceOf(
   { followers, engagementRate }: Pick<AudienceProductFields, 'followers' | 'engagementRate'>,
   locale: string,
@@ -55,4 +59,17 @@ function audienceOf(
     ...(audience.ok && { followers: audience.value }),
     ...(ratePct.ok && { engagementRatePct: ratePct.value }),
   };
+}
+
+/** A highlight that turns itself off; starting it again restarts its time. */
+function useHighlight(): { isOn: boolean; start: () => void } {
+  const [start, setStart] = useState<object | null>(null);
+
+  useEffect(() => {
+    if (start === null) return;
+    const timer = setTimeout(() => setStart(null), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [start]);
+
+  return { isOn: start !== null, start: () => setStart({}) };
 }

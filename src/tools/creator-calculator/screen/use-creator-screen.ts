@@ -1,6 +1,6 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
@@ -11,17 +11,16 @@ import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
 import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
+import { CreatorServices } from '../services.ts';
 import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';
 import { inputFromAddress } from './creator-draft.ts';
-import type { CreatorCalculatorServices } from './services.ts';
 import { useCreatorCalculator } from './use-creator-calculator.ts';
 import { useCreatorForm } from './use-creator-form.ts';
 
 type CreatorScreenOptions = {
-  services: CreatorCalculatorServices;
   address: ToolAddress<CreatorInput>;
   locale: string;
-  /** Told of every calculation, and of a price tried once it rests. */
+  /** Called with every calculation, and with a price that was tried once the slider rests. */
   onResult: (input: CreatorInput) => void;
 };
 
@@ -29,7 +28,8 @@ type CreatorScreenOptions = {
 const ADDRESS_RESTS_MS = 300;
 
 /** Joins the form, the flow and the address. */
-export function useCreatorScreen({ services, address, locale, onResult }: CreatorScreenOptions) {
+export function useCreatorScreen({ address, locale, onResult }: CreatorScreenOptions) {
+  const services = use(CreatorServices);
   const form = useCreatorForm({ locale, params: address.initialParams });
   const [initialInput] = useState(() =>
     inputFromAddress(address.initialParams, form.draft, locale),
@@ -39,13 +39,12 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
   );
   const look = lookOf(form.draft.inspiration);
   const calculator = useCreatorCalculator({
-    services,
     initialInput,
     storedOutcome,
     initialLook: look,
     onFactoriesFound: keepFactories,
   });
-  /** Counts the presses on the main button, so that each new result is gone to. */
+  /** Counts the presses on the main button: each new result is scrolled to. */
   const [arrival, setArrival] = useState(0);
   const later = useLater(ADDRESS_RESTS_MS);
 
@@ -73,15 +72,15 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
       });
   }
 
-  /** Called with a form that was found right. */
+  /** Called with a valid form. */
   function submit() {
-    const reading = form.submit();
-    if (!reading.ok) return;
+    const parsed = form.submit();
+    if (!parsed.ok) return;
     later.cancel();
     dismissToast();
-    address.replace(reading.value);
-    onResult(reading.value);
-    calculator.calculate(reading.value, look);
+    address.replace(parsed.value);
+    onResult(parsed.value);
+    calculator.calculate(parsed.value, look);
     setArrival((before) => before + 1);
   }
 
@@ -96,18 +95,18 @@ export function useCreatorScreen({ services, address, locale, onResult }: Creato
     });
   }
 
-  /** Takes everything typed here out of the tab's memory. */
+  /** Removes everything typed here from the tab's storage. */
   function clear() {
     later.cancel();
     for (const key of savedKeys) tabStorage.remove(key);
   }
 
-  const isStale = input !== null && !(form.reading.ok && isSameInput(form.reading.value, input));
+  const isStale = input !== null && !(form.parsed.ok && isSameInput(form.parsed.value, input));
 
   return { form, calculator, arrival, isStale, submit, changePrice, clear };
 }
 
-/** Under which the tab keeps this tool's form, its result and the idea dialog's answers. */
+/** Everything that this tool and its idea dialog store in the tab. */
 const savedKeys = [answersKey, lookKey, outcomeKey, ideaKey, emailKey];
 
 function lookOf(inspiration: Inspiration): MockupLook {

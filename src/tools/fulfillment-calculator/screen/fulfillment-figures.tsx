@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
@@ -11,13 +10,8 @@ import {
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { minutesPerOrder } from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
 import { toTimeSpan } from '@/lib/calc/fulfillment/time-saved.ts';
-import {
-  formatInteger,
-  formatUsdCents,
-  formatUsdWhole,
-  noFigure,
-  showsAsMoney,
-} from '@/lib/format.ts';
+import { formatInteger, formatUsdCents, formatUsdWhole, showsAsMoney } from '@/lib/format.ts';
+import { ResultPlaceholder } from '../../shared/result-placeholder.tsx';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { formatCount } from '../rules/cost-text.ts';
 
@@ -115,26 +109,12 @@ export function FulfillmentFigures({ input, models, headingRef }: FulfillmentFig
 export function FulfillmentPlaceholder() {
   const { monthlySavings, yearlySavings, pickPackCost, timeSaved } = figures;
   return (
-    <div className="flex flex-col gap-8 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.5rem,6vw)] sm:p-8 lg:not-short:sticky lg:top-28">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <SmileySticker className="size-[min(5rem,25vw)]" />
-        <div className="min-w-0 flex-1 basis-[min(12rem,100%)]">
-          <p className="font-display text-title">{placeholder.title}</p>
-          <p className="mt-1">{placeholder.text}</p>
-        </div>
-      </div>
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 gap-y-6"
-      >
-        {[monthlySavings, yearlySavings, pickPackCost, timeSaved].map((caption) => (
-          <div key={caption} className="flex flex-col justify-end">
-            <p className="spec-print border-b-[1.5px] border-ink pb-1.5">{caption}</p>
-            <p className="mt-2.5 font-display text-figure">{noFigure}</p>
-          </div>
-        ))}
-      </div>
-    </div>
+    <ResultPlaceholder
+      title={placeholder.title}
+      captions={[monthlySavings, yearlySavings, pickPackCost, timeSaved]}
+    >
+      {placeholder.text}
+    </ResultPlaceholder>
   );
 }
 

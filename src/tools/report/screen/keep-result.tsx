@@ -45,7 +45,7 @@ export function KeepResult({
           analysis,
           partners: partnersOf(factorySearch),
           pictures: await picturesForPrint(pictures, toPrintable),
-          assumptions: assumptionRows(creatorReportCopy.assumptions, input),
+          assumptions: assumptionRows(input),
           shareUrl,
           madeOn,
         })

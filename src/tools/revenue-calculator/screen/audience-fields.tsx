@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { RevenueFieldName } from '../rules/revenue-request.ts';
 import type { RevenueForm } from './use-revenue-form.ts';
 
+const { fields: copy } = revenueCalculatorCopy.form;
+
 export type FieldsProps = {
-  words: RevenueCalculatorContent['form'];
   form: RevenueForm;
   errorFor: (name: RevenueFieldName) => string | undefined;
 };
 
 export function AudienceFields({
-  words,
   form,
   errorFor,
   engagementHelp,
 }: FieldsProps & { engagementHelp: ReactNode }) {
-  const { followers, engagementRate } = words.fields;
+  const { followers, engagementRate } = copy;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Field label={followers.label} hint={followers.hint} error={errorFor('followers')} required>

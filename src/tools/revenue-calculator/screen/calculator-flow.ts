@@ -1,7 +1,4 @@
-import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { inShownOrder, type Picture } from '@/tools/shared/picture.ts';
+import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
 import type { Calculation } from '../rules/calculation.ts';
 import {
   failedExtras,
@@ -11,7 +8,7 @@ import {
   waitingSteps,
 } from './submission-steps.ts';
 
-export type CalculatorState = {
+export type CalculatorState = Extras & {
   /** Null until the first calculation. */
   calculation: Calculation | null;
   view: 'results' | 'pricing';
@@ -20,22 +17,17 @@ export type CalculatorState = {
   running: boolean;
   /** Null until a submission was tried for this calculation. */
   steps: Steps | null;
-  pictures: Picture[];
-  factorySearch: FactorySearch;
 };
 
 export type CalculatorEvent =
+  | ExtrasEvent
   | { type: 'calculated'; calculation: Calculation }
   | { type: 'email-asked' }
   | { type: 'email-dismissed' }
   | { type: 'submission-started' }
   | { type: 'repeat-started' }
   | { type: 'step-changed'; step: StepName; state: StepState }
-  | { type: 'picture-drawn'; picture: Picture }
   | { type: 'submission-ended'; saved: boolean }
-  | { type: 'factories-asked'; country: FactoryCountry | null }
-  | { type: 'factories-found'; country: FactoryCountry | null; response: AiFactorySearchResponse }
-  | { type: 'factories-failed'; country: FactoryCountry | null }
   | { type: 'view-changed'; view: CalculatorState['view'] }
   | { type: 'cleared' };
 
@@ -45,8 +37,7 @@ export const emptyCalculator: CalculatorState = {
   emailDialogOpen: false,
   running: false,
   steps: null,
-  pictures: [],
-  factorySearch: { status: 'idle' },
+  ...noExtras,
 };
 
 /**
@@ -75,23 +66,20 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
       return state.steps === null
         ? state
         : { ...state, steps: { ...state.steps, [event.step]: event.state } };
-    case 'picture-drawn':
-      return { ...state, pictures: inShownOrder([...state.pictures, event.picture]) };
     case 'submission-ended':
       return event.saved
         ? { ...state, running: false, emailDialogOpen: false }
         : { ...state, running: false, steps: null, factorySearch: { status: 'idle' } };
-    case 'factories-asked':
-      return { ...state, factorySearch: { status: 'searching', country: event.country } };
     case 'factories-found':
       return {
-        ...state,
-        // Searched again from its own section, the step is no failure any more.
+        ...extrasFlow(state, event),
+        // Searched again from its own section, the step is no longer a failure.
         steps: state.steps && { ...state.steps, factories: 'done' },
-        factorySearch: { status: 'found', country: event.country, response: event.response },
       };
+    case 'factories-asked':
     case 'factories-failed':
-      return { ...state, factorySearch: { status: 'failed', country: event.country } };
+    case 'picture-drawn':
+      return extrasFlow(state, event);
     case 'view-changed':
       return { ...state, view: event.view };
     case 'cleared':

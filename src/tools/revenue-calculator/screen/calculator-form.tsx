@@ -3,17 +3,18 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { fieldError } from '@/tools/shared/field-error.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import { type RevenueFieldName, revenueRules } from '../rules/revenue-request.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { LookField } from './look-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { RevenueForm } from './use-revenue-form.ts';
 
+const { form: copy } = revenueCalculatorCopy;
+
 export type CalculatorFormProps = {
   /** Lets a button elsewhere on the page send the form. */
   id: string;
-  words: Pick<RevenueCalculatorContent, 'form' | 'look'>;
   form: RevenueForm;
   running: boolean;
   /** The help beside the engagement rate. */
@@ -27,7 +28,6 @@ export type CalculatorFormProps = {
 /** The seven answers. Errors wait until a field was left or the form was sent. */
 export function CalculatorForm({
   id,
-  words,
   form,
   running,
   engagementHelp,
@@ -36,10 +36,10 @@ export function CalculatorForm({
   onClear,
 }: CalculatorFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const parts = { words: words.form, form, errorFor };
+  const parts = { form, errorFor };
 
   function errorFor(name: RevenueFieldName) {
-    return fieldError(words.form.errors, name, form.errorOf(name));
+    return fieldError(copy.errors, name, form.errorOf(name));
   }
 
   function submit(event: FormEvent) {
@@ -55,43 +55,38 @@ export function CalculatorForm({
       method="post"
       id={id}
       ref={element}
-      aria-label={words.form.label}
+      aria-label={copy.label}
       onSubmit={submit}
       noValidate
       className="flex flex-col gap-6"
     >
       <AudienceFields {...parts} engagementHelp={engagementHelp} />
       <ProductFields {...parts} />
-      <LookField
-        words={words.look}
-        fields={form.fields}
-        error={errorFor('styles')}
-        onChange={form.change}
-      />
+      <LookField fields={form.fields} error={errorFor('styles')} onChange={form.change} />
       <Field
-        label={words.form.fields.product.label}
-        hint={words.form.fields.product.hint}
+        label={copy.fields.product.label}
+        hint={copy.fields.product.hint}
         error={errorFor('product')}
       >
         <Textarea
           name="product"
           maxLength={revenueRules.productMaxLength}
-          placeholder={words.form.fields.product.placeholder}
+          placeholder={copy.fields.product.placeholder}
           value={form.fields.product}
           onChange={(event) => form.change({ product: event.target.value })}
           onBlur={() => form.leave('product')}
         />
       </Field>
       <p role="alert" className="font-medium text-risk-high empty:hidden">
-        {form.submitted && form.errorCount > 0 && words.form.errorSummary(form.errorCount)}
+        {form.submitted && form.errorCount > 0 && copy.errorSummary(form.errorCount)}
       </p>
       <div className="flex flex-col gap-2">
-        <Button type="submit" size="lg" busy={running} busyLabel={words.form.submitting}>
-          {words.form.submit}
+        <Button type="submit" size="lg" busy={running} busyLabel={copy.submitting}>
+          {copy.submit}
         </Button>
         {reportAddress}
         <Button variant="tertiary" size="sm" onClick={onClear}>
-          {words.form.clear}
+          {copy.clear}
         </Button>
       </div>
     </form>

@@ -5,14 +5,15 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { EmailField } from '@/tools/shared/email-field.tsx';
 import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 import { useEmailForm } from '@/tools/shared/use-email-form.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { Steps } from './submission-steps.ts';
 
+const { email: copy, toasts } = revenueCalculatorCopy;
+
 export type EmailDialogProps = {
-  words: Pick<RevenueCalculatorContent, 'email' | 'steps' | 'toasts'>;
   open: boolean;
-  /** What the tab remembers, to start from. */
+  /** The address that the tab stored, to start from. */
   initialEmail: string;
   running: boolean;
   steps: Steps | null;
@@ -24,7 +25,6 @@ export type EmailDialogProps = {
 
 /** Asks for an email after the figures are there; closing it leaves the figures on the page. */
 export function EmailDialog({
-  words,
   open,
   running,
   onDismiss,
@@ -38,22 +38,22 @@ export function EmailDialog({
       onOpenChange={(next) => {
         if (!next) onDismiss();
       }}
-      title={words.email.title}
-      description={words.email.description}
-      closeLabel={words.email.close}
+      title={copy.title}
+      description={copy.description}
+      closeLabel={copy.close}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
         <>
           <Button variant="tertiary" onClick={onDismiss}>
-            {running ? words.email.hideWhileRunning : words.email.skip}
+            {running ? copy.hideWhileRunning : copy.skip}
           </Button>
-          <Button type="submit" form={formId} busy={running} busyLabel={words.email.submitting}>
-            {words.email.submit}
+          <Button type="submit" form={formId} busy={running} busyLabel={copy.submitting}>
+            {copy.submit}
           </Button>
         </>
       }
     >
-      <EmailForm id={formId} words={words} running={running} {...props} />
+      <EmailForm id={formId} running={running} {...props} />
     </Dialog>
   );
 }
@@ -62,10 +62,10 @@ type EmailFormProps = Omit<EmailDialogProps, 'open' | 'onDismiss' | 'onCloseAuto
   id: string;
 };
 
-function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailFormProps) {
+function EmailForm({ id, initialEmail, running, steps, onSubmit }: EmailFormProps) {
   const { form, field, honeypot } = useEmailForm({
     initialEmail,
-    invalid: words.toasts.invalidEmail,
+    invalid: toasts.invalidEmail,
     onEmail: (email, signals) => {
       if (!running) onSubmit(email, signals);
     },
@@ -73,9 +73,9 @@ function EmailForm({ id, words, initialEmail, running, steps, onSubmit }: EmailF
 
   return (
     <form method="post" {...form} id={id} className="flex flex-col gap-5">
-      <EmailField {...field} words={words.email} readOnly={running} />
+      <EmailField {...field} words={copy} readOnly={running} />
       <HoneypotField ref={honeypot} />
-      {running && steps && <SubmissionProgress words={words.steps} steps={steps} />}
+      {running && steps && <SubmissionProgress steps={steps} />}
     </form>
   );
 }

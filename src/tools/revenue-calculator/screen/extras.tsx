@@ -1,16 +1,16 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { FactorySectionCopy } from '@/tools/factories/copy.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import { InspirationGrid } from '@/tools/shared/inspiration-grid.tsx';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { CalculatorState } from './calculator-flow.ts';
-import { ExtrasPrompt } from './extras-prompt.tsx';
 import { StepsCard } from './steps-card.tsx';
 import type { StepState } from './submission-steps.ts';
 
+const { extras: copy } = revenueCalculatorCopy;
+
 type ExtrasProps = {
-  words: RevenueCalculatorContent;
-  factoryWords: FactorySectionCopy;
   state: CalculatorState;
   onAsk: () => void;
   onRepeat: () => void;
@@ -20,8 +20,6 @@ type ExtrasProps = {
 
 /** What the email brings to a result: the steps while they run, pictures, partners. */
 export function Extras({
-  words,
-  factoryWords,
   state,
   onAsk,
   onRepeat,
@@ -30,26 +28,23 @@ export function Extras({
 }: ExtrasProps) {
   const { calculation, steps, factorySearch } = state;
   if (calculation === null) return null;
-  if (steps === null) return <ExtrasPrompt words={words.extras} onAsk={onAsk} />;
+  if (steps === null) return <ExtrasPrompt onAsk={onAsk} />;
 
   const drawing = [steps.productDesign, steps.packagingDesign].filter(isUnderWay);
   return (
     <div data-print="report" className="flex flex-col gap-12">
       <StepsCard
-        words={words.steps}
         steps={steps}
         running={state.running}
         onRepeat={onRepeat}
         onChangeAddress={onChangeAddress}
       />
       <InspirationGrid
-        words={words.inspiration}
         pictures={state.pictures}
         pendingCount={state.running ? drawing.length : 0}
       />
       {factorySearch.status !== 'idle' && (
         <FactorySection
-          copy={factoryWords}
           search={factorySearch}
           formCountry={calculation.request.country}
           onSearch={onSearchFactories}
@@ -61,4 +56,23 @@ export function Extras({
 
 function isUnderWay(step: StepState): boolean {
   return step === 'waiting' || step === 'running';
+}
+
+/** For figures without pictures and factories: a dismissed dialog, a shared link, a failed save. */
+function ExtrasPrompt({ onAsk }: { onAsk: () => void }) {
+  return (
+    <Card
+      ground="blush"
+      padding="lg"
+      className="flex flex-col items-start gap-5 md:flex-row md:items-center md:justify-between"
+    >
+      <div>
+        <h3 className="text-title">{copy.title}</h3>
+        <p className="mt-2 max-w-measure">{copy.text}</p>
+      </div>
+      <Button variant="secondary" onClick={onAsk} className="shrink-0">
+        {copy.action}
+      </Button>
+    </Card>
+  );
 }

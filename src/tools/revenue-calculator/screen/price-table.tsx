@@ -1,24 +1,25 @@
 import type { MarketPrice } from '@functions/_shared/contracts/market-pricing.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
+
+const { pricing: copy } = revenueCalculatorCopy;
 
 type PriceTableProps = {
-  words: RevenueCalculatorContent['pricing'];
   results: readonly MarketPrice[];
   /** Ranges of our own, without a supplier behind them. */
   isTypical: boolean;
 };
 
 /** Supplier and source stand under the product, so that three columns fit a phone. */
-export function PriceTable({ words, results, isTypical }: PriceTableProps) {
+export function PriceTable({ results, isTypical }: PriceTableProps) {
   return (
     <table className="w-full border-collapse text-left text-sm">
       <caption className="pb-3 text-left text-muted">
-        {isTypical ? words.captionTypical : words.caption}
+        {isTypical ? copy.captionTypical : copy.caption}
       </caption>
       <thead>
         <tr className="border-b-[1.5px] border-ink align-bottom">
-          {[words.columns.product, words.columns.price, words.columns.moq].map((column) => (
+          {[copy.columns.product, copy.columns.price, copy.columns.moq].map((column) => (
             <th key={column} scope="col" className="spec-print py-2 pr-3 font-medium last:pr-0">
               {column}
             </th>
@@ -41,13 +42,13 @@ export function PriceTable({ words, results, isTypical }: PriceTableProps) {
                   rel="noreferrer"
                   className="text-link font-normal"
                 >
-                  {words.source}
-                  <span className="sr-only"> ({words.opensInNewTab})</span>
+                  {copy.source}
+                  <span className="sr-only"> ({copy.opensInNewTab})</span>
                 </a>
               )}
             </th>
-            <td className="py-3 pr-3 font-semibold">{priceText(words, price)}</td>
-            <td className="py-3">{words.pieces(formatInteger(price.moq))}</td>
+            <td className="py-3 pr-3 font-semibold">{priceText(price)}</td>
+            <td className="py-3">{copy.pieces(formatInteger(price.moq))}</td>
           </tr>
         ))}
       </tbody>
@@ -55,8 +56,8 @@ export function PriceTable({ words, results, isTypical }: PriceTableProps) {
   );
 }
 
-function priceText(words: PriceTableProps['words'], { priceRange }: MarketPrice): string {
+function priceText({ priceRange }: MarketPrice): string {
   const min = formatUsdCents(priceRange.min);
   const max = formatUsdCents(priceRange.max);
-  return min === max ? min : words.range(min, max);
+  return min === max ? min : copy.range(min, max);
 }

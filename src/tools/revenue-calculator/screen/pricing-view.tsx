@@ -1,46 +1,35 @@
+import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { queryClient } from '@/api/query-client.ts';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { withTimeout } from '@/tools/shared/with-timeout.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { Calculation } from '../rules/calculation.ts';
+import type { RevenueRequest } from '../rules/revenue-request.ts';
+import { RevenueServices } from '../services.ts';
 import { PriceTable } from './price-table.tsx';
-import type { RevenueCalculatorServices } from './services.ts';
 import { marketPricingRequestOf } from './submission-requests.ts';
-import { type MarketPrices, useMarketPrices } from './use-market-prices.ts';
 
-export type PricingViewProps = {
-  words: RevenueCalculatorContent['pricing'];
-  /** Where real quotes are to be had. */
-  bookingUrl: string;
-  calculation: Calculation;
-  fetchMarketPrices: RevenueCalculatorServices['fetchMarketPrices'];
-  onBack: () => void;
-};
+const { pricing: copy, callToAction } = revenueCalculatorCopy;
+
+/** Crawling a marketplace takes its time, but nobody waits longer than this. */
+const MAX_WAIT_MS = 45_000;
+
+export type PricingViewProps = { calculation: Calculation; onBack: () => void };
 
 /** What suppliers ask for such a product, in the place of the results until the visitor goes back. */
-export function PricingView({
-  words,
-  bookingUrl,
-  calculation: { request, results },
-  fetchMarketPrices,
-  onBack,
-}: PricingViewProps) {
+export function PricingView({ calculation: { request, results }, onBack }: PricingViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const sayEstimated = useCallback(() => {
-    toast({ title: words.estimated.title, description: words.estimated.text });
-  }, [words]);
-  const { prices, retry } = useMarketPrices({
-    request,
-    fetchMarketPrices,
-    onEstimated: sayEstimated,
-  });
-  const source = prices.status === 'loaded' ? prices.response.source : null;
+  const prices = useMarketPrices(request);
+  const source = prices.isFetching ? undefined : prices.data?.source;
   const product = marketPricingRequestOf(request).query;
 
   return (
@@ -48,82 +37,97 @@ export function PricingView({
       <div>
         <Button variant="tertiary" size="sm" onClick={onBack} className="-ml-2">
           <ArrowLeft aria-hidden="true" />
-          {words.back}
+          {copy.back}
         </Button>
       </div>
       <header>
         <h3 ref={heading} tabIndex={-1} className="text-display-3">
-          {source === 'builtin' ? words.titleTypical : words.title}
+          {source === 'builtin' ? copy.titleTypical : copy.title}
         </h3>
         <p className="mt-2 text-sm text-muted">
-          {source === 'live' ? words.query(product) : words.product(product)}
+          {source === 'live' ? copy.query(product) : copy.product(product)}
         </p>
       </header>
       <div aria-live="polite" className="flex flex-col gap-6">
-        <Prices words={words} prices={prices} onRetry={retry} />
+        <Prices prices={prices} />
       </div>
       <p className="border-t border-dashed border-ink pt-4 text-sm">
-        <strong>{words.yourUnitCost(formatUsdCents(results.unitCost))}</strong> {words.listedNote}
+        <strong>{copy.yourUnitCost(formatUsdCents(results.unitCost))}</strong> {copy.listedNote}
       </p>
       <a
-        href={bookingUrl}
+        href={callToAction.bookingUrl}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ variant: 'secondary', className: 'self-start' })}
       >
-        {words.quote}
-        <span className="sr-only"> ({words.opensInNewTab})</span>
+        {copy.quote}
+        <span className="sr-only"> ({copy.opensInNewTab})</span>
       </a>
     </Card>
   );
 }
 
-type PricesProps = {
-  words: PricingViewProps['words'];
-  prices: MarketPrices;
-  onRetry: () => void;
-};
+/** The prices for a request; asked for anew each time the view opens. */
+function useMarketPrices(request: RevenueRequest) {
+  const { fetchMarketPrices } = use(RevenueServices);
+  const prices = useQuery(
+    {
+      queryKey: ['market-prices', request],
+      queryFn: () => withTimeout(fetchMarketPrices(marketPricingRequestOf(request)), MAX_WAIT_MS),
+      gcTime: 0,
+    },
+    queryClient,
+  );
+  const { data, error } = prices;
 
-function Prices({ words, prices, onRetry }: PricesProps) {
-  switch (prices.status) {
-    case 'loading':
-      return (
-        <p className="flex min-h-40 items-center justify-center gap-3">
-          <Spinner className="size-5 text-tomato" />
-          {words.loading}
-        </p>
-      );
-    case 'failed':
-      return (
-        <div className="flex flex-col items-start gap-4">
-          <p>{words.failed}</p>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        </div>
-      );
-    case 'loaded':
-      return <LoadedPrices words={words} response={prices.response} />;
-  }
+  useEffect(() => {
+    if (data?.source === 'builtin') {
+      toast({ title: copy.estimated.title, description: copy.estimated.text });
+    }
+  }, [data]);
+  useEffect(() => {
+    if (error) console.warn('Revenue calculator: no market prices', error);
+  }, [error]);
+
+  return prices;
 }
 
-type LoadedPricesProps = Pick<PricesProps, 'words'> &
-  Pick<Extract<MarketPrices, { status: 'loaded' }>, 'response'>;
+function Prices({ prices }: { prices: ReturnType<typeof useMarketPrices> }) {
+  if (prices.isFetching) {
+    return (
+      <p className="flex min-h-40 items-center justify-center gap-3">
+        <Spinner className="size-5 text-tomato" />
+        {copy.loading}
+      </p>
+    );
+  }
+  if (prices.data === undefined) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{copy.failed}</p>
+        <Button variant="secondary" size="sm" onClick={() => void prices.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+  return <LoadedPrices response={prices.data} />;
+}
 
-function LoadedPrices({ words, response: { results, source } }: LoadedPricesProps) {
+function LoadedPrices({ response: { results, source } }: { response: MarketPricingResponse }) {
   return (
     <>
       {source === 'builtin' ? (
         <p data-ground="butter" className="rounded-field border border-ink p-4 text-sm">
-          {words.typical}
+          {copy.typical}
         </p>
       ) : (
-        <p className="text-sm">{words.live}</p>
+        <p className="text-sm">{copy.live}</p>
       )}
       {results.length > 0 ? (
-        <PriceTable words={words} results={results} isTypical={source === 'builtin'} />
+        <PriceTable results={results} isTypical={source === 'builtin'} />
       ) : (
-        <p>{words.none}</p>
+        <p>{copy.none}</p>
       )}
     </>
   );

@@ -11,16 +11,23 @@ import {
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { FieldsProps } from './audience-fields.tsx';
+
+const { price, productCategory, country } = revenueCalculatorCopy.form.fields;
 
 const categoryOptions = productCategories.map((value) => ({
   value,
   label: productCategoryLabels[value],
 }));
 
-export function ProductFields({ words, form, errorFor }: FieldsProps) {
-  const { price, productCategory, country } = words.fields;
+const countryOptions = manufacturingCountries.map((value) => ({
+  value,
+  label: manufacturingCountryLabels[value],
+  note: value === 'ai-choose' ? country.aiChooseHint : undefined,
+}));
+
+export function ProductFields({ form, errorFor }: FieldsProps) {
   const { fields } = form;
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:max-xl:grid-cols-1">
@@ -50,7 +57,7 @@ export function ProductFields({ words, form, errorFor }: FieldsProps) {
       </Field>
       <Field label={country.label} hint={country.hint} error={errorFor('country')} required>
         <Select
-          options={countryOptions(country)}
+          options={countryOptions}
           value={isManufacturingCountry(fields.country) ? fields.country : ''}
           onValueChange={(value) => form.change({ country: value })}
           placeholder={country.placeholder}
@@ -58,12 +65,4 @@ export function ProductFields({ words, form, errorFor }: FieldsProps) {
       </Field>
     </div>
   );
-}
-
-function countryOptions(words: RevenueCalculatorContent['form']['fields']['country']) {
-  return manufacturingCountries.map((value) => ({
-    value,
-    label: manufacturingCountryLabels[value],
-    note: value === 'ai-choose' ? words.aiChooseHint : undefined,
-  }));
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
+
+const { email: copy } = revenueCalculatorCopy;
 
 type ReportAddressProps = {
-  words: RevenueCalculatorContent['email'];
   /** Null while the next calculation asks for one. */
   address: string | null;
   /** A report is on its way there: too late to change it. */
@@ -12,7 +13,7 @@ type ReportAddressProps = {
 };
 
 /** Says where the next report goes before it goes there, and lets that be changed. */
-export function ReportAddress({ words, address, running, onChange }: ReportAddressProps) {
+export function ReportAddress({ address, running, onChange }: ReportAddressProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [wasChanged, setChanged] = useState(false);
 
@@ -30,18 +31,18 @@ export function ReportAddress({ words, address, running, onChange }: ReportAddre
   if (address === null) {
     return wasChanged ? (
       <p ref={line} tabIndex={-1} className="text-center text-sm text-muted">
-        {words.askedAgain}
+        {copy.askedAgain}
       </p>
     ) : null;
   }
   return (
     <p className="text-center text-sm wrap-anywhere">
-      {words.goesTo} <strong>{address}</strong>
+      {copy.goesTo} <strong>{address}</strong>
       {!running && (
         <>
           {' '}
           <Button variant="tertiary" size="sm" onClick={change}>
-            {words.change}
+            {copy.change}
           </Button>
         </>
       )}

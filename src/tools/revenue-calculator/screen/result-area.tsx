@@ -1,21 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
+import { estimateCopy, figuresCopy } from '@/tools/shared/calculator-copy.ts';
+import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
+import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorState } from './calculator-flow.ts';
-import { PricingView } from './pricing-view.tsx';
-import { ResultPlaceholder } from './result-placeholder.tsx';
 import { ResultsPanel } from './results-panel.tsx';
-import type { RevenueCalculatorServices } from './services.ts';
-import { StaleNote } from './stale-note.tsx';
+
+const { placeholderTitle, placeholderText } = revenueCalculatorCopy.results;
+
+// Few ask for prices, and what fetches them weighs more than the rest of the results.
+const PricingView = lazyComponent(() => import('./pricing-view.tsx').then((m) => m.PricingView));
 
 type ResultAreaProps = {
-  words: RevenueCalculatorContent;
   state: CalculatorState;
   address: Pick<ToolAddress<RevenueRequest>, 'shareUrl'>;
-  services: Pick<RevenueCalculatorServices, 'fetchMarketPrices'>;
   onSeePricing: () => void;
   onBack: () => void;
   /** Whether the form has changed since. */
@@ -28,10 +33,8 @@ type ResultAreaProps = {
 
 /** The place beside the form: an invitation, then the results, or supplier prices on request. */
 export function ResultArea({
-  words,
   state: { calculation, view, factorySearch, running },
   address,
-  services,
   onSeePricing,
   onBack,
   isStale,
@@ -51,21 +54,32 @@ export function ResultArea({
     >
       <p role="status" className="sr-only">
         {calculation &&
-          words.results.announced(
+          estimateCopy.announced(
             formatUsdWhole(calculation.results.yearlyRevenue),
             formatUsdWhole(calculation.results.yearlyGrossProfit),
           )}
       </p>
       <StaleNote
-        words={words.results}
         isStale={calculation !== null && isStale}
         formId={formId}
         running={running}
+        className="not-empty:mb-4"
       />
-      {calculation === null && <ResultPlaceholder words={words.results} />}
+      {calculation === null && (
+        <ResultPlaceholder
+          title={placeholderTitle}
+          captions={[
+            figuresCopy.monthlyRevenue,
+            figuresCopy.monthlyCost,
+            figuresCopy.monthlyGrossProfit,
+            figuresCopy.yearlyGrossProfit,
+          ]}
+        >
+          <span className="text-muted">{placeholderText}</span>
+        </ResultPlaceholder>
+      )}
       {calculation !== null && view === 'results' && (
         <ResultsPanel
-          words={words}
           calculation={calculation}
           factorySearch={factorySearch}
           shareUrl={address.shareUrl(calculation.request)}
@@ -74,15 +88,22 @@ export function ResultArea({
         />
       )}
       {calculation !== null && view === 'pricing' && (
-        <PricingView
-          words={words.pricing}
-          bookingUrl={words.callToAction.bookingUrl}
-          calculation={calculation}
-          fetchMarketPrices={services.fetchMarketPrices}
-          onBack={onBack}
-        />
+        <Suspense fallback={<PricingSkeleton />}>
+          <PricingView calculation={calculation} onBack={onBack} />
+        </Suspense>
       )}
     </div>
+  );
+}
+
+function PricingSkeleton() {
+  return (
+    <Card padding="lg" role="status">
+      <p className="flex min-h-40 items-center justify-center gap-3">
+        <Spinner className="size-5 text-tomato" />
+        {revenueCalculatorCopy.pricing.loading}
+      </p>
+    </Card>
   );
 }
 

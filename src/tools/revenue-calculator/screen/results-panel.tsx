@@ -8,14 +8,16 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
+import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { Calculation } from '../rules/calculation.ts';
 
+const { results: copy } = revenueCalculatorCopy;
+
 export type ResultsPanelProps = {
-  words: RevenueCalculatorContent;
   calculation: Calculation;
   factorySearch: FactorySearch;
   /** The address that shows this result. */
@@ -24,9 +26,8 @@ export type ResultsPanelProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Everything one calculation gave, with what it rests on. */
+/** The figures of one calculation, with the assumptions behind them. */
 export function ResultsPanel({
-  words,
   calculation,
   factorySearch,
   shareUrl,
@@ -43,10 +44,9 @@ export function ResultsPanel({
         <header className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h3 id={titleId} ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
-              {words.results.title}
+              {copy.title}
             </h3>
             <ConfidenceBadge
-              words={words.confidence}
               known={{
                 yearlyRevenueUsd: results.yearlyRevenue,
                 hasFactoryMatches: (found?.factories.length ?? 0) > 0,
@@ -55,32 +55,31 @@ export function ResultsPanel({
             />
           </div>
           <p className="text-sm text-muted">
-            {words.results.basis(
+            {copy.basis(
               formatInteger(request.followers),
               formatPct1(request.engagementRatePct),
               formatUsdCents(request.priceUsd),
             )}{' '}
-            {words.results.estimate}
+            {estimateCopy.estimate}
           </p>
           {factorySearch.status === 'searching' && (
             <p>
               <Badge tone="butter">
                 <Spinner />
-                {words.results.searchingFactories}
+                {copy.searchingFactories}
               </Badge>
             </p>
           )}
         </header>
-        <ResultFigures words={words.results.figures} results={results} withYearlyCost />
+        <ResultFigures results={results} withYearlyCost />
         {showsAsMoney(results.monthlyRevenue) ? (
-          <YearPlot words={words.plot} results={results} />
+          <YearPlot results={results} />
         ) : (
           <p data-ground="butter" className="rounded-field p-4">
-            {words.results.zero}
+            {copy.zero}
           </p>
         )}
         <Assumptions
-          words={words.assumptions}
           country={request.country}
           priceUsd={request.priceUsd}
           assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
@@ -88,14 +87,14 @@ export function ResultsPanel({
         <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>
             <Tags aria-hidden="true" />
-            {words.results.seePricing}
+            {copy.seePricing}
           </Button>
           <CopyButton
             size="sm"
             text={shareUrl}
-            label={words.results.copyLink}
-            copiedLabel={words.results.copied}
-            fallbackLabel={words.results.copyFallback}
+            label={copy.copyLink}
+            copiedLabel={copy.copied}
+            fallbackLabel={copy.copyFallback}
           />
         </div>
       </Card>

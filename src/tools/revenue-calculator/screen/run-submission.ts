@@ -2,10 +2,11 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { Calculation } from '../rules/calculation.ts';
-import type { RevenueCalculatorServices } from './services.ts';
+import type { RevenueServices } from '../services.ts';
 import {
   factoryResultsOf,
   factorySearchRequestOf,
@@ -63,7 +64,7 @@ export type SubmissionOutcome = { saved: false } | { saved: true; extras: Extras
  */
 export async function runSubmission(
   submission: Submission,
-  services: RevenueCalculatorServices,
+  services: RevenueServices,
   report: SubmissionReport,
   limitsMs: StepLimitsMs = stepLimitsMs,
 ): Promise<SubmissionOutcome> {
@@ -80,7 +81,7 @@ export async function runSubmission(
 export async function runExtras(
   names: readonly ExtraStepName[],
   submission: Submission,
-  services: RevenueCalculatorServices,
+  services: RevenueServices,
   report: SubmissionReport,
   limitsMs: StepLimitsMs = stepLimitsMs,
 ): Promise<ExtrasOutcome> {
@@ -99,7 +100,7 @@ type Work = () => Promise<{ state?: StepState; tell?: () => void }>;
 
 function extraSteps(
   submission: Submission,
-  services: RevenueCalculatorServices,
+  services: RevenueServices,
   report: SubmissionReport,
   limitsMs: StepLimitsMs,
 ): Record<ExtraStepName, { limitMs: number; work: Work }> {
@@ -108,9 +109,8 @@ function extraSteps(
     limitMs: limitsMs.mockup,
     work: async () => {
       const request = mockupRequestOf(calculation, targetModel);
-      const { mockupUrl: url, source, depicts } = await services.generateMockup(request);
-      const { brandName } = request;
-      return { tell: () => report.onPicture({ targetModel, url, source, depicts, brandName }) };
+      const picture = await drawPicture(request, services.generateMockup);
+      return { tell: () => report.onPicture(picture) };
     },
   });
   return {
@@ -174,7 +174,7 @@ export async function searchFactories({
   calculation: Calculation;
   stored: Pick<Submission, 'id' | 'email'> | null;
   country: FactoryCountry | null;
-  services: RevenueCalculatorServices;
+  services: RevenueServices;
 }): Promise<AiFactorySearchResponse> {
   const response = await services.searchFactories(factorySearchRequestOf(request, country));
   if (stored !== null) {

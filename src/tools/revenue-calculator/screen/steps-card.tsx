@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import { failedExtras, type Steps } from './submission-steps.ts';
 
+const { steps: copy } = revenueCalculatorCopy;
+
 type StepsCardProps = {
-  words: RevenueCalculatorContent['steps'];
   steps: Steps;
   running: boolean;
   onRepeat: () => void;
@@ -15,7 +16,7 @@ type StepsCardProps = {
 };
 
 /** The steps while they run, and for as long as one of them has not worked. */
-export function StepsCard({ words, steps, running, onRepeat, onChangeAddress }: StepsCardProps) {
+export function StepsCard({ steps, running, onRepeat, onChangeAddress }: StepsCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Stays after a repeat, so that its outcome can be read and the focus has a place.
   const [wasRepeated, setRepeated] = useState(false);
@@ -40,19 +41,19 @@ export function StepsCard({ words, steps, running, onRepeat, onChangeAddress }: 
   return (
     <Card data-print="hide">
       <h3 ref={title} tabIndex={-1} className="mb-3 scroll-mt-28 text-title">
-        {words.title}
+        {copy.title}
       </h3>
-      <SubmissionProgress words={words} steps={steps} />
+      <SubmissionProgress steps={steps} />
       {(canRepeat || isRefused) && (
         <div className="mt-4 flex flex-wrap gap-3">
           {canRepeat && (
             <Button variant="secondary" size="sm" onClick={repeat}>
-              {words.repeat}
+              {copy.repeat}
             </Button>
           )}
           {isRefused && (
             <Button variant="secondary" size="sm" onClick={onChangeAddress}>
-              {words.otherAddress}
+              {copy.otherAddress}
             </Button>
           )}
         </div>

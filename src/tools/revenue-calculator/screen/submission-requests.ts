@@ -16,8 +16,8 @@ import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { mockupRequest } from '@/tools/shared/mockup-request.ts';
 import type { Calculation } from '../rules/calculation.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
+import type { CalculatorRow } from '../services.ts';
 import type { Submission } from './run-submission.ts';
-import type { CalculatorRow } from './services.ts';
 
 export function submissionRowOf({ id, email, calculation }: Submission): CalculatorRow {
   const { request, results } = calculation;

@@ -1,32 +1,27 @@
+import { useEffect, useState } from 'react';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
 import { type Calculation, calculate } from '../rules/calculation.ts';
 import {
   parseRevenueFields,
   type RevenueFields,
   type RevenueRequest,
 } from '../rules/revenue-request.ts';
-import { markOfRequest } from '../rules/shown-result.ts';
+import { markOfRequest, resultFromAddress, type StoredResult } from '../rules/shown-result.ts';
+import { readResult, writeResult } from '../storage.ts';
 import type { StepLimitsMs } from './run-submission.ts';
-import type { RevenueCalculatorServices } from './services.ts';
 import { useRevenueCalculator } from './use-revenue-calculator.ts';
 import { useRevenueForm } from './use-revenue-form.ts';
-import { useShownResult } from './use-shown-result.ts';
 
 type CalculatorScreenOptions = {
-  services: RevenueCalculatorServices;
-  toasts: RevenueCalculatorContent['toasts'];
   address: ToolAddress<RevenueRequest>;
   locale: string;
   limitsMs: StepLimitsMs;
-  /** Told at every press on calculate that gave figures. */
+  /** Called with each new calculation. */
   onCalculated: (calculation: Calculation) => void;
 };
 
-/** Joins the form, the flow and the address: raw fields, parsed, calculated, and kept in the query. */
+/** Joins the form, the flow and the address: raw fields, parsed, calculated, and shared in the query. */
 export function useCalculatorScreen({
-  services,
-  toasts,
   address,
   locale,
   limitsMs,
@@ -41,17 +36,15 @@ export function useCalculatorScreen({
     initialFields: initial.fields,
   });
   const calculator = useRevenueCalculator({
-    services,
-    toasts,
     initialCalculation: initial.calculation,
     stepLimitsMs: limitsMs,
   });
 
-  /** Called with a form that was found right. */
+  /** Called with a valid form. */
   function submit() {
-    const reading = form.submit();
-    if (!reading.ok || calculator.state.running) return;
-    const { value: request, isRateAssumed, handle } = reading;
+    const parsed = form.submit();
+    if (!parsed.ok || calculator.state.running) return;
+    const { value: request, isRateAssumed, handle } = parsed;
     const calculation = calculate({ request, isRateAssumed, handle });
     address.replace(request);
     store({ mark: markOfRequest(request), calculatedFields: form.fields });
@@ -67,9 +60,22 @@ export function useCalculatorScreen({
   }
 
   const meaningOf = (fields: RevenueFields) => JSON.stringify(parseRevenueFields(fields, locale));
-  /** Whether the form says something else by now than what the result on show was made from. */
+  /** Whether the form has changed in meaning since the result on show was calculated. */
   const isStale =
     calculatedFields !== null && meaningOf(form.fields) !== meaningOf(calculatedFields);
 
   return { form, calculator, isStale, submit, clear };
+}
+
+/** The result of the page's address, and the form that gave it as the tab stored it. */
+function useShownResult({ params, locale }: { params: URLSearchParams; locale: string }) {
+  const [initial] = useState(() => resultFromAddress(params, locale, readResult()));
+  const [shown, store] = useState<StoredResult>(initial);
+
+  useEffect(() => {
+    // Passing through the bare page forgets nothing: the way back leads to the same result.
+    if (shown !== initial || initial.mark !== null) writeResult(shown);
+  }, [shown, initial]);
+
+  return { initial, calculatedFields: shown.calculatedFields, store };
 }

@@ -1,12 +1,12 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { startTransition, useReducer, useRef } from 'react';
+import { startTransition, use, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
 import type { Calculation } from '../rules/calculation.ts';
+import { RevenueServices } from '../services.ts';
 import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import {
@@ -17,13 +17,10 @@ import {
   type SubmissionReport,
   searchFactories,
 } from './run-submission.ts';
-import type { RevenueCalculatorServices } from './services.ts';
 import { failedExtras } from './submission-steps.ts';
 import { useReportEmail } from './use-report-email.ts';
 
 export type RevenueCalculatorOptions = {
-  services: RevenueCalculatorServices;
-  toasts: RevenueCalculatorContent['toasts'];
   /** What a shared link or a reload brought along: its figures show, nobody is asked anything. */
   initialCalculation: Calculation | null;
   stepLimitsMs: StepLimitsMs;
@@ -31,11 +28,10 @@ export type RevenueCalculatorOptions = {
 
 /** Drives the calculator's flow: the reducer decides, this talks to the services and raises toasts. */
 export function useRevenueCalculator({
-  services,
-  toasts,
   initialCalculation,
   stepLimitsMs,
 }: RevenueCalculatorOptions) {
+  const services = use(RevenueServices);
   const [state, dispatch] = useReducer(calculatorFlow, {
     ...emptyCalculator,
     calculation: initialCalculation,
@@ -96,7 +92,7 @@ export function useRevenueCalculator({
     const outcome = await runSubmission(submission, services, reportBy(report), stepLimitsMs);
     if (!report({ type: 'submission-ended', saved: outcome.saved })) return;
     stored.current = outcome.saved ? submission : null;
-    toast(outcomeToast(toasts, outcome));
+    toast(outcomeToast(outcome));
   }
 
   async function repeatFailedSteps() {

@@ -12,32 +12,32 @@ import { readForm, writeForm } from '../storage.ts';
 
 export type RevenueFormOptions = {
   locale: string;
-  /** Fields that win over what the tab remembers: those of a shared link. */
+  /** The fields of a shared link, which win over what the tab stored; null without one. */
   initialFields: RevenueFields | null;
 };
 
-/** The typed form: kept for the tab, with the errors of the fields that were left or submitted. */
+/** The form as typed, stored in the tab, with the errors of fields that were left or submitted. */
 export function useRevenueForm({ locale, initialFields }: RevenueFormOptions) {
   const [fields, setFields] = useState<RevenueFields>(() => initialFields ?? readForm());
   useEffect(() => {
     writeForm(fields);
   }, [fields]);
 
-  const reading = parseRevenueFields(fields, locale);
+  const parsed = parseRevenueFields(fields, locale);
   const { errorOf, errorCount, submitted, typedIn, leave, showAll, reset } = useShownErrors<
     RevenueFieldName,
     FieldCode
-  >(reading.ok ? {} : reading.errors);
+  >(parsed.ok ? {} : parsed.errors);
 
   function change(part: Partial<RevenueFields>) {
     setFields((before) => ({ ...before, ...part }));
     typedIn(Object.keys(part));
   }
 
-  /** Reads the form and from now on shows every error. */
+  /** Parses the form and from now on shows every error. */
   function submit(): RevenueParse {
     showAll();
-    return reading;
+    return parsed;
   }
 
   function clear() {

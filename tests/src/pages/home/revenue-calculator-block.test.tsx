@@ -9,7 +9,7 @@ import { generateMockup } from '@/api/mockups.ts';
 import { submit } from '@/api/submissions/submit.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { CalculatorSection } from '@/pages/home/below.tsx';
-import { RevenueCalculatorBlock } from '@/tools/revenue-calculator/index.tsx';
+import { RevenueCalculator } from '@/tools/revenue-calculator/index.tsx';
 import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 
 vi.mock('@/api/factories.ts');
@@ -37,7 +37,7 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}${hash}`}</output>;
 }
 
-function renderAt(path: string, element = <RevenueCalculatorBlock />) {
+function renderAt(path: string, element = <RevenueCalculator />) {
   render(
     <MemoryRouter initialEntries={[path]}>
       {element}

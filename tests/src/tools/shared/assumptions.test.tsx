@@ -1,31 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
-
-const words = revenueCalculatorContent.assumptions;
+import { assumptionsCopy } from '@/tools/shared/calculator-copy.ts';
 
 test('what was assumed is one tap away, with value, source and year', async () => {
-  render(<Assumptions words={words} country="korea" priceUsd={20} />);
+  render(<Assumptions country="korea" priceUsd={20} />);
   expect(screen.queryByText('Unit cost, made in South Korea')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'What we assumed' }));
   expect(screen.getByText('Unit cost, made in South Korea')).toBeVisible();
   expect(screen.getByText('35% of your $20.00 price')).toBeVisible();
-  expect(screen.queryByText(words.rules.engagementNote)).toBeNull();
+  expect(screen.queryByText(assumptionsCopy.rules.engagementNote)).toBeNull();
 });
 
 test('a rate that stood in for an empty field is told', async () => {
-  render(
-    <Assumptions words={words} country="ai-choose" priceUsd={20} assumedEngagementRatePct={3.5} />,
-  );
+  render(<Assumptions country="ai-choose" priceUsd={20} assumedEngagementRatePct={3.5} />);
   await userEvent.click(screen.getByRole('button', { name: 'What we assumed' }));
   expect(screen.getByText('3.5%')).toBeVisible();
-  expect(screen.getByText(words.rules.engagementNote)).toBeVisible();
+  expect(screen.getByText(assumptionsCopy.rules.engagementNote)).toBeVisible();
 });
 
 test('paper gets the list even while it is closed, and the screen loses it again', () => {
-  render(<Assumptions words={words} country="china" priceUsd={20} />);
+  render(<Assumptions country="china" priceUsd={20} />);
   act(() => window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText('Unit cost, made in China')).toBeInTheDocument();
   act(() => window.dispatchEvent(new Event('afterprint')));

@@ -7,13 +7,11 @@ import {
   CalculatorAnswersOffer,
   toSharedAnswers,
 } from '@/tools/shared/calculator-answers-offer.tsx';
-import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 
 test('what another tool was told fills the fields that are blank, as they are typed', async () => {
   const use = vi.fn();
   render(
     <CalculatorAnswersOffer
-      words={sharedAnswersContent}
       memory={{
         answers: { followers: 120_000, engagementRatePct: 4.5, product: 'Mug', country: 'usa' },
         save: vi.fn(),

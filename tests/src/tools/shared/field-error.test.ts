@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
+import { revenueCalculatorCopy } from '@/tools/revenue-calculator/copy.ts';
 import { fieldError } from '@/tools/shared/field-error.ts';
 
-const words = revenueCalculatorContent.form.errors;
+const words = revenueCalculatorCopy.form.errors;
 
 test('a field speaks in its own words where it has some', () => {
   expect(fieldError(words, 'followers', 'required')).toBe(

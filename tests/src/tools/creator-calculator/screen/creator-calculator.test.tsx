@@ -5,7 +5,6 @@ import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
 import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
-import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import {
   aFactoryAnswer,
@@ -193,7 +192,7 @@ test('the form asks before it is cleared, and stays when it should', async () =>
 test('the form is forgotten with everything the tab and the device remember of it', async () => {
   const memory = { answers: {}, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
   const { user, address } = renderCalculator({
-    sharedAnswers: { words: sharedAnswersContent, memory },
+    sharedAnswers: memory,
   });
   tabStorage.write('email', 'fern@example.com');
   await enterText(user, form().getByLabelText(/^Total followers/), '100');
@@ -222,7 +221,7 @@ test('the form is empty again when cleared, and so is the address', async () => 
 
 test('the form that was cleared is not offered the earlier answers again', async () => {
   const memory = { answers: {}, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
-  const { user } = renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } });
+  const { user } = renderCalculator({ sharedAnswers: memory });
   await user.click(form().getByRole('button', { name: 'Clear the form' }));
   expect(memory.dismiss).not.toHaveBeenCalled();
   await user.click(form().getByRole('button', { name: 'Clear everything' }));
@@ -236,7 +235,7 @@ test('the form offers what another tool was told, and keeps what it was told its
     dismiss: vi.fn(),
     clear: vi.fn(),
   };
-  const { user } = renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } });
+  const { user } = renderCalculator({ sharedAnswers: memory });
   await user.click(screen.getByRole('button', { name: 'Use' }));
   expect(form().getByLabelText(/^Total followers/)).toHaveValue('9000');
   expect(form().getByRole('combobox', { name: /country/ })).toHaveDisplayValue('Vietnam');

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { creatorResultsContent as words } from '@/tools/creator-calculator/results-copy.ts';
+import { creatorResultsCopy as copy } from '@/tools/creator-calculator/results-copy.ts';
 import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
   CreatorResults,
@@ -46,7 +46,6 @@ function renderResults(overrides: Partial<CreatorResultsProps> = {}) {
   const input = aCreatorInput();
   const view = (props: Partial<CreatorResultsProps>) => (
     <Results
-      words={words}
       input={input}
       onPriceChange={onPriceChange}
       factorySearch={{ status: 'idle' }}
@@ -113,8 +112,8 @@ test('the figures that all show as $0 say why, and draw nothing and offer nothin
   // 10 × 5% × 2% = 0.01 orders; × $20 = $0.20 a month, more than nothing and less than shown.
   renderResults({ input: aCreatorInput({ followers: 10 }) });
   expect(figure('Monthly revenue')).toBe('$0');
-  expect(screen.getByText(words.zero)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: words.scenarios.title })).toBeNull();
+  expect(screen.getByText(copy.zero)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: copy.scenarios.title })).toBeNull();
   expect(screen.queryByRole('button', { name: keepReportCopy.print })).toBeNull();
 });
 
@@ -144,7 +143,7 @@ test('the figures are not trusted more for the partners of another country', () 
 
 test('the figures of nobody are said to be so, without plots, report or scenarios', () => {
   renderResults({ input: aCreatorInput({ followers: 0 }) });
-  expect(screen.getByText(words.zero)).toBeVisible();
+  expect(screen.getByText(copy.zero)).toBeVisible();
   expect(screen.getByText('Low Confidence')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Low, expected, high' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
@@ -205,7 +204,7 @@ test('the price that is no number is said to be wrong, and the figures wait', as
   await userEvent.clear(field);
   await userEvent.type(field, 'cheap');
   expect(field).toBeInvalid();
-  expect(screen.getByText(words.price.invalid)).toBeVisible();
+  expect(screen.getByText(copy.price.invalid)).toBeVisible();
   expect(figure('Monthly revenue')).toBe('$2,000');
 });
 
@@ -252,7 +251,7 @@ test('what the result hangs on the strongest factor stands first', async () => {
 test("the ways on 'Let's Build Your Brand' opens the booking calendar in a new tab", () => {
   renderResults();
   const link = screen.getByRole('link', { name: /^Let's Build Your Brand/ });
-  expect(link).toHaveAttribute('href', words.booking.bookingUrl);
+  expect(link).toHaveAttribute('href', copy.booking.bookingUrl);
   expect(link).toHaveAttribute('target', '_blank');
 });
 
@@ -279,7 +278,7 @@ test('the ways on no partner leads to a call', () => {
 test('the ways on partners are named by letters', () => {
   const response = aFactoryAnswer({ factories: [aFactory(), aFactory({ id: 'factory-2' })] });
   renderResults({ factorySearch: { status: 'found', country: null, response } });
-  const list = screen.getByRole('list', { name: words.factories.listLabel });
+  const list = screen.getByRole('list', { name: copy.factories.listLabel });
   expect(within(list).getAllByRole('article')).toHaveLength(2);
   expect(within(list).getByRole('article', { name: 'Premium Partner A' })).toBeVisible();
 });

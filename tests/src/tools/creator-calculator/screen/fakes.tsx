@@ -4,12 +4,15 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { creatorCalculatorContent } from '@/tools/creator-calculator/copy.ts';
-import { creatorResultsContent } from '@/tools/creator-calculator/results-copy.ts';
-import { CreatorCalculator } from '@/tools/creator-calculator/screen/creator-calculator.tsx';
-import type { CreatorCalculatorProps } from '@/tools/creator-calculator/screen/creator-calculator-props.ts';
-import type { CreatorCalculatorServices } from '@/tools/creator-calculator/screen/services.ts';
+import {
+  CreatorCalculatorScreen,
+  type CreatorCalculatorScreenProps,
+} from '@/tools/creator-calculator/screen/creator-calculator-screen.tsx';
+import { CreatorServices } from '@/tools/creator-calculator/services.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
+import { InspirationServices } from '@/tools/design-inspiration/services.ts';
+import { IdeaServices } from '@/tools/idea-dialog/services.ts';
+import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import { aFactoryAnswer } from '../../revenue-calculator/screen/fakes.ts';
 
 export const profileLink = 'https://www.tiktok.com/@fern.makes?lang=en';
@@ -48,9 +51,11 @@ export const fiveIdeas: ProductIdea[] = [
   anIdea({ productName: 'Pick tin', category: 'music', estimatedPrice: 12 }),
 ];
 
+type AllServices = CreatorServices & IdeaServices & InspirationServices & ProfileServices;
+
 /** Services that all succeed at once unless told otherwise, and count their calls. */
-export function fakeServices(overrides: Partial<CreatorCalculatorServices> = {}) {
-  const answers: CreatorCalculatorServices = {
+export function fakeServices(overrides: Partial<AllServices> = {}) {
+  const answers: AllServices = {
     fetchProfile: async () => ({ data: aProfile(), source: 'builtin' }),
     generateIdeas: async () => ({ ideas: fiveIdeas, source: 'builtin' }),
     saveSelectedIdea: async () => {},
@@ -108,29 +113,36 @@ export function aPictureFile(name = 'look.png'): File {
 export function fakeAddress(initialParams = new URLSearchParams()) {
   return {
     initialParams,
-    replace: vi.fn<CreatorCalculatorProps['address']['replace']>(),
+    replace: vi.fn<CreatorCalculatorScreenProps['address']['replace']>(),
     shareUrl: () => 'https://example.com/brand-vision?v=c1',
   };
 }
 
-export function renderCalculator(overrides: Partial<CreatorCalculatorProps> = {}) {
+export function renderCalculator({
+  services = fakeServices(),
+  address = fakeAddress(),
+  ...overrides
+}: Partial<CreatorCalculatorScreenProps> & {
+  services?: ReturnType<typeof fakeServices>;
+  address?: ReturnType<typeof fakeAddress>;
+} = {}) {
   const user = userEvent.setup();
-  const services = fakeServices();
-  const address = fakeAddress();
-  const props: CreatorCalculatorProps = {
-    words: {
-      calculator: creatorCalculatorContent,
-      outcome: {
-        calculator: creatorCalculatorContent,
-        results: creatorResultsContent,
-      },
-    },
-    services,
-    address,
-    locale: 'en-US',
-    readPicture: readFakePicture,
-    ...overrides,
-  };
-  const view = render(<CreatorCalculator {...props} />, { wrapper: MemoryRouter });
+  const view = render(
+    <CreatorServices value={services}>
+      <ProfileServices value={services}>
+        <IdeaServices value={services}>
+          <InspirationServices value={services}>
+            <CreatorCalculatorScreen
+              address={address}
+              locale="en-US"
+              readPicture={readFakePicture}
+              {...overrides}
+            />
+          </InspirationServices>
+        </IdeaServices>
+      </ProfileServices>
+    </CreatorServices>,
+    { wrapper: MemoryRouter },
+  );
   return { user, services, address, view };
 }

@@ -1,12 +1,12 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fulfillmentCalculatorCopy as copy } from '@/tools/fulfillment-calculator/copy.ts';
 import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
 import {
   type SharedFulfillment,
   toFulfillmentParams,
 } from '@/tools/fulfillment-calculator/rules/fulfillment-url.ts';
+import { staleCopy } from '@/tools/shared/calculator-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -161,10 +161,10 @@ test.each([
 test('the figures are marked as stale after the form changes, until they are recalculated', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   await userEvent.type(orders(), '0');
-  expect(screen.getByText(copy.stale.text)).toBeVisible();
+  expect(screen.getByText(staleCopy.text)).toBeVisible();
   expect(figure('BrandBFF, a month')).toBe('$2,250');
-  await userEvent.click(screen.getByRole('button', { name: copy.stale.action }));
-  expect(screen.queryByText(copy.stale.text)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: staleCopy.action }));
+  expect(screen.queryByText(staleCopy.text)).toBeNull();
   expect(figure('BrandBFF, a month')).toBe('$12,500');
 });
 

@@ -44,7 +44,7 @@ export function aReport(
     analysis: analyzeCreator(input),
     partners: aPartnerAnswer(),
     pictures: [],
-    assumptions: assumptionRows(creatorReportCopy.assumptions, input),
+    assumptions: assumptionRows(input),
     shareUrl: 'https://example.com/brand-vision?v=c1&f=100000',
     madeOn,
     ...overrides,

@@ -6,7 +6,7 @@ import type { MarketPricingResponse } from '@functions/_shared/contracts/market-
 import { vi } from 'vitest';
 import { type Calculation, calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
 import type { RevenueRequest } from '@/tools/revenue-calculator/rules/revenue-request.ts';
-import type { RevenueCalculatorServices } from '@/tools/revenue-calculator/screen/services.ts';
+import type { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 
 /** 12,500 × 4% = 500 engaged; × 2% = 10 orders; × $25 = $250 a month; unit cost 20% = $5. */
@@ -97,8 +97,8 @@ export function aPicture(overrides: Partial<Picture> = {}): Picture {
 }
 
 /** Services that all succeed at once unless told otherwise, and count their calls. */
-export function fakeServices(overrides: Partial<RevenueCalculatorServices> = {}) {
-  const answers: RevenueCalculatorServices = {
+export function fakeServices(overrides: Partial<RevenueServices> = {}) {
+  const answers: RevenueServices = {
     saveSubmission: async () => {},
     sendNotification: async () => ({ success: true, delivery: 'sent' }),
     generateMockup: async ({ targetModel }) => ({

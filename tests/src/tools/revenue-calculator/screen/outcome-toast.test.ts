@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
 import { outcomeToast } from '@/tools/revenue-calculator/screen/outcome-toast.ts';
 import type { ExtrasOutcome } from '@/tools/revenue-calculator/screen/run-submission.ts';
 
-const { toasts } = revenueCalculatorContent;
-
 function after(extras: ExtrasOutcome) {
-  return outcomeToast(toasts, {
+  return outcomeToast({
     saved: true,
     extras: {
       notification: 'done',
@@ -57,7 +54,7 @@ test('a report that is refused is not offered again', () => {
 });
 
 test('a row that could not be stored is an error', () => {
-  expect(outcomeToast(toasts, { saved: false })).toMatchObject({
+  expect(outcomeToast({ saved: false })).toMatchObject({
     title: 'Error',
     variant: 'destructive',
   });

@@ -1,18 +1,18 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '@tests/support/enter-text.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { factoriesCopy } from '@/tools/factories/copy.ts';
-import { revenueCalculatorContent } from '@/tools/revenue-calculator/copy.ts';
 import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 import {
-  RevenueCalculator,
-  type RevenueCalculatorProps,
-} from '@/tools/revenue-calculator/screen/revenue-calculator.tsx';
-import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
+  RevenueCalculatorScreen,
+  type RevenueCalculatorScreenProps,
+} from '@/tools/revenue-calculator/screen/revenue-calculator-screen.tsx';
+import { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import {
   aFactoryAnswer,
   anInfeasibleAnswer,
@@ -28,30 +28,32 @@ const generating = 'Generating results + inspiration...';
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => dismissToast());
+afterEach(() => queryClient.clear());
 
 function fakeAddress(initialParams = new URLSearchParams()) {
   return {
     initialParams,
-    replace: vi.fn<RevenueCalculatorProps['address']['replace']>(),
+    replace: vi.fn<RevenueCalculatorScreenProps['address']['replace']>(),
     shareUrl: () => 'https://example.com/?v=1#calculator',
   };
 }
 
-function renderCalculator(overrides: Partial<RevenueCalculatorProps> = {}) {
+function renderCalculator({
+  services = fakeServices(),
+  address = fakeAddress(),
+  ...overrides
+}: Partial<RevenueCalculatorScreenProps> & {
+  services?: ReturnType<typeof fakeServices>;
+  address?: ReturnType<typeof fakeAddress>;
+} = {}) {
   const user = userEvent.setup();
-  const services = fakeServices();
-  const address = fakeAddress();
-  const props: RevenueCalculatorProps = {
-    words: revenueCalculatorContent,
-    factoryWords: factoriesCopy,
-    services,
-    address,
-    moreTools: <a href="/brand-vision">Try More Free Tools</a>,
-    locale: 'en-US',
-    ...overrides,
-  };
-  const view = render(<RevenueCalculator {...props} />);
-  return { user, services, address, view, props };
+  const view = render(
+    <RevenueServices value={services}>
+      <RevenueCalculatorScreen address={address} locale="en-US" {...overrides} />
+    </RevenueServices>,
+    { wrapper: MemoryRouter },
+  );
+  return { user, services, address, view };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -718,7 +720,7 @@ describe('earlier answers', () => {
     const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
     return {
       memory,
-      ...renderCalculator({ sharedAnswers: { words: sharedAnswersContent, memory } }),
+      ...renderCalculator({ sharedAnswers: memory }),
     };
   }
 
@@ -763,7 +765,7 @@ describe('supplier prices', () => {
   test('take the place of the results, and give it back', async () => {
     const { user, services } = renderCalculator({ address: shared() });
     await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
-    expect(screen.getByRole('heading', { name: 'Real supplier prices' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Real supplier prices' })).toHaveFocus();
     expect(screen.queryByRole('heading', { name: 'Your revenue potential' })).toBeNull();
     const row = await screen.findByRole('row', { name: /Canvas tote bag/ });
     expect(screen.getByText('Searched for: Canvas tote bag')).toBeVisible();
@@ -784,7 +786,7 @@ describe('supplier prices', () => {
     const services = fakeServices({ fetchMarketPrices: () => new Promise(() => {}) });
     const { user } = renderCalculator({ address: shared(), services });
     await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
-    expect(screen.getByText('Looking up supplier prices...')).toBeVisible();
+    expect(await screen.findByText('Looking up supplier prices...')).toBeVisible();
   });
 
   test('that are only typical ranges are said to be so, by toast and on the page', async () => {

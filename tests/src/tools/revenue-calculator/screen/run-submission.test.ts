@@ -5,7 +5,7 @@ import {
   type Submission,
   searchFactories,
 } from '@/tools/revenue-calculator/screen/run-submission.ts';
-import type { RevenueCalculatorServices } from '@/tools/revenue-calculator/screen/services.ts';
+import type { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import { aCalculation, aFactoryAnswer, deferred, fakeServices } from './fakes.ts';
 
 const submission: Submission = {
@@ -28,7 +28,7 @@ function fakeReport() {
   return { onStep: vi.fn(), onPicture: vi.fn(), onFactories: vi.fn() };
 }
 
-function run(services: RevenueCalculatorServices, report = fakeReport()) {
+function run(services: RevenueServices, report = fakeReport()) {
   return { report, outcome: runSubmission(submission, services, report, limitsMs) };
 }
 

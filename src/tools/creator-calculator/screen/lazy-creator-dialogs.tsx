@@ -6,8 +6,8 @@ const CreatorDialogs = lazyComponent(() =>
   import('./creator-dialogs.tsx').then((m) => m.CreatorDialogs),
 );
 
-/** The form's two helpers from their first opening on, which they then outlive to close as they opened. */
-export function LateCreatorDialogs(props: CreatorDialogsProps) {
+/** The form's two dialogs: loaded when one first opens, and mounted from then on. */
+export function LazyCreatorDialogs(props: CreatorDialogsProps) {
   const isOpen = props.isEngagementOpen || props.parts.ideas.isOpen;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -1,19 +1,19 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
-import type { FactorySectionCopy } from '@/tools/factories/copy.ts';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import {
   CalculatorAnswersOffer,
-  type CalculatorAnswersOfferProps,
   toSharedAnswers,
 } from '@/tools/shared/calculator-answers-offer.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
 import type { ToolAddress } from '@/tools/shared/tool-address.ts';
-import { browserLocale } from '@/tools/shared/typed-numbers.ts';
-import type { RevenueCalculatorContent } from '../copy.ts';
+import { revenueCalculatorCopy } from '../copy.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EmailDialog } from './email-dialog.tsx';
@@ -21,44 +21,35 @@ import { Extras } from './extras.tsx';
 import { ReportAddress } from './report-address.tsx';
 import { ResultArea } from './result-area.tsx';
 import { type StepLimitsMs, stepLimitsMs } from './run-submission.ts';
-import type { RevenueCalculatorServices } from './services.ts';
 import { useCalculatorScreen } from './use-calculator-screen.ts';
 
-export type RevenueCalculatorProps = {
-  words: RevenueCalculatorContent;
-  factoryWords: FactorySectionCopy;
-  services: RevenueCalculatorServices;
+const { callToAction } = revenueCalculatorCopy;
+
+export type RevenueCalculatorScreenProps = {
   address: ToolAddress<RevenueRequest>;
-  moreTools: ReactNode;
-  /** What other tools were told; without it nothing is offered and nothing is kept. */
-  sharedAnswers?: Pick<CalculatorAnswersOfferProps, 'words' | 'memory'>;
-  locale?: string;
+  /** What other tools were told; without it nothing is offered and nothing is stored. */
+  sharedAnswers?: SharedAnswersMemory;
+  locale: string;
   limitsMs?: StepLimitsMs;
 };
 
 /** The free revenue calculator: form beside result, and below what the email brings. */
-export function RevenueCalculator({
-  words,
-  factoryWords,
-  services,
+export function RevenueCalculatorScreen({
   address,
-  moreTools,
   sharedAnswers,
-  locale = browserLocale(),
+  locale,
   limitsMs = stepLimitsMs,
-}: RevenueCalculatorProps) {
+}: RevenueCalculatorScreenProps) {
   const formId = useId();
   const formPlace = useRef<HTMLDivElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
   const { form, calculator, isStale, submit, clear } = useCalculatorScreen({
-    services,
-    toasts: words.toasts,
     address,
     locale,
     limitsMs,
     onCalculated: ({ request, isRateAssumed }) =>
-      sharedAnswers?.memory.save(toSharedAnswers(request, { isRateAssumed })),
+      sharedAnswers?.save(toSharedAnswers(request, { isRateAssumed })),
   });
   const { state, email } = calculator;
 
@@ -68,7 +59,7 @@ export function RevenueCalculator({
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
           {sharedAnswers && (
             <CalculatorAnswersOffer
-              {...sharedAnswers}
+              memory={sharedAnswers}
               fields={form.fields}
               onUse={form.change}
               locale={locale}
@@ -78,13 +69,11 @@ export function RevenueCalculator({
           )}
           <CalculatorForm
             id={formId}
-            words={words}
             form={form}
             running={state.running}
             engagementHelp={<EngagementHelp onCalculate={() => setEngagementOpen(true)} />}
             reportAddress={
               <ReportAddress
-                words={words.email}
                 address={email.address}
                 running={state.running}
                 onChange={calculator.changeEmail}
@@ -92,17 +81,15 @@ export function RevenueCalculator({
             }
             onSubmit={submit}
             onClear={() => {
-              sharedAnswers?.memory.dismiss();
+              sharedAnswers?.dismiss();
               clear();
             }}
           />
         </Card>
         <ResultArea
           className="lg:col-span-6"
-          words={words}
           state={state}
           address={address}
-          services={services}
           onSeePricing={calculator.showPricing}
           onBack={calculator.showResults}
           isStale={isStale}
@@ -111,17 +98,21 @@ export function RevenueCalculator({
         />
       </div>
       <Extras
-        words={words}
-        factoryWords={factoryWords}
         state={state}
         onAsk={calculator.askForExtras}
         onRepeat={calculator.repeatFailedSteps}
         onChangeAddress={calculator.changeEmail}
         onSearchFactories={calculator.searchCountry}
       />
-      <BookingCall words={words.callToAction}>{moreTools}</BookingCall>
+      <BookingCall words={callToAction}>
+        <SiteLink
+          href={callToAction.moreToolsPath}
+          className={buttonClass({ variant: 'tertiary' })}
+        >
+          {callToAction.moreTools}
+        </SiteLink>
+      </BookingCall>
       <EmailDialog
-        words={words}
         open={state.emailDialogOpen}
         initialEmail={email.typed}
         running={state.running}

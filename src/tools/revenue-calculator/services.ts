@@ -11,14 +11,18 @@ import type {
   MarketPricingResponse,
 } from '@functions/_shared/contracts/market-pricing.ts';
 import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
-import type { FactoryResults } from '@/api/factory-results.ts';
+import { createContext } from 'react';
+import { searchFactories } from '@/api/factories.ts';
+import { type FactoryResults, saveFactoryResults } from '@/api/factory-results.ts';
+import { fetchMarketPrices } from '@/api/market-pricing.ts';
+import { generateMockup } from '@/api/mockups.ts';
 import type { ToolNotificationOutcome } from '@/api/submissions/delivery.ts';
-import type { Contents } from '@/api/submissions/submit.ts';
+import { type Contents, submit } from '@/api/submissions/submit.ts';
 
 export type CalculatorRow = Contents['calculation']['row'];
 
-/** What the calculator needs from the backend. Every call rejects when it could not be done. */
-export type RevenueCalculatorServices = {
+/** Every call rejects when it could not be done. */
+export type RevenueServices = {
   /**
    * Stores nothing new when it is called again with the same id. Where it fails for now, row and
    * message are kept on the device and sent together later.
@@ -33,3 +37,13 @@ export type RevenueCalculatorServices = {
   saveFactoryResults: (results: FactoryResults) => Promise<void>;
   fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
 };
+
+/** What the calculator asks of the backend; tests and the gallery put stand-ins here. */
+export const RevenueServices = createContext<RevenueServices>({
+  saveSubmission: (row, message) => submit('calculation', { row, message }),
+  sendNotification: (message) => submit('calculation-message', message),
+  generateMockup,
+  searchFactories,
+  saveFactoryResults,
+  fetchMarketPrices,
+});

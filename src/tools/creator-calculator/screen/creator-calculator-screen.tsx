@@ -3,17 +3,19 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
+import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
 import { CalculatorAnswersOffer } from '@/tools/shared/calculator-answers-offer.tsx';
-import { browserLocale } from '@/tools/shared/typed-numbers.ts';
-import { creatorFieldNames, creatorRules } from '../rules/creator-input.ts';
+import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import { creatorCalculatorCopy } from '../copy.ts';
+import { type CreatorInput, creatorFieldNames, creatorRules } from '../rules/creator-input.ts';
 import { CreatorAside } from './creator-aside.tsx';
-import type { CreatorCalculatorProps, StartedAfter } from './creator-calculator-props.ts';
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
-import { LateCreatorDialogs } from './late-creator-dialogs.tsx';
+import { LazyCreatorDialogs } from './lazy-creator-dialogs.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
 
 // No answer that the form asks for: it may come after the others.
@@ -26,30 +28,70 @@ const DesignInspiration = lazyComponent(() =>
 /** As high as it is with its first tab, so that nothing below it jumps. */
 const designHeight = 'h-170 min-[24rem]:h-153 w-full rounded-card sm:h-85 lg:h-98 xl:h-85';
 
-type CreatorScreenProps = CreatorCalculatorProps & {
+/** Why the form is as empty as it is. */
+type StartedAfter = 'opening' | 'clearing' | 'forgetting';
+
+export type CreatorCalculatorScreenProps = {
+  address: ToolAddress<CreatorInput>;
+  /** What other tools were told; without it nothing is offered and nothing is stored. */
+  sharedAnswers?: SharedAnswersMemory;
+  /** A plan gate: the form can be looked at and not sent. */
+  disabled?: boolean;
+  locale: string;
+  readPicture?: ReadPicture;
+};
+
+/**
+ * The creator brand-potential calculator. Clearing it mounts it anew, so that no part of it can
+ * hold on to what was typed.
+ */
+export function CreatorCalculatorScreen(props: CreatorCalculatorScreenProps) {
+  const [start, setStart] = useState<{ count: number; after: StartedAfter }>({
+    count: 0,
+    after: 'opening',
+  });
+
+  function startOver(after: StartedAfter) {
+    props.address.replace(null);
+    setStart(({ count }) => ({ count: count + 1, after }));
+  }
+
+  return (
+    <CreatorFormAndOutcome
+      key={start.count}
+      {...props}
+      address={
+        start.after === 'opening'
+          ? props.address
+          : { ...props.address, initialParams: new URLSearchParams() }
+      }
+      startedAfter={start.after}
+      onStartOver={startOver}
+    />
+  );
+}
+
+type CreatorFormAndOutcomeProps = CreatorCalculatorScreenProps & {
   startedAfter: StartedAfter;
   /** Everything typed has been taken out of the tab: begin anew. */
   onStartOver: (after: StartedAfter) => void;
 };
 
 /** The form, and below it everything it answers. */
-export function CreatorScreen({
-  words,
-  services,
+function CreatorFormAndOutcome({
   address,
   sharedAnswers,
   disabled = false,
-  locale = browserLocale(),
+  locale,
   readPicture,
   startedAfter,
   onStartOver,
-}: CreatorScreenProps) {
+}: CreatorFormAndOutcomeProps) {
   const formId = useId();
   const formPlace = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
   const parts = useCreatorParts({
-    services,
     address,
     sharedAnswers,
     locale,
@@ -74,7 +116,7 @@ export function CreatorScreen({
         <Card ref={formPlace} tabIndex={-1} padding="lg" className="self-start lg:col-span-7">
           {sharedAnswers && (
             <CalculatorAnswersOffer
-              {...sharedAnswers}
+              memory={sharedAnswers}
               fields={fields}
               productMaxLength={creatorRules.productMaxLength}
               onUse={form.change}
@@ -86,7 +128,6 @@ export function CreatorScreen({
           )}
           <CreatorForm
             id={formId}
-            words={words.calculator}
             form={form}
             locale={locale}
             disabled={disabled}
@@ -114,15 +155,14 @@ export function CreatorScreen({
             onNeedIdea={() => ideas.open(profileUrl)}
             onSubmit={submit}
             onClear={() => {
-              sharedAnswers?.memory.dismiss();
+              sharedAnswers?.dismiss();
               startOver('clearing');
-              toast({ title: words.calculator.cleared });
+              toast({ title: creatorCalculatorCopy.cleared });
             }}
           />
         </Card>
         <div className="lg:col-span-5">
           <CreatorAside
-            words={words.calculator.aside}
             answeredCount={creatorFieldNames.filter((name) => fields[name].trim() !== '').length}
             input={calculator.state.input}
             onSeeResult={() =>
@@ -132,7 +172,6 @@ export function CreatorScreen({
         </div>
       </div>
       <CreatorOutcome
-        words={words.outcome}
         state={calculator.state}
         typedPrice={fields.price}
         isStale={isStale}
@@ -142,10 +181,10 @@ export function CreatorScreen({
         shareUrl={address.shareUrl}
         locale={locale}
         onPriceChange={changePrice}
-        onQuantity={(units) => sharedAnswers?.memory.save({ quantities: [units] })}
+        onQuantity={(units) => sharedAnswers?.save({ quantities: [units] })}
         onSearchFactories={calculator.searchCountry}
       />
-      <LateCreatorDialogs
+      <LazyCreatorDialogs
         parts={parts}
         isEngagementOpen={isEngagementOpen}
         onEngagementOpenChange={setEngagementOpen}

@@ -1,0 +1,113 @@
+/** The copy that both calculators share: errors, figures, and what these rest on. */
+
+export const fieldErrorsCopy = {
+  /** What a field says in its own words; for any other reason it says what `any` says. */
+  field: {
+    followers: {
+      required: 'Write how many followers you have, such as 12,500.',
+      'not-whole': 'Write whole followers, with three digits after a comma, such as 12,500.',
+      'too-large': 'Write at most 2 billion followers.',
+    },
+    engagementRate: {
+      'not-a-number': 'Write a percentage, such as 3.5.',
+      'over-100': 'Write a percentage from 0 to 100.',
+    },
+    price: {
+      required: 'Write the price of one product, such as 24.99.',
+      'not-a-number': 'Write a price, such as 24.99.',
+      'too-large': 'Write at most 1,000,000 dollars.',
+    },
+    country: { required: 'Choose a country, or "You Choose" to leave it to us.' },
+  },
+  any: {
+    required: 'Fill this in.',
+    'not-a-number': 'Write a number, such as 12,500 or 12.5k.',
+    'not-whole': 'Write a whole number.',
+    'other-currency': 'Write the amount in US dollars.',
+    negative: 'Write 0 or more.',
+    'too-large': 'Write a smaller number.',
+    'over-100': 'Write at most 100.',
+    'unknown-option': 'Choose one from the list.',
+    'too-many': 'Choose fewer.',
+    'too-long': 'Shorten this.',
+  },
+  summary: (count: number) =>
+    count === 1 ? 'One answer needs a look.' : `${count} answers need a look.`,
+} as const;
+
+/** Above a result that no longer belongs to the form. */
+export const staleCopy = {
+  text: 'You changed the form. These figures belong to your earlier answers.',
+  action: 'Calculate again',
+} as const;
+
+export const estimateCopy = {
+  estimate: 'An estimate, not a promise.',
+  announced: (yearlyRevenue: string, yearlyProfit: string) =>
+    `Estimate ready: ${yearlyRevenue} revenue and ${yearlyProfit} profit a year.`,
+} as const;
+
+export const figuresCopy = {
+  engagedAudience: 'Engaged fans',
+  totalOrderedUnits: 'Monthly orders',
+  monthlyRevenue: 'Monthly revenue',
+  yearlyRevenue: 'Yearly revenue',
+  monthlyCost: 'Monthly costs',
+  yearlyCost: 'Yearly costs',
+  unitCost: 'Cost per unit',
+  monthlyGrossProfit: 'Monthly profit',
+  grossMargin: 'Profit margin',
+  yearlyGrossProfit: 'Potential yearly profit',
+} as const;
+
+export const confidenceCopy = {
+  labels: { high: 'High Confidence', medium: 'Medium Confidence', low: 'Low Confidence' },
+  score: (score: number) => `${score} of 90`,
+  why: 'How sure is this?',
+  reasons: {
+    revenue: 'Revenue above zero',
+    factories: 'Factories found',
+    feasible: 'Your country makes this well',
+  },
+  met: 'yes',
+  notMet: 'not known yet',
+  note: 'It grows when the factory search finds partners who can make your product.',
+} as const;
+
+export const yearPlotCopy = {
+  title: 'Your first year',
+  summary: (revenue: string, cost: string, profit: string) =>
+    `After twelve months: ${revenue} revenue, ${cost} cost and ${profit} profit, added up month by month.`,
+  loading: 'Drawing your year',
+  series: { revenue: 'Revenue', cost: 'Cost', profit: 'Profit' },
+  month: 'Month',
+  monthName: (month: number) => `Month ${month}`,
+  tableLabel: 'See the twelve months as a table',
+} as const;
+
+export const assumptionsCopy = {
+  title: 'What we assumed',
+  rules: {
+    conversion: 'Engaged fans who order each month',
+    unitCost: (country: string) => `Unit cost, made in ${country}`,
+    unitCostOpen: 'Unit cost, country not chosen',
+    shareOfPrice: (share: string, price: string) => `${share} of your ${price} price`,
+    engagement: 'Engagement rate',
+    engagementNote: 'You left this empty, so we used a middling rate.',
+    incoterm: 'Price basis',
+    fob: 'FOB',
+    fobNote: 'Without shipping, freight or import duties',
+    months: 'The year',
+    monthsValue: '12 equal months',
+    monthsNote: 'No growth, no season: real months differ',
+  },
+  source: (source: string, year: number) => `${source}, ${year}`,
+  formulaTitle: 'The sums',
+  formulas: [
+    'Engaged fans = audience size × engagement rate',
+    'Monthly orders = engaged fans × 2%',
+    'Monthly revenue = orders × average order value',
+    'Monthly costs = orders × cost per unit',
+    'Monthly profit = revenue − costs',
+  ],
+} as const;

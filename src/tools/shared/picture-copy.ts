@@ -1,0 +1,17 @@
+/** The copy around the drawn pictures of a product. */
+export const inspirationCopy = {
+  title: 'Product inspiration',
+  drawing: 'Drawing your inspiration...',
+  drawn: (count: number) =>
+    `${count} product inspiration ${count === 1 ? 'image' : 'images'} ready.`,
+  none: 'No picture came back this time. Your figures are not affected.',
+  kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
+  alt: (depicts: string) => `Concept drawing: ${depicts}`,
+  drawnBy: { builtin: 'Drawn by our built-in engine', live: 'Drawn by an AI model' },
+  enlargedTitle: (kind: string, depicts: string) => `${kind}: ${depicts}`,
+  enlarge: (kind: string) => `Enlarge: ${kind}`,
+  save: 'Save picture',
+  close: 'Close',
+  concept: 'Concepts to talk about, not finished designs. Save one and bring it to your call.',
+  conceptShort: 'A concept to talk about, not a finished design.',
+} as const;

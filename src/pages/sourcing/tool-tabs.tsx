@@ -17,9 +17,7 @@ const tools: Record<SourcingTool, ComponentType<{ email: string }>> = {
   strategy: lazyComponent(() =>
     import('@/tools/strategy-builder/index.tsx').then((m) => m.StrategyBuilder),
   ),
-  rfq: lazyComponent(() =>
-    import('@/tools/rfq-generator/index.tsx').then((m) => m.RfqGeneratorBlock),
-  ),
+  rfq: lazyComponent(() => import('@/tools/rfq-generator/index.tsx').then((m) => m.RfqGenerator)),
   tariff: lazyComponent(() =>
     import('@/tools/tariff-calculator/index.tsx').then((m) => m.TariffCalculator),
   ),

@@ -84,8 +84,7 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
   contact: { title: 'Who gets the answer?', text: 'Add an address that the quote can go to.' },
 };
 
-/** The words of the RFQ generator and of the request it writes. */
-export const rfqContent = {
+export const rfqCopy = {
   title: 'A request that can be quoted at once',
   text: 'Fill in what you know. Beside it you see what a supplier would still ask. Everything stays in this browser.',
   formLabel: 'Request for quotation',
@@ -232,4 +231,4 @@ export const rfqContent = {
   },
 } as const;
 
-export type RfqContent = typeof rfqContent;
+export type RfqCopy = typeof rfqCopy;

@@ -16,8 +16,8 @@ type ToolStateOptions<State> = {
 export type ToolState<State> = {
   state: State;
   set: (change: State | ((before: State) => State)) => void;
-  /** Empties the state and forgets what the tab stored. */
-  clear: () => void;
+  /** Forgets what the tab stored. @param empty the state then, by default the schema's */
+  clear: (empty?: State) => void;
 };
 
 /**
@@ -46,9 +46,9 @@ export function useToolState<State>({
         state: isUpdater(change) ? change(before.state) : change,
         isChanged: true,
       })),
-    clear: () => {
+    clear: (empty = schema(undefined)) => {
       tabStorage.remove(key);
-      setStored({ state: schema(undefined), isChanged: false });
+      setStored({ state: empty, isChanged: false });
     },
   };
 }

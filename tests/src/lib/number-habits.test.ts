@@ -6,7 +6,7 @@ import {
 } from '@/lib/calc/audience-product.ts';
 import { parseOrders, parseUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { parseEngagementFields } from '@/tools/engagement-dialog/rules/engagement-fields.ts';
-import { emptyRfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
+import { emptyRfqFields, parseRfq } from '@/tools/rfq-generator/rules/rfq.ts';
 
 /**
  * Every number a visitor can type, in the notations of Germany, France and Switzerland, with the
@@ -30,14 +30,14 @@ const counts: Record<string, (text: string, locale: string) => unknown> = {
   },
   'orders a month': parseOrders,
   'pieces of an RFQ': (text, locale) =>
-    readRfq({ ...emptyRfqFields(''), firstQuantity: text }, locale).rfq.quantities[0],
+    parseRfq({ ...emptyRfqFields(''), firstQuantity: text }, locale).rfq.quantities[0],
 };
 
 const amounts: Record<string, (text: string, locale: string) => unknown> = {
   'price of the calculators': (text, locale) => numberOrCode(parsePriceUsd(text, locale)),
   'costs of fulfillment': parseUsd,
   'target price of an RFQ': (text, locale) => {
-    const { rfq, errors } = readRfq({ ...emptyRfqFields(''), targetPrice: text }, locale);
+    const { rfq, errors } = parseRfq({ ...emptyRfqFields(''), targetPrice: text }, locale);
     return rfq.targetPriceUsd ?? errors.targetPrice;
   },
 };

@@ -7,10 +7,7 @@ import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-an
 
 type RfqAnswers = Pick<SharedAnswers, 'category' | 'quantities' | 'certifications'>;
 
-/**
- * The bounds of the answer, in pieces: a supplier who quotes for both ends shows where the price
- * falls between them.
- */
+/** The bounds of the answer, in pieces: quotes for both show the price breaks between them. */
 const quizQuantities: Record<QuizOption<'volume'>, readonly number[]> = {
   'under-500': [500],
   '500-2000': [500, 2000],
@@ -20,8 +17,8 @@ const quizQuantities: Record<QuizOption<'volume'>, readonly number[]> = {
 };
 
 /**
- * One answer may stand for several papers. "Sustainability" names none: OEKO-TEX, GRS and BSCI
- * certify different things, and which is meant only the visitor knows.
+ * "Sustainability" means no certification in particular: OEKO-TEX, GRS and BSCI certify different
+ * things.
  */
 const quizCertifications: Record<QuizOption<'compliance'>, readonly Certification[]> = {
   cpsia: ['cpsia'],
@@ -32,17 +29,17 @@ const quizCertifications: Record<QuizOption<'compliance'>, readonly Certificatio
   none: ['none'],
 };
 
-/** What the quiz heard that a request for quotation asks as well. */
+/** The answers of the quiz that a request for quotation also asks for. */
 export function answersFromQuiz({ category, volume, compliance }: QuizAnswers): RfqAnswers {
   return {
-    // A request is for one product, which belongs to one of several categories.
+    // A request is for one product; of several categories, which one is unknown.
     category: category.length === 1 ? category.find(isSourcingCategory) : undefined,
     quantities: quizQuantities[volume],
     certifications: compliance.flatMap((each) => quizCertifications[each]),
   };
 }
 
-/** What a roadmap's request asks for first: the pilot order, from its smallest to its largest. */
+/** The answers of a roadmap: its category, and the smallest and largest pilot order. */
 export function answersFromStrategy({ category, volume }: StrategyAnswers): RfqAnswers {
   const { min, max } = pilotUnits(volume);
   return { category, quantities: [min, max ?? 0].filter((units) => units > 0) };

@@ -5,10 +5,10 @@ import { type Rfq, type RfqTextName, termsWithDestination } from './rfq.ts';
 /**
  * What a supplier would ask back:
  *
- * - `price-break`: one quantity only, so nobody sees where the price falls.
- * - `deadline-tight`: less time than samples, production and, where it counts, freight take.
- * - `child-safety`, `food-and-skin`, `electronics`: the words speak of goods with rules of their
- *   own, and no matching certification is asked for.
+ * - `price-break`: with a single quantity, the price breaks stay unknown.
+ * - `deadline-tight`: too little time for samples, production and, under some terms, freight.
+ * - `child-safety`, `food-and-skin`, `electronics`: the product is regulated, and no matching
+ *   certification is requested.
  */
 export type RfqGapCode =
   | 'product'
@@ -32,9 +32,9 @@ export type RfqGapCode =
 
 export type RfqGap = {
   code: RfqGapCode;
-  /** `blocks`: no supplier can quote without it; `weakens`: they quote, and guess. */
+  /** `blocks`: no supplier can quote without it; `weakens`: a quote would be a guess. */
   weight: 'blocks' | 'weakens';
-  /** Where the answer goes. */
+  /** The field that answers it. */
   field: RfqTextName | 'certifications' | 'pictures';
 };
 
@@ -86,7 +86,7 @@ export function findGaps(
   return gaps;
 }
 
-/** Days between the supplier's yes and the deadline that samples, production and freight take. */
+/** Days that samples, production and, under some terms, freight take after the order. */
 export function daysNeeded({ deliveryTerm }: Pick<Rfq, 'deliveryTerm'>): number {
   const arrives = deliveryTerm !== null && termsWithDestination.includes(deliveryTerm);
   return daysUntilReady.value + (arrives ? daysOnTheWay.value : 0);
@@ -96,33 +96,33 @@ function lacksDestination({ deliveryTerm, destination }: Rfq): boolean {
   return deliveryTerm !== null && termsWithDestination.includes(deliveryTerm) && destination === '';
 }
 
-type Rule = { code: RfqGapCode; words: RegExp; anyOf: readonly Certification[] };
+type Rule = { code: RfqGapCode; pattern: RegExp; anyOf: readonly Certification[] };
 
-/** Goods with rules of their own in the US, and the certifications of ours that speak to them. */
+/** Goods that the US regulates, and the certifications that cover them. */
 const rules: readonly Rule[] = [
   {
     code: 'child-safety',
-    words: /\b(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|infants?|toys?|newborns?)\b/i,
+    pattern: /\b(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|infants?|toys?|newborns?)\b/i,
     anyOf: ['cpsia'],
   },
   {
     code: 'food-and-skin',
-    words:
+    pattern:
       /\b(?:food|snacks?|tea|coffee|supplements?|skin ?care|serums?|creams?|lotions?|cosmetics?|lip(?:stick|balm)?|tumblers?|mugs?|bottles?|cutlery)\b/i,
     anyOf: ['fda'],
   },
   {
     code: 'electronics',
-    words:
+    pattern:
       /\b(?:usb|bluetooth|wireless|battery|batteries|chargers?|led|lamps?|speakers?|earbuds?)\b/i,
     anyOf: ['fcc', 'rohs'],
   },
 ];
 
 function unmetRules(rfq: Rfq): RfqGapCode[] {
-  const words = `${rfq.product} ${rfq.materials} ${rfq.specification}`;
+  const text = `${rfq.product} ${rfq.materials} ${rfq.specification}`;
   return rules
-    .filter((rule) => rule.words.test(words))
+    .filter((rule) => rule.pattern.test(text))
     .filter((rule) => !rule.anyOf.some((each) => rfq.certifications.includes(each)))
     .map(({ code }) => code);
 }

@@ -2,10 +2,10 @@ import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { wellFormed } from '@/lib/well-formed.ts';
 import { fileNamePart } from '@/tools/report/rules/file-name-part.ts';
 import type { ReportBlock, ReportDocument } from '@/tools/report/rules/report-model.ts';
-import type { RfqContent } from '../copy.ts';
+import type { RfqCopy } from '../copy.ts';
 import type { Rfq } from './rfq.ts';
 
-/** A request as a supplier reads it, before it becomes Markdown, a mail or a PDF. */
+/** A request as a supplier reads it; the source of the Markdown, email and PDF. */
 export type RfqDocument = {
   subject: string;
   greeting: string;
@@ -19,14 +19,14 @@ export type RfqDocument = {
 export type RfqSection = { title: string; rows: readonly RfqRow[] };
 export type RfqRow = { label: string; value: string };
 
-type Words = RfqContent['document'];
+type DocumentCopy = RfqCopy['document'];
 
-/** What was filled in, in the order in which suppliers work; blank answers are left out. */
+/** The answers in the order in which suppliers work, without the blank ones. */
 export function rfqDocument(
   rfq: Rfq,
-  { words, pictureNames }: { words: Words; pictureNames: readonly string[] },
+  { copy, pictureNames }: { copy: DocumentCopy; pictureNames: readonly string[] },
 ): RfqDocument {
-  const { rows, titles } = words;
+  const { rows, titles } = copy;
   const sections: RfqSection[] = [
     {
       title: titles.product,
@@ -36,7 +36,7 @@ export function rfqDocument(
         [rows.specification, rfq.specification],
         [
           rows.certifications,
-          rfq.certifications.map((each) => words.certifications[each]).join(', '),
+          rfq.certifications.map((each) => copy.certifications[each]).join(', '),
         ],
         [rows.pictures, pictureNames.join(', ')],
       ]),
@@ -46,35 +46,35 @@ export function rfqDocument(
       rows: filled([
         [
           rows.quantities,
-          rfq.quantities.map((pieces) => words.pieces(formatInteger(pieces))).join(', '),
+          rfq.quantities.map((pieces) => copy.pieces(formatInteger(pieces))).join(', '),
         ],
-        [rows.targetPrice, targetPrice(rfq, words)],
+        [rows.targetPrice, targetPrice(rfq, copy)],
       ]),
     },
     {
       title: titles.delivery,
       rows: filled([
         [rows.packaging, rfq.packaging],
-        [rows.deliveryTerm, rfq.deliveryTerm === null ? '' : words.deliveryTerms[rfq.deliveryTerm]],
+        [rows.deliveryTerm, rfq.deliveryTerm === null ? '' : copy.deliveryTerms[rfq.deliveryTerm]],
         [rows.destination, rfq.destination],
         [rows.deadline, rfq.deadline === null ? '' : longDay(rfq.deadline)],
-        [rows.origin, rfq.origin === null ? '' : words.countries[rfq.origin]],
+        [rows.origin, rfq.origin === null ? '' : copy.countries[rfq.origin]],
       ]),
     },
     { title: titles.notes, rows: filled([[rows.notes, rfq.notes]]) },
   ];
   return {
-    subject: words.subject(oneLine(rfq.product) || words.yourProduct),
-    greeting: words.greeting,
-    intro: words.intro,
+    subject: copy.subject(oneLine(rfq.product) || copy.yourProduct),
+    greeting: copy.greeting,
+    intro: copy.intro,
     sections: sections.filter((section) => section.rows.length > 0),
-    asked: words.asked,
-    closing: words.closing,
+    asked: copy.asked,
+    closing: copy.closing,
     from: [rfq.company, rfq.contactEmail].map(oneLine).filter(Boolean).join(', '),
   };
 }
 
-/** The request as Markdown. What the visitor typed stays text, whatever signs are in it. */
+/** The request as Markdown, with what the visitor typed escaped. */
 export function rfqMarkdown(request: RfqDocument): string {
   const lines = [
     `# ${escapeMarkdown(request.subject)}`,
@@ -97,7 +97,7 @@ export function rfqMarkdown(request: RfqDocument): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The request as the text of a mail. */
+/** The request as the text of an email. */
 export function rfqEmailText(request: RfqDocument): string {
   const lines = [
     request.greeting,
@@ -118,7 +118,7 @@ export function rfqEmailText(request: RfqDocument): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Opens the visitor's mail program; to whom is theirs to say. */
+/** A mailto link without a recipient. */
 export function rfqMailto(request: RfqDocument): string {
   const [subject, body] = [request.subject, rfqEmailText(request)].map((text) =>
     encodeURIComponent(wellFormed(text)),
@@ -126,45 +126,45 @@ export function rfqMailto(request: RfqDocument): string {
   return `mailto:?subject=${subject}&body=${body}`;
 }
 
-/** The request as a report for paper, with the pictures in it. */
+/** The request as a report for the PDF, with its pictures. */
 export function rfqReport(
   request: RfqDocument,
   {
     rfq,
-    words,
+    copy,
     pictures,
     madeOn,
   }: {
     rfq: Rfq;
-    words: Words;
+    copy: DocumentCopy;
     pictures: readonly { name: string; dataUrl: string }[];
-    /** When it is made, in the visitor's own time zone. */
+    /** In the visitor's time zone. */
     madeOn: Date;
   },
 ): ReportDocument {
-  const subject = oneLine(rfq.product) || words.yourProduct;
+  const subject = oneLine(rfq.product) || copy.yourProduct;
   const [first] = rfq.quantities;
   const shown = pictures.map(({ name, dataUrl }) => ({ caption: name, dataUrl }));
   const pictureBlock: ReportBlock[] =
     shown.length > 0 ? [{ kind: 'pictures', pictures: shown }] : [];
   return {
     fileName: rfqFileName(rfq),
-    brand: words.brand,
-    title: words.title,
+    brand: copy.brand,
+    title: copy.title,
     subject,
-    madeOn: words.madeOn(longDate.format(madeOn)),
-    basis: request.from || words.noContact,
-    caution: words.caution,
+    madeOn: copy.madeOn(longDate.format(madeOn)),
+    basis: request.from || copy.noContact,
+    caution: copy.caution,
     headline: [
       {
-        label: words.rows.firstOrder,
-        value: first === undefined ? words.open : formatInteger(first),
+        label: copy.rows.firstOrder,
+        value: first === undefined ? copy.open : formatInteger(first),
       },
       {
-        label: words.rows.targetPriceShort,
-        value: rfq.targetPriceUsd === null ? words.open : formatUsdCents(rfq.targetPriceUsd),
+        label: copy.rows.targetPriceShort,
+        value: rfq.targetPriceUsd === null ? copy.open : formatUsdCents(rfq.targetPriceUsd),
       },
-      { label: words.rows.deliveryTermShort, value: rfq.deliveryTerm ?? words.open },
+      { label: copy.rows.deliveryTermShort, value: rfq.deliveryTerm ?? copy.open },
     ],
     sections: [
       ...request.sections.map(({ title, rows }, index) => ({
@@ -174,7 +174,7 @@ export function rfqReport(
             kind: 'table' as const,
             table: {
               holds: 'prose' as const,
-              columns: words.columns,
+              columns: copy.columns,
               rows: rows.map(({ label, value }) => [label, value]),
             },
           },
@@ -186,21 +186,21 @@ export function rfqReport(
         blocks: [{ kind: 'lines', lines: request.asked.lines.map((line) => `- ${line}`) }],
       },
     ],
-    footer: words.footer,
-    pageLabel: words.page,
+    footer: copy.footer,
+    pageLabel: copy.page,
   };
 }
 
-/** Without an ending; safe on every system. */
+/** Without an extension; valid on every system. */
 export function rfqFileName({ product }: Pick<Rfq, 'product'>): string {
   const name = fileNamePart(product);
   return name === '' ? 'rfq' : `rfq-${name}`;
 }
 
-function targetPrice({ targetPriceUsd, deliveryTerm }: Rfq, words: Words): string {
+function targetPrice({ targetPriceUsd, deliveryTerm }: Rfq, copy: DocumentCopy): string {
   return targetPriceUsd === null
     ? ''
-    : words.price(formatUsdCents(targetPriceUsd), deliveryTerm ?? words.termOpen);
+    : copy.price(formatUsdCents(targetPriceUsd), deliveryTerm ?? copy.termOpen);
 }
 
 function filled(rows: [label: string, value: string][]): RfqRow[] {

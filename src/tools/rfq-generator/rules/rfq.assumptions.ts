@@ -1,13 +1,13 @@
 import type { Assumption } from '@/lib/calc/assumption.ts';
 
-/** Days from a supplier's yes to goods that are packed: two rounds of samples, then production. */
+/** Days from the order to packed goods: two rounds of samples, then production. */
 export const daysUntilReady: Assumption<number> = {
   value: 66,
   source: 'Our planning figure: 21 days of samples and 45 of production, the longer end of 30-45',
   year: 2026,
 };
 
-/** Days that sea freight and customs add before goods stand in a US warehouse. */
+/** Days of sea freight and customs to a US warehouse. */
 export const daysOnTheWay: Assumption<number> = {
   value: 35,
   source: 'Our planning figure for sea freight to the US, port to door',

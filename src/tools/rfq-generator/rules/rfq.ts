@@ -5,15 +5,15 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { parseEmail } from '@/lib/email.ts';
-import { asText, asTexts, parseObject } from '@/lib/kept-json.ts';
 import { type Certification, isCertification, maxOrderPieces } from '@/lib/order-terms.ts';
 import { type NumberKind, parseNumber } from '@/lib/parse-number.ts';
+import { object, type Schema, text, texts } from '@/lib/schema.ts';
 
-/** Who pays and answers for the goods up to where, from the factory gate to the visitor's door. */
+/** Incoterms, from the factory gate to the visitor's door. */
 export const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const;
 export type DeliveryTerm = (typeof deliveryTerms)[number];
 
-/** Terms under which the supplier arranges the transport and has to know where to. */
+/** Terms under which the supplier arranges the transport and needs the destination. */
 export const termsWithDestination: readonly DeliveryTerm[] = ['CIF', 'DAP', 'DDP'];
 
 export type RfqTextName =
@@ -60,15 +60,15 @@ export type Rfq = {
 
 export type RfqNumberCode = 'not-a-number' | 'other-currency' | 'out-of-range';
 
-/** What can be read of the form, and which of its numbers cannot. A blank field is no error. */
-export type ReadRfq = { rfq: Rfq; errors: Partial<Record<RfqNumberName, RfqNumberCode>> };
+/** The request, and the numbers that could not be parsed. A blank field is not an error. */
+export type ParsedRfq = { rfq: Rfq; errors: Partial<Record<RfqNumberName, RfqNumberCode>> };
 
-export const longestRfqText = 2000;
-const highestPriceUsd = 100_000;
+export const maxRfqTextLength = 2000;
+const maxPriceUsd = 100_000;
 
-/** Reads the form in the visitor's number format. Never throws. */
-export function readRfq(fields: RfqFields, locale: string): ReadRfq {
-  const errors: ReadRfq['errors'] = {};
+/** @param locale of the numbers in the form */
+export function parseRfq(fields: RfqFields, locale: string): ParsedRfq {
+  const errors: ParsedRfq['errors'] = {};
   function number(name: RfqNumberName, kind: NumberKind, max: number): number | null {
     const parsed = parseNumber(fields[name], { kind, locale });
     if (parsed.ok && parsed.value > 0 && parsed.value <= max) return parsed.value;
@@ -80,61 +80,58 @@ export function readRfq(fields: RfqFields, locale: string): ReadRfq {
   const quantities = quantityNames
     .map((name) => number(name, 'count', maxOrderPieces))
     .filter((pieces) => pieces !== null);
-  const targetPriceUsd = number('targetPrice', 'money', highestPriceUsd);
+  const targetPriceUsd = number('targetPrice', 'money', maxPriceUsd);
 
-  const text = (name: RfqTextName) => cutText(fields[name].trim(), longestRfqText);
+  const trimmed = (name: RfqTextName) => cutText(fields[name].trim(), maxRfqTextLength);
   const rfq: Rfq = {
-    product: text('product'),
-    materials: text('materials'),
-    specification: text('specification'),
+    product: trimmed('product'),
+    materials: trimmed('materials'),
+    specification: trimmed('specification'),
     quantities: [...new Set(quantities)].sort((a, b) => a - b),
     targetPriceUsd,
-    packaging: text('packaging'),
+    packaging: trimmed('packaging'),
     certifications: fields.certifications,
     deliveryTerm: deliveryTerms.find((term) => term === fields.deliveryTerm) ?? null,
-    destination: text('destination'),
+    destination: trimmed('destination'),
     deadline: parseCalendarDay(fields.deadline) ?? null,
     origin: isFactoryCountry(fields.origin) ? fields.origin : null,
-    company: text('company'),
-    contactEmail: parseEmail(text('contactEmail')),
-    notes: text('notes'),
+    company: trimmed('company'),
+    contactEmail: parseEmail(trimmed('contactEmail')),
+    notes: trimmed('notes'),
   };
   return { rfq, errors };
 }
 
-/** A form of which only the address is known. */
+const storedFields = object<RfqFields>({
+  product: text,
+  materials: text,
+  specification: text,
+  firstQuantity: text,
+  secondQuantity: text,
+  thirdQuantity: text,
+  targetPrice: text,
+  packaging: text,
+  deliveryTerm: text,
+  destination: text,
+  deadline: text,
+  origin: text,
+  company: text,
+  contactEmail: (raw) => parseEmail(text(raw)),
+  notes: text,
+  certifications: (raw) => texts(raw).filter(isCertification),
+});
+
+/** An empty form with the visitor's email. */
 export function emptyRfqFields(contactEmail: string): RfqFields {
-  return rfqFieldsFrom({ contactEmail });
+  return storedFields({ contactEmail });
 }
 
-/** The form as a browser kept it; whatever does not hold up is left out. */
-export function rfqFieldsFromText(text: string | null): RfqFields {
-  return rfqFieldsFrom(parseObject(text));
+/** The form as stored; for `undefined` an empty one with the visitor's email. */
+export function rfqFields(contactEmail: string): Schema<RfqFields> {
+  return (raw) => (raw === undefined ? emptyRfqFields(contactEmail) : storedFields(raw));
 }
 
-function rfqFieldsFrom(raw: Record<string, unknown>): RfqFields {
-  const text = (name: RfqTextName) => asText(raw[name]);
-  return {
-    product: text('product'),
-    materials: text('materials'),
-    specification: text('specification'),
-    firstQuantity: text('firstQuantity'),
-    secondQuantity: text('secondQuantity'),
-    thirdQuantity: text('thirdQuantity'),
-    targetPrice: text('targetPrice'),
-    packaging: text('packaging'),
-    deliveryTerm: text('deliveryTerm'),
-    destination: text('destination'),
-    deadline: text('deadline'),
-    origin: text('origin'),
-    company: text('company'),
-    contactEmail: parseEmail(text('contactEmail')),
-    notes: text('notes'),
-    certifications: asTexts(raw.certifications).filter(isCertification),
-  };
-}
-
-/** "None needed" excludes the rest: the one chosen last decides. */
+/** "None needed" excludes the others: the last choice wins. */
 export function chooseCertifications(
   before: readonly Certification[],
   chosen: readonly Certification[],

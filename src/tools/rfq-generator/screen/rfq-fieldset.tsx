@@ -3,13 +3,12 @@ import { Input } from '@/components/ui/input.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { RfqContent } from '../copy.ts';
-import { longestRfqText, type RfqNumberName } from '../rules/rfq.ts';
-import { fieldId } from './field-id.ts';
+import { rfqCopy as copy } from '../copy.ts';
+import type { RfqGap } from '../rules/find-gaps.ts';
+import { maxRfqTextLength, type RfqNumberName } from '../rules/rfq.ts';
 import type { RfqForm } from './use-rfq.ts';
 
-/** The fields that are simply typed. */
-export type TypedName =
+type TypedName =
   | RfqNumberName
   | 'product'
   | 'materials'
@@ -20,21 +19,25 @@ export type TypedName =
   | 'contactEmail'
   | 'notes';
 
-export type RfqPartProps = { words: RfqContent; form: RfqForm; idPrefix: string };
+export type RfqPartProps = { form: RfqForm; idPrefix: string };
+
+/** The id of the control that answers a gap. */
+export function fieldId(prefix: string, field: RfqGap['field']): string {
+  return `${prefix}-${field}`;
+}
 
 type RfqFieldsetProps = RfqPartProps & {
-  group: keyof RfqContent['groups'];
+  group: keyof typeof copy.groups;
   names: readonly TypedName[];
 };
 
-/** One part of the request: its heading and the fields that are typed. */
-export function RfqFieldset({ words, group, names, ...part }: RfqFieldsetProps) {
+export function RfqFieldset({ group, names, ...part }: RfqFieldsetProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-title">{words.groups[group]}</legend>
+      <legend className="text-title">{copy.groups[group]}</legend>
       <div className="mt-4 grid gap-5 sm:grid-cols-6">
         {names.map((name) => (
-          <RfqTypedField key={name} words={words} name={name} {...part} />
+          <RfqTypedField key={name} name={name} {...part} />
         ))}
       </div>
     </fieldset>
@@ -44,21 +47,21 @@ export function RfqFieldset({ words, group, names, ...part }: RfqFieldsetProps) 
 const isLong = (name: TypedName) => ['materials', 'specification', 'notes'].includes(name);
 const isQuantity = (name: TypedName) => name.endsWith('Quantity');
 
-/** Of the six columns from `sm` on. */
+/** From `sm` on, the grid has six columns. */
 function columnsOf(name: TypedName): string {
   if (isHalf(name)) return 'sm:col-span-3';
   return isQuantity(name) ? 'sm:col-span-2' : 'sm:col-span-6';
 }
 
-export function RfqTypedField({ words, form, idPrefix, name }: RfqPartProps & { name: TypedName }) {
-  const { label, hint } = words.fields[name];
+export function RfqTypedField({ form, idPrefix, name }: RfqPartProps & { name: TypedName }) {
+  const { label, hint } = copy.fields[name];
   const code = isNumber(name) ? form.errors[name] : undefined;
   return (
     <Field
       id={fieldId(idPrefix, name)}
       label={label}
       hint={hint}
-      error={code && words.errors[code]}
+      error={code && copy.errors[code]}
       className={columnsOf(name)}
     >
       <TypedControl
@@ -76,7 +79,7 @@ function TypedControl({ name, value, onType }: TypedControlProps) {
   const control = {
     name,
     value,
-    maxLength: longestRfqText,
+    maxLength: maxRfqTextLength,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
   if (isLong(name)) return <Textarea {...control} rows={2} />;

@@ -2,14 +2,16 @@ import { Check, CircleAlert, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import type { RfqContent } from '../copy.ts';
+import { rfqCopy } from '../copy.ts';
 import type { RfqGap } from '../rules/find-gaps.ts';
-import { fieldId } from './field-id.ts';
+import { fieldId } from './rfq-fieldset.tsx';
 
-type RfqGapsProps = { words: RfqContent['gaps']; gaps: readonly RfqGap[]; idPrefix: string };
+const copy = rfqCopy.gaps;
 
-/** What a supplier would ask back, each question one press from the field that answers it. */
-export function RfqGaps({ words, gaps, idPrefix }: RfqGapsProps) {
+type RfqGapsProps = { gaps: readonly RfqGap[]; idPrefix: string };
+
+/** What a supplier would ask, each question with a button to the field that answers it. */
+export function RfqGaps({ gaps, idPrefix }: RfqGapsProps) {
   const titleId = useId();
   const blocking = gaps.filter(({ weight }) => weight === 'blocks');
   const weakening = gaps.filter(({ weight }) => weight === 'weakens');
@@ -17,25 +19,25 @@ export function RfqGaps({ words, gaps, idPrefix }: RfqGapsProps) {
     <Card ground="butter">
       <section aria-labelledby={titleId}>
         <h4 id={titleId} className="text-title">
-          {words.title}
+          {copy.title}
         </h4>
         <p role="status" className="mt-1 text-sm">
-          {words.count(blocking.length, weakening.length)}
+          {copy.count(blocking.length, weakening.length)}
         </p>
         {gaps.length === 0 && (
           <p className="mt-4 flex items-start gap-2 font-semibold">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {words.none}
+            {copy.none}
           </p>
         )}
-        <GapList words={words} title={words.blocks} gaps={blocking} idPrefix={idPrefix} />
-        <GapList words={words} title={words.weakens} gaps={weakening} idPrefix={idPrefix} />
+        <GapList title={copy.blocks} gaps={blocking} idPrefix={idPrefix} />
+        <GapList title={copy.weakens} gaps={weakening} idPrefix={idPrefix} />
       </section>
     </Card>
   );
 }
 
-function GapList({ words, title, gaps, idPrefix }: RfqGapsProps & { title: string }) {
+function GapList({ title, gaps, idPrefix }: RfqGapsProps & { title: string }) {
   if (gaps.length === 0) return null;
   return (
     <>
@@ -43,7 +45,7 @@ function GapList({ words, title, gaps, idPrefix }: RfqGapsProps & { title: strin
       <ul className="flex flex-col">
         {gaps.map(({ code, weight, field }) => {
           const Icon = weight === 'blocks' ? CircleAlert : CircleDashed;
-          const { title: question, text } = words.items[code];
+          const { title: question, text } = copy.items[code];
           return (
             <li key={code} className="flex items-start gap-2.5 border-b border-ink/20 py-3">
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -54,10 +56,10 @@ function GapList({ words, title, gaps, idPrefix }: RfqGapsProps & { title: strin
               <Button
                 size="sm"
                 variant="tertiary"
-                aria-label={words.answer(question)}
+                aria-label={copy.answer(question)}
                 onClick={() => document.getElementById(fieldId(idPrefix, field))?.focus()}
               >
-                {words.go}
+                {copy.go}
               </Button>
             </li>
           );

@@ -1,37 +1,42 @@
-import { FileText, Mail } from 'lucide-react';
+import { FileDown, FileText, Mail } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import type { ReferenceImage } from '@/tools/design-inspiration/rules/inspiration.ts';
+import { makeReportPdf, paperFor } from '@/tools/report/screen/make-report-pdf.ts';
+import { PdfNotice } from '@/tools/report/screen/pdf-notice.tsx';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
-import type { RfqContent } from '../copy.ts';
+import { usePdf } from '@/tools/report/screen/use-pdf.ts';
+import { rfqCopy } from '../copy.ts';
+import type { Rfq } from '../rules/rfq.ts';
 import {
+  type RfqDocument,
   rfqDocument,
   rfqEmailText,
   rfqFileName,
   rfqMailto,
   rfqMarkdown,
+  rfqReport,
 } from '../rules/rfq-document.ts';
-import { ClearRequest } from './clear-request.tsx';
-import { RfqPdf } from './rfq-pdf.tsx';
 import type { RfqForm } from './use-rfq.ts';
 
+const { result } = rfqCopy;
+
 type RfqResultProps = {
-  words: RfqContent;
   form: RfqForm;
   locale: string;
-  /** Called when the visitor takes the request along in any form. */
-  onTakenAway: () => void;
+  /** Called when the visitor saves or mails the request. */
+  onExport: () => void;
   onClear: () => void;
 };
 
-/** The request as it stands, and the ways to take it along. */
-export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResultProps) {
+/** The request, and the ways to save or send it. */
+export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
   const titleId = useId();
   const [saved, setSaved] = useState(false);
-  const { result } = words;
   const { rfq, gaps, pictures } = form;
   const request = rfqDocument(rfq, {
-    words: words.document,
+    copy: rfqCopy.document,
     pictureNames: pictures.map(({ name }) => name),
   });
 
@@ -39,7 +44,7 @@ export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResu
     const text = rfqMarkdown(request);
     saveBlob(new Blob([text], { type: 'text/markdown' }), `${rfqFileName(rfq)}.md`);
     setSaved(true);
-    onTakenAway();
+    onExport();
   }
 
   return (
@@ -61,12 +66,11 @@ export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResu
       </section>
       <div className="flex flex-wrap items-start gap-3">
         <RfqPdf
-          words={words}
           request={request}
           rfq={rfq}
           pictures={pictures}
           locale={locale}
-          onSaved={onTakenAway}
+          onSaved={onExport}
         />
         <Button variant="secondary" onClick={saveMarkdown}>
           <FileText aria-hidden="true" />
@@ -80,7 +84,7 @@ export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResu
         />
         <a
           href={rfqMailto(request)}
-          onClick={onTakenAway}
+          onClick={onExport}
           className={buttonClass({ variant: 'secondary' })}
         >
           <Mail aria-hidden="true" />
@@ -91,7 +95,67 @@ export function RfqResult({ words, form, locale, onTakenAway, onClear }: RfqResu
         {saved && result.saved}
       </p>
       {pictures.length > 0 && <p className="text-sm text-muted">{result.mailNote}</p>}
-      <ClearRequest words={result} onClear={onClear} />
+      <ClearRequest onClear={onClear} />
     </section>
+  );
+}
+
+type RfqPdfProps = {
+  request: RfqDocument;
+  rfq: Rfq;
+  pictures: readonly ReferenceImage[];
+  locale: string;
+  onSaved: () => void;
+};
+
+function RfqPdf({ request, rfq, pictures, locale, onSaved }: RfqPdfProps) {
+  const pdf = usePdf({
+    make: async () => {
+      const madeOn = new Date();
+      const report = rfqReport(request, { rfq, copy: rfqCopy.document, pictures, madeOn });
+      const made = await makeReportPdf(report, paperFor(locale), madeOn);
+      return { ...made, fileName: report.fileName };
+    },
+    onSaved,
+  });
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button busy={pdf.state.status === 'making'} busyLabel={result.making} onClick={pdf.save}>
+        <FileDown aria-hidden="true" />
+        {result.pdf}
+      </Button>
+      <PdfNotice copy={result} pdf={pdf} />
+    </div>
+  );
+}
+
+/** Asks first: the form may hold an hour of work. */
+function ClearRequest({ onClear }: { onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button size="sm" variant="tertiary" className="self-start" onClick={() => setAsking(true)}>
+        {result.clear}
+      </Button>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      {result.clearQuestion}
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => {
+          setAsking(false);
+          onClear();
+        }}
+      >
+        {result.clearConfirm}
+      </Button>
+      <Button size="sm" variant="tertiary" onClick={() => setAsking(false)}>
+        {result.clearCancel}
+      </Button>
+    </div>
   );
 }

@@ -1,22 +1,23 @@
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import type { SharedAnswerName, SharedAnswers } from '@/lib/shared-answers.ts';
+import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
 import { SharedAnswersOffer } from '@/tools/shared/shared-answers-offer.tsx';
 import { quantityNames } from '../rules/rfq.ts';
-import type { RfqGeneratorProps } from './rfq-generator.tsx';
 import type { RfqForm } from './use-rfq.ts';
 
-type RfqSharedAnswersProps = { form: RfqForm; sharedAnswers: RfqGeneratorProps['sharedAnswers'] };
+type RfqSharedAnswersProps = { form: RfqForm; sharedAnswers: SharedAnswersMemory };
 
 /**
- * Offers what other tools were told and this form still lacks. The retail price is left out: a
- * supplier who knows it quotes up to it.
+ * Offers answers from other tools for blank fields. Not the retail price: a supplier who knows it
+ * quotes up to it.
  */
 export function RfqSharedAnswers({ form, sharedAnswers }: RfqSharedAnswersProps) {
   const { fields, change } = form;
-  const { country } = sharedAnswers.memory.answers;
+  const { country } = sharedAnswers.answers;
   const blank: SharedAnswerName[] = [];
   if (fields.product.trim() === '') blank.push('product');
-  // "You choose" is no country that a supplier could be asked for.
+  // "You choose" is not a country of a supplier.
   if (fields.origin === '' && isFactoryCountry(country)) blank.push('country');
   if (fields.notes.trim() === '') blank.push('category');
   if (quantityNames.every((name) => fields[name].trim() === '')) blank.push('quantities');
@@ -25,11 +26,11 @@ export function RfqSharedAnswers({ form, sharedAnswers }: RfqSharedAnswersProps)
   function use(answers: SharedAnswers) {
     const { category } = answers;
     const [first, second, third] = answers.quantities?.map(String) ?? [];
-    const { categories, rfq } = sharedAnswers.words;
+    const { categories, rfq } = sharedAnswersContent;
     change({
       product: answers.product ?? fields.product,
       origin: isFactoryCountry(answers.country) ? answers.country : fields.origin,
-      // No product to quote for, so it stands among the notes.
+      // The form has no field for a category.
       notes: category ? rfq.categoryNote(categories[category]) : fields.notes,
       ...(first && {
         firstQuantity: first,
@@ -42,8 +43,8 @@ export function RfqSharedAnswers({ form, sharedAnswers }: RfqSharedAnswersProps)
 
   return (
     <SharedAnswersOffer
-      words={sharedAnswers.words}
-      memory={sharedAnswers.memory}
+      words={sharedAnswersContent}
+      memory={sharedAnswers}
       blank={blank}
       onUse={use}
       onForgotten={form.forget}

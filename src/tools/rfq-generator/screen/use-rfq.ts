@@ -6,73 +6,70 @@ import {
   inspirationSchema,
   type ReferenceImage,
 } from '@/tools/design-inspiration/rules/inspiration.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { findGaps } from '../rules/find-gaps.ts';
-import { emptyRfqFields, type RfqFields, readRfq, rfqFieldsFromText } from '../rules/rfq.ts';
+import { emptyRfqFields, parseRfq, type RfqFields, rfqFields } from '../rules/rfq.ts';
 
 const fieldsKey = 'rfq';
+// Apart from the fields, since pictures are large and may not fit into the storage.
 const picturesKey = 'rfq_pictures';
 
 type UseRfqOptions = {
   email: string;
-  /** The country another tool sent the visitor here for. */
+  /** The country for which another tool sent the visitor here; replaces a stored one. */
   origin: FactoryCountry | undefined;
   locale: string;
   today: string;
 };
 
-/** The request being written: its fields and pictures, kept in the tab at every change. */
+export type RfqForm = ReturnType<typeof useRfq>;
+
+/** The request, stored in the tab with every change. */
 export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
-  const [fields, setFields] = useState(() => openingFields(email, origin));
-  const [pictures, setPictures] = useState(() => openingPictures(tabStorage.read(picturesKey)));
+  const [schema] = useState(() => rfqFields(email));
+  const { state: fields, ...storedFields } = useToolState<RfqFields>({
+    key: fieldsKey,
+    schema,
+    shared: origin && { ...parseJson(schema, tabStorage.read(fieldsKey)), origin },
+    storesShared: true,
+  });
+  const { state: pictures, ...storedPictures } = useToolState<StoredPictures>({
+    key: picturesKey,
+    schema: storedPicturesSchema,
+  });
+  const { referenceImages } = pictures;
 
-  const { rfq, errors } = useMemo(() => readRfq(fields, locale), [fields, locale]);
-  const gaps = findGaps(rfq, { pictureCount: pictures.length, today });
-
-  function change(changed: Partial<RfqFields>) {
-    const next = { ...fields, ...changed };
-    setFields(next);
-    tabStorage.write(fieldsKey, JSON.stringify(next));
-  }
-
-  // Pictures weigh far more than the rest, so the two are kept apart: one may fail to fit.
-  function changePictures(next: readonly ReferenceImage[]) {
-    setPictures(next);
-    tabStorage.write(picturesKey, JSON.stringify({ referenceImages: next }));
-  }
+  const { rfq, errors } = useMemo(() => parseRfq(fields, locale), [fields, locale]);
 
   function empty(contactEmail: string) {
-    setFields(emptyRfqFields(contactEmail));
-    setPictures([]);
-    tabStorage.remove(fieldsKey);
-    tabStorage.remove(picturesKey);
+    storedFields.clear(emptyRfqFields(contactEmail));
+    storedPictures.clear();
   }
 
   return {
     fields,
-    pictures,
+    pictures: referenceImages,
     rfq,
     errors,
-    gaps,
-    change,
-    addPictures: (added: readonly ReferenceImage[]) => changePictures([...pictures, ...added]),
-    removePicture: (id: string) => changePictures(pictures.filter((each) => each.id !== id)),
+    gaps: findGaps(rfq, { pictureCount: referenceImages.length, today }),
+    change: (changed: Partial<RfqFields>) =>
+      storedFields.set((before) => ({ ...before, ...changed })),
+    addPictures: (added: readonly ReferenceImage[]) =>
+      storedPictures.set((before) => ({
+        referenceImages: [...before.referenceImages, ...added],
+      })),
+    removePicture: (id: string) =>
+      storedPictures.set((before) => ({
+        referenceImages: before.referenceImages.filter((each) => each.id !== id),
+      })),
     clear: () => empty(email),
-    /** Emptied of the address from the gate as well. */
+    /** Clears the email from the gate too. */
     forget: () => empty(''),
   };
 }
 
-export type RfqForm = ReturnType<typeof useRfq>;
+type StoredPictures = { referenceImages: readonly ReferenceImage[] };
 
-function openingFields(email: string, origin: FactoryCountry | undefined): RfqFields {
-  const kept = tabStorage.read(fieldsKey);
-  const fields = kept === null ? emptyRfqFields(email) : rfqFieldsFromText(kept);
-  if (origin === undefined) return fields;
-  const asked = { ...fields, origin };
-  tabStorage.write(fieldsKey, JSON.stringify(asked));
-  return asked;
-}
-
-function openingPictures(kept: string | null): readonly ReferenceImage[] {
-  return parseJson(inspirationSchema, kept).referenceImages;
+function storedPicturesSchema(raw: unknown): StoredPictures {
+  return { referenceImages: inspirationSchema(raw).referenceImages };
 }

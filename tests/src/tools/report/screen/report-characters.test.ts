@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { graphemesOf, toPrintable } from '@/tools/report/rules/print-runs.ts';
 import { type ReportDocument, reportTexts } from '@/tools/report/rules/report-model.ts';
 import { makeReportPdf } from '@/tools/report/screen/make-report-pdf.ts';
-import { rfqContent } from '@/tools/rfq-generator/copy.ts';
+import { rfqCopy } from '@/tools/rfq-generator/copy.ts';
 import { rfqDocument, rfqReport } from '@/tools/rfq-generator/rules/rfq-document.ts';
 import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
 import { roadmapReport } from '@/tools/strategy-builder/rules/roadmap-report.ts';
@@ -28,7 +28,7 @@ function bare(text: string): string {
 
 /** The report of every tool that makes one, with `typed` wherever a visitor can type. */
 function everyReport(typed: string): ReportDocument[] {
-  const words = rfqContent.document;
+  const copy = rfqCopy.document;
   const rfq = buildRfq({
     product: typed,
     materials: typed,
@@ -42,7 +42,7 @@ function everyReport(typed: string): ReportDocument[] {
   const pictures = [{ name: typed, dataUrl: pixel }];
   return [
     aReport({ product: typed }),
-    rfqReport(rfqDocument(rfq, { words, pictureNames: [typed] }), { rfq, words, pictures, madeOn }),
+    rfqReport(rfqDocument(rfq, { copy, pictureNames: [typed] }), { rfq, copy, pictures, madeOn }),
     aRoadmapReport(),
   ];
 }

@@ -17,7 +17,7 @@ const strategy: StrategyAnswers = {
   riskTolerance: 'balanced',
 };
 
-test('what the quiz heard becomes quantities at both ends of the answer', () => {
+test('answersFromQuiz gives the quantities at both ends of the answer', () => {
   const quantities = (volume: (typeof quizOptions.volume)[number]) =>
     answersFromQuiz(quizAnswers({ volume })).quantities;
   expect(quizOptions.volume.map(quantities)).toEqual([
@@ -29,7 +29,7 @@ test('what the quiz heard becomes quantities at both ends of the answer', () => 
   ]);
 });
 
-test('what the quiz heard becomes certificates where the answer names one', () => {
+test('answersFromQuiz gives the certifications that the answer names', () => {
   const certificates = answersFromQuiz(
     quizAnswers({ compliance: ['cpsia', 'organic', 'sustainability'] }),
   ).certifications;
@@ -37,7 +37,7 @@ test('what the quiz heard becomes certificates where the answer names one', () =
   expect(answersFromQuiz(quizAnswers({ compliance: ['none'] })).certifications).toEqual(['none']);
 });
 
-test('what the quiz heard has a category only where it is one', () => {
+test('answersFromQuiz gives a category only when a single one was chosen', () => {
   expect(answersFromQuiz(quizAnswers({ category: ['beauty'] })).category).toBe('beauty');
   expect(answersFromQuiz(quizAnswers({ category: ['beauty', 'apparel'] })).category).toBe(
     undefined,
@@ -45,19 +45,19 @@ test('what the quiz heard has a category only where it is one', () => {
   expect(answersFromQuiz(quizAnswers({ category: ['other'] })).category).toBe(undefined);
 });
 
-test('what the quiz heard survives the device as it is', () => {
+test('answersFromQuiz gives answers that survive storage unchanged', () => {
   const heard = answersFromQuiz(quizAnswers({ category: ['beauty'], compliance: ['fda'] }));
   expect(parseSharedAnswers(serializeSharedAnswers(heard))).toEqual(heard);
 });
 
-test('what the strategy builder heard becomes the pilot order, 10% of the least to 15% of the most', () => {
+test('answersFromStrategy gives the pilot order, from 10% of the least to 15% of the most', () => {
   expect(answersFromStrategy(strategy)).toEqual({
     category: 'apparel',
     quantities: [1000, 7500],
   });
 });
 
-test('what the strategy builder heard has one quantity where the answer is open at an end', () => {
+test('answersFromStrategy gives one quantity when the answer has no upper bound or no lower one', () => {
   expect(answersFromStrategy({ ...strategy, volume: 'under-10k' }).quantities).toEqual([1500]);
   expect(answersFromStrategy({ ...strategy, volume: '100k+' }).quantities).toEqual([10_000]);
 });

@@ -1,8 +1,8 @@
 import {
   emptyRfqFields,
+  parseRfq,
   type Rfq,
   type RfqFields,
-  readRfq,
 } from '@/tools/rfq-generator/rules/rfq.ts';
 
 /** A request in which nothing is open. */
@@ -26,5 +26,5 @@ export function buildFields(overrides: Partial<RfqFields> = {}): RfqFields {
 }
 
 export function buildRfq(overrides: Partial<RfqFields> = {}): Rfq {
-  return readRfq(buildFields(overrides), 'en-US').rfq;
+  return parseRfq(buildFields(overrides), 'en-US').rfq;
 }

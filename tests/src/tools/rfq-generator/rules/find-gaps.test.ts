@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { daysNeeded, findGaps } from '@/tools/rfq-generator/rules/find-gaps.ts';
-import { emptyRfqFields, type RfqFields, readRfq } from '@/tools/rfq-generator/rules/rfq.ts';
+import { emptyRfqFields, parseRfq, type RfqFields } from '@/tools/rfq-generator/rules/rfq.ts';
 import { buildRfq } from './build-rfq.ts';
 
 const today = '2026-11-28';
 const codes = (overrides: Partial<RfqFields> = {}, pictureCount = 1) =>
   findGaps(buildRfq(overrides), { pictureCount, today }).map(({ code }) => code);
 
-test('findGaps finds nothing in a whole request', () => {
+test('findGaps finds no gap in a complete request', () => {
   expect(codes()).toEqual([]);
 });
 
-test('findGaps lists everything of an empty one, what blocks a quote first', () => {
-  const { rfq } = readRfq(emptyRfqFields(''), 'en-US');
+test('findGaps lists every gap of an empty request, the blocking ones first', () => {
+  const { rfq } = parseRfq(emptyRfqFields(''), 'en-US');
   const gaps = findGaps(rfq, { pictureCount: 0, today });
   expect(gaps.filter(({ weight }) => weight === 'blocks').map(({ code }) => code)).toEqual([
     'product',
@@ -46,11 +46,11 @@ test.each([
   expect(codes(overrides)).toEqual([code]);
 });
 
-test('findGaps does not take part of a word for a child or a meal', () => {
+test('findGaps does not match parts of words', () => {
   expect(codes({ product: 'Footwear rack', certifications: ['none'] })).toEqual([]);
 });
 
-test('findGaps counts a deadline of today as tight and not as past', () => {
+test('findGaps counts a deadline of today as tight, not as past', () => {
   expect(codes({ deadline: today })).toEqual(['deadline-tight']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rfqContent } from '@/tools/rfq-generator/copy.ts';
+import { rfqCopy } from '@/tools/rfq-generator/copy.ts';
 import type { RfqFields } from '@/tools/rfq-generator/rules/rfq.ts';
 import {
   rfqDocument,
@@ -11,11 +11,11 @@ import {
 } from '@/tools/rfq-generator/rules/rfq-document.ts';
 import { buildRfq } from './build-rfq.ts';
 
-const words = rfqContent.document;
+const copy = rfqCopy.document;
 const document = (overrides: Partial<RfqFields> = {}, pictureNames: string[] = []) =>
-  rfqDocument(buildRfq(overrides), { words, pictureNames });
+  rfqDocument(buildRfq(overrides), { copy, pictureNames });
 
-test('the request holds every answer, with units', () => {
+test('the request contains every answer with its unit', () => {
   const text = rfqEmailText(document({ destination: 'Long Beach', origin: 'turkey' }, ['a.jpg']));
   for (const answer of [
     'Product: Baby grip socks',
@@ -32,7 +32,7 @@ test('the request holds every answer, with units', () => {
   }
 });
 
-test('the request leaves out what was not answered, and headings with nothing below them', () => {
+test('the request leaves out blank answers and empty sections', () => {
   const text = rfqEmailText(document({ packaging: '', deliveryTerm: '', deadline: '' }));
   expect(text).not.toMatch(/Packaging|PACKING|Needed by|NOTES/);
 });
@@ -41,19 +41,19 @@ test('the request asks the supplier for what makes quotes comparable', () => {
   expect(rfqMarkdown(document())).toContain('- Minimum order quantity');
 });
 
-test('the request keeps signs of Markdown as text', () => {
+test('the request escapes Markdown', () => {
   expect(rfqMarkdown(document({ product: '*Socks* <b>_1_</b>' }))).toContain(
     '\\*Socks\\* \\<b\\>\\_1\\_\\</b\\>',
   );
 });
 
-test('the request is a mail to nobody yet, with no line broken into headers', () => {
+test('the request is an email without a recipient, and no line break gets into its headers', () => {
   const link = rfqMailto(document({ product: 'Socks\nBcc: x@example.com' }));
   expect(link).toMatch(/^mailto:\?subject=Request%20for%20quotation%3A%20Socks%20Bcc/);
   expect(link.split('&body=')[0]).not.toContain('%0A');
 });
 
-test('the request holds every script in Markdown, mail text and link, and takes half a character', () => {
+test('the request contains every script in Markdown, email text and link, and accepts a lone surrogate', () => {
   const product = '陶瓷马克杯 350ml – Şeker çubuğu ≤ 2 mm, حقيبة 🎁';
   const request = document({ product: `${product}\uD83D` });
   expect(rfqMarkdown(request)).toContain(product);
@@ -61,16 +61,16 @@ test('the request holds every script in Markdown, mail text and link, and takes 
   expect(decodeURIComponent(rfqMailto(request))).toContain(`${product}\uFFFD`);
 });
 
-test('the request has a file name that every system takes', () => {
+test('the request has a file name that is valid on every system', () => {
   expect(rfqFileName({ product: 'Ché / "Socks"?' })).toBe('rfq-ché-socks');
   expect(rfqFileName({ product: '陶瓷马克杯' })).toBe('rfq-陶瓷马克杯');
   expect(rfqFileName({ product: '?' })).toBe('rfq');
 });
 
-test('the report of a request prints what was answered, with the pictures after the product', () => {
+test('the report contains the answers, with the pictures after the product', () => {
   const rfq = buildRfq();
   const pictures = [{ name: 'a.jpg', dataUrl: 'data:image/jpeg;base64,AA==' }];
-  const report = rfqReport(document(), { rfq, words, pictures, madeOn: new Date(2026, 10, 28) });
+  const report = rfqReport(document(), { rfq, copy, pictures, madeOn: new Date(2026, 10, 28) });
   expect(report).toMatchObject({
     fileName: 'rfq-baby-grip-socks',
     subject: 'Baby grip socks',
@@ -81,7 +81,7 @@ test('the report of a request prints what was answered, with the pictures after 
   expect(report.sections.at(-1)?.title).toBe('Please include in your quotation');
 });
 
-test('the report of a request says what is still open', () => {
+test('the report says what is still open', () => {
   const rfq = buildRfq({
     firstQuantity: '',
     secondQuantity: '',
@@ -89,9 +89,9 @@ test('the report of a request says what is still open', () => {
     targetPrice: '',
     deliveryTerm: '',
   });
-  const report = rfqReport(rfqDocument(rfq, { words, pictureNames: [] }), {
+  const report = rfqReport(rfqDocument(rfq, { copy, pictureNames: [] }), {
     rfq,
-    words,
+    copy,
     pictures: [],
     madeOn: new Date(2026, 10, 28),
   });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { parseJson } from '@/lib/schema.ts';
 import {
   chooseCertifications,
   emptyRfqFields,
-  readRfq,
-  rfqFieldsFromText,
+  parseRfq,
+  rfqFields,
 } from '@/tools/rfq-generator/rules/rfq.ts';
 import { buildFields } from './build-rfq.ts';
 
-test('readRfq reads numbers as typed and puts the quantities in order, each once', () => {
-  const { rfq, errors } = readRfq(buildFields({ thirdQuantity: '500' }), 'en-US');
+test('parseRfq parses numbers as typed, sorts the quantities and drops duplicates', () => {
+  const { rfq, errors } = parseRfq(buildFields({ thirdQuantity: '500' }), 'en-US');
   expect(errors).toEqual({});
   expect(rfq).toMatchObject({
     quantities: [500, 5000],
@@ -18,12 +19,12 @@ test('readRfq reads numbers as typed and puts the quantities in order, each once
   });
 });
 
-test("readRfq reads the visitor's own decimal mark", () => {
-  expect(readRfq(buildFields({ targetPrice: '1,20' }), 'de-DE').rfq.targetPriceUsd).toBe(1.2);
+test("parseRfq parses the visitor's decimal separator", () => {
+  expect(parseRfq(buildFields({ targetPrice: '1,20' }), 'de-DE').rfq.targetPriceUsd).toBe(1.2);
 });
 
-test('readRfq takes a blank field for no answer, not for a mistake', () => {
-  const { rfq, errors } = readRfq(emptyRfqFields(''), 'en-US');
+test('parseRfq accepts blank fields', () => {
+  const { rfq, errors } = parseRfq(emptyRfqFields(''), 'en-US');
   expect(errors).toEqual({});
   expect(rfq).toMatchObject({ quantities: [], targetPriceUsd: null, deliveryTerm: null });
 });
@@ -33,33 +34,33 @@ test.each([
   ['secondQuantity', '0', 'out-of-range'],
   ['thirdQuantity', '-5', 'out-of-range'],
   ['targetPrice', '2 000 000', 'out-of-range'],
-] as const)('readRfq says what is wrong with %s "%s"', (name, text, code) => {
-  expect(readRfq(buildFields({ [name]: text }), 'en-US').errors).toEqual({ [name]: code });
+] as const)('parseRfq gives an error for %s "%s"', (name, text, code) => {
+  expect(parseRfq(buildFields({ [name]: text }), 'en-US').errors).toEqual({ [name]: code });
 });
 
-test('readRfq takes no term, country or day that is none', () => {
-  const { rfq } = readRfq(
+test('parseRfq drops unknown terms, countries and days', () => {
+  const { rfq } = parseRfq(
     buildFields({ deliveryTerm: 'XYZ', origin: 'atlantis', deadline: '2027-13-40' }),
     'en-US',
   );
   expect(rfq).toMatchObject({ deliveryTerm: null, origin: null, deadline: null });
 });
 
-test('rfqFieldsFromText gives back what was kept', () => {
+test('rfqFields gives back what was stored', () => {
   const fields = buildFields();
-  expect(rfqFieldsFromText(JSON.stringify(fields))).toEqual(fields);
+  expect(parseJson(rfqFields(''), JSON.stringify(fields))).toEqual(fields);
 });
 
 test.each(['', '{', 'null', '[1]', '{"product":5,"certifications":["cpsia","x"]}'])(
-  'rfqFieldsFromText leaves out what does not hold up in %s',
+  'rfqFields drops what is invalid in %s',
   (text) => {
-    const { certifications, ...texts } = rfqFieldsFromText(text);
+    const { certifications, ...texts } = parseJson(rfqFields(''), text);
     expect(Object.values(texts).every((value) => value === '')).toBe(true);
     expect(certifications).not.toContain('x');
   },
 );
 
-test('chooseCertifications lets "none needed" and the others take turns', () => {
+test('chooseCertifications makes "none needed" and the others exclude each other', () => {
   expect(chooseCertifications(['cpsia'], ['cpsia', 'fda'])).toEqual(['cpsia', 'fda']);
   expect(chooseCertifications(['cpsia'], ['cpsia', 'none'])).toEqual(['none']);
   expect(chooseCertifications(['none'], ['none', 'gots'])).toEqual(['gots']);

@@ -2,44 +2,42 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import { useId, useState } from 'react';
 import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
-import type { SharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
-import type { RfqContent } from '../copy.ts';
-import { RfqFieldset } from './rfq-fieldset.tsx';
+import { readPicture } from '@/tools/design-inspiration/screen/read-picture.ts';
+import { UploadTab } from '@/tools/design-inspiration/screen/upload-tab.tsx';
+import { rfqCopy as copy } from '../copy.ts';
+import { fieldId, RfqFieldset, type RfqPartProps } from './rfq-fieldset.tsx';
 import { RfqGaps } from './rfq-gaps.tsx';
-import { RfqPictures } from './rfq-pictures.tsx';
 import { RfqResult } from './rfq-result.tsx';
 import { RfqSharedAnswers } from './rfq-shared-answers.tsx';
 import { RfqTerms } from './rfq-terms.tsx';
 import { useRfq } from './use-rfq.ts';
 
-export type RfqGeneratorProps = {
-  words: RfqContent;
-  /** The address given at the gate; where the quote goes unless another is typed. */
+type RfqGeneratorScreenProps = {
+  /** Prefills the email for the quote. */
   email: string;
-  /** Asked for by another tool; takes the place of a country chosen before. */
+  /** The country for which another tool sent the visitor here; replaces a stored one. */
   origin?: FactoryCountry;
-  sharedAnswers: { words: SharedAnswersContent; memory: SharedAnswersMemory };
+  sharedAnswers: SharedAnswersMemory;
 };
 
-/** Writes a request for quotation, and says beside it what a supplier would still ask. */
-export function RfqGenerator({ words, email, origin, sharedAnswers }: RfqGeneratorProps) {
+export function RfqGeneratorScreen({ email, origin, sharedAnswers }: RfqGeneratorScreenProps) {
   const titleId = useId();
   const idPrefix = useId();
   const [locale] = useState(() => navigator.language);
   const [today] = useState(() => calendarDayOf(new Date()));
   const form = useRfq({ email, origin, locale, today });
-  const part = { words, form, idPrefix };
+  const part = { form, idPrefix };
 
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="text-display-3">
-        {words.title}
+        {copy.title}
       </h3>
-      <p className="mt-2 max-w-measure text-muted">{words.text}</p>
+      <p className="mt-2 max-w-measure text-muted">{copy.text}</p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1.2fr_1fr]">
         <form
           method="post"
-          aria-label={words.formLabel}
+          aria-label={copy.formLabel}
           onSubmit={(event) => event.preventDefault()}
           className="flex min-w-0 flex-col gap-10"
         >
@@ -59,21 +57,39 @@ export function RfqGenerator({ words, email, origin, sharedAnswers }: RfqGenerat
           <RfqFieldset {...part} group="contact" names={['company', 'contactEmail', 'notes']} />
         </form>
         <div className="flex min-w-0 flex-col gap-8">
-          <RfqGaps words={words.gaps} gaps={form.gaps} idPrefix={idPrefix} />
+          <RfqGaps gaps={form.gaps} idPrefix={idPrefix} />
           <RfqResult
-            words={words}
             form={form}
             locale={locale}
-            onTakenAway={() =>
-              form.rfq.product !== '' && sharedAnswers.memory.save({ product: form.rfq.product })
+            onExport={() =>
+              form.rfq.product !== '' && sharedAnswers.save({ product: form.rfq.product })
             }
             onClear={() => {
-              sharedAnswers.memory.dismiss();
+              sharedAnswers.dismiss();
               form.clear();
             }}
           />
         </div>
       </div>
     </section>
+  );
+}
+
+const noColors: readonly string[] = [];
+
+/** Reference pictures for the PDF. */
+function RfqPictures({ form, idPrefix }: RfqPartProps) {
+  return (
+    <fieldset id={fieldId(idPrefix, 'pictures')} tabIndex={-1} className="min-w-0">
+      <legend className="mb-4 text-title">{copy.groups.pictures}</legend>
+      <UploadTab
+        copy={copy.upload}
+        images={form.pictures}
+        colors={noColors}
+        readPicture={readPicture}
+        onAdd={form.addPictures}
+        onRemove={form.removePicture}
+      />
+    </fieldset>
   );
 }

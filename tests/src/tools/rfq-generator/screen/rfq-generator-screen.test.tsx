@@ -3,19 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { SharedAnswers } from '@/lib/shared-answers.ts';
-import { rfqContent } from '@/tools/rfq-generator/copy.ts';
-import { RfqGenerator } from '@/tools/rfq-generator/screen/rfq-generator.tsx';
-import { sharedAnswersContent } from '@/tools/shared/shared-answers-copy.ts';
+import { RfqGeneratorScreen } from '@/tools/rfq-generator/screen/rfq-generator-screen.tsx';
 
 function show(answers: SharedAnswers = {}, origin?: FactoryCountry) {
   const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
   const { unmount } = render(
-    <RfqGenerator
-      words={rfqContent}
-      email="ana@example.com"
-      origin={origin}
-      sharedAnswers={{ words: sharedAnswersContent, memory }}
-    />,
+    <RfqGeneratorScreen email="ana@example.com" origin={origin} sharedAnswers={memory} />,
   );
   return { memory, unmount };
 }
@@ -23,7 +16,7 @@ function show(answers: SharedAnswers = {}, origin?: FactoryCountry) {
 const request = () => screen.getByRole('region', { name: 'The request as a supplier gets it' });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('the RFQ generator writes the request while it is typed, and closes the questions it answers', async () => {
+test('the RFQ generator writes the request as the visitor types and closes the answered questions', async () => {
   show();
   const gaps = screen.getByRole('region', { name: 'What a supplier would ask' });
   expect(within(gaps).getByText('What is it?')).toBeInTheDocument();
@@ -36,7 +29,7 @@ test('the RFQ generator writes the request while it is typed, and closes the que
   expect(within(gaps).getByText('Where does the price fall?')).toBeInTheDocument();
 });
 
-test('the RFQ generator opens with the country that another tool sent it for, and keeps it over a reload', () => {
+test('the RFQ generator opens with the country from another tool and keeps it after a reload', () => {
   const { unmount } = show({}, 'portugal');
   expect(request()).toHaveTextContent('Preferred country of manufacture: Portugal');
   unmount();
@@ -44,7 +37,7 @@ test('the RFQ generator opens with the country that another tool sent it for, an
   expect(request()).toHaveTextContent('Preferred country of manufacture: Portugal');
 });
 
-test('the RFQ generator leads from a question to the field that answers it', async () => {
+test('the RFQ generator focuses the field that answers a question', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Answer: Made of what?' }));
   expect(field('Materials')).toHaveFocus();
@@ -52,13 +45,13 @@ test('the RFQ generator leads from a question to the field that answers it', asy
   expect(screen.getByRole('group', { name: 'Certifications' })).toHaveFocus();
 });
 
-test('the RFQ generator says what is wrong with a number', async () => {
+test('the RFQ generator shows an error for an invalid number', async () => {
   show();
   await userEvent.type(field('Target price'), 'cheap');
   expect(field('Target price')).toHaveAccessibleDescription(/Write a number/);
 });
 
-test('the RFQ generator is still there after a reload', async () => {
+test('the RFQ generator keeps the form after a reload', async () => {
   const { unmount } = show();
   await userEvent.type(field('Product'), 'Canvas tote');
   await userEvent.click(screen.getByRole('button', { name: 'GOTS organic' }));
@@ -71,7 +64,7 @@ test('the RFQ generator is still there after a reload', async () => {
   );
 });
 
-test('the RFQ generator offers the product and the country another tool was told, and no retail price', async () => {
+test('the RFQ generator offers the product and country from another tool, but not the retail price', async () => {
   show({ product: 'Soy candle', country: 'vietnam', priceUsd: 30 });
   await userEvent.click(screen.getByRole('button', { name: 'Use' }));
   expect(field('Product')).toHaveValue('Soy candle');
@@ -79,7 +72,7 @@ test('the RFQ generator offers the product and the country another tool was told
   expect(field('Target price')).toHaveValue('');
 });
 
-test('the RFQ generator offers the order sizes, certificates and category that other tools heard', async () => {
+test('the RFQ generator offers the quantities, certifications and category from other tools', async () => {
   show({ category: 'accessories', quantities: [500, 2000], certifications: ['cpsia', 'gots'] });
   expect(
     screen.getByText(
@@ -98,7 +91,7 @@ test('the RFQ generator offers the order sizes, certificates and category that o
   );
 });
 
-test('the RFQ generator never overwrites what was typed with what another tool heard', async () => {
+test('the RFQ generator does not offer answers for fields that are filled in', async () => {
   show({ quantities: [500, 2000], certifications: ['gots'], category: 'apparel' });
   await userEvent.type(field('Second quantity'), '300');
   await userEvent.type(field('Anything else'), 'Soft hand');
@@ -106,7 +99,7 @@ test('the RFQ generator never overwrites what was typed with what another tool h
   expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
 });
 
-test('the RFQ generator empties the form only after asking', async () => {
+test('the RFQ generator asks before it clears the form', async () => {
   show();
   await userEvent.type(field('Product'), 'Canvas tote');
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
@@ -116,14 +109,14 @@ test('the RFQ generator empties the form only after asking', async () => {
   expect(field('Email for the quote')).toHaveValue('ana@example.com');
 });
 
-test('the RFQ generator that was emptied is not offered the earlier answers again', async () => {
+test('the RFQ generator declines the earlier answers once it is cleared', async () => {
   const { memory } = show({ product: 'Soy candle' });
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
   expect(memory.dismiss).toHaveBeenCalledOnce();
 });
 
-test('the RFQ generator forgets what was typed, address and all', async () => {
+test('the RFQ generator forgets what was typed, including the email', async () => {
   const { memory } = show();
   await userEvent.type(field('Product'), 'Canvas tote');
   await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));

@@ -6,7 +6,7 @@ export type QuizStrategy = 'full-switch' | 'dual-source' | 'diversify' | 'stay-p
 export type TimelineBucket = 'immediate' | 'short-term' | 'medium-term' | 'long-term';
 export type RiskProfile = 'aggressive' | 'balanced' | 'conservative';
 
-/** The first rule that fits wins (specification §4). */
+/** The first matching rule wins (specification §4). */
 export function recommendStrategy(
   answers: Pick<QuizAnswers, 'currentStatus' | 'painPoints' | 'tariffConcern' | 'timeline'>,
 ): QuizStrategy {
@@ -18,7 +18,7 @@ export function recommendStrategy(
   return 'dual-source';
 }
 
-/** When the visitor wants to move (specification §4). */
+/** Specification §4. */
 export function timelineBucket(timeline: QuizOption<'timeline'>): TimelineBucket {
   const buckets: Partial<Record<QuizOption<'timeline'>, TimelineBucket>> = {
     asap: 'immediate',
@@ -28,7 +28,7 @@ export function timelineBucket(timeline: QuizOption<'timeline'>): TimelineBucket
   return buckets[timeline] ?? 'long-term';
 }
 
-/** How much change the answers bear (specification §4). */
+/** Specification §4. */
 export function riskProfile(
   answers: Pick<QuizAnswers, 'timeline' | 'budgetFlexibility' | 'complexity'>,
 ): RiskProfile {
@@ -55,7 +55,7 @@ type ReadinessAnswers = Pick<
   'timeline' | 'volume' | 'category' | 'priorities' | 'budgetFlexibility'
 >;
 
-/** How ready the visitor is to move, with what each dimension adds (specification §9). */
+/** The readiness score and what each dimension adds to it (specification §9). */
 export function assessReadiness(answers: ReadinessAnswers): Readiness {
   const { timeline, volume, category, priorities, budgetFlexibility } = answers;
   const timelinePoints: Record<QuizOption<'timeline'>, number> = {
@@ -77,8 +77,8 @@ export function assessReadiness(answers: ReadinessAnswers): Readiness {
 }
 
 /**
- * The usual first order as text (specification §9). The matching rating is the country's best among
- * the chosen categories; `other` has none and counts as weak.
+ * The usual first order (specification §9). It depends on the country's best rating among the chosen
+ * categories; `other` has no rating and counts as weak.
  */
 export function estimatedMoq(country: MapCountry, category: QuizAnswers['category']): string {
   const strong = category.some(

@@ -1,6 +1,6 @@
 import { record, type Schema, texts } from '@/lib/schema.ts';
 
-/** The values of every question, in the order they are offered (specification §3). */
+/** The options of every question, in the order offered (specification §3). */
 export const quizOptions = {
   currentStatus: ['planning', 'china', 'diversified', 'other'],
   volume: ['under-500', '500-2000', '2000-10000', '10000+', 'not-sure'],

@@ -19,7 +19,7 @@ import { nearestWinnerChange, type WinnerChange } from './winner-change.ts';
 export type TopCountry = Readonly<{
   country: string;
   countryId: MapCountry;
-  /** Per cent. */
+  /** Percent. */
   score: number;
   flag: string;
   strengths: readonly string[];
@@ -36,7 +36,7 @@ export type QuizResult = Readonly<{
   timeline: TimelineBucket;
   riskProfile: RiskProfile;
   recommendedStrategy: QuizStrategy;
-  /** Beyond the specification: what the report explains its answer with. */
+  /** Beyond the specification, to explain the result. */
   ranking: readonly CountryScore[];
   readiness: Readiness;
   winnerChange: WinnerChange | null;
@@ -44,7 +44,7 @@ export type QuizResult = Readonly<{
 
 const topCount = 3;
 
-/** Everything the report shows but its words. */
+/** Everything the report shows except its copy. */
 export function quizResult(answers: QuizAnswers): QuizResult {
   const ranking = scoreCountries(answers);
   const readiness = assessReadiness(answers);

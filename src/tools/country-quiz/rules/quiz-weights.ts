@@ -7,11 +7,11 @@ import type { QuizOption, QuizQuestion } from './quiz-answers.ts';
 import { quizPoints } from './quiz-points.generated.ts';
 
 /**
- * What each answer of the country quiz is worth to each country. The points stand in the records of the
- * countries, supabase/functions/_shared/domain/countries; a country that names none gets nothing.
+ * The points that each answer of the country quiz gives to each country. They come from the records
+ * in supabase/functions/_shared/domain/countries; a country without points there gets none.
  *
- * `specified(…)` is given by specification §9 and exact. `ours(…)` is our judgment of 2026 from the
- * country profiles, 5 to 25 points to the countries that deserve them; the words say why.
+ * `specified(…)` weights are those of specification §9. `ours(…)` are our judgment of 2026 from the
+ * country profiles: 5 to 25 points, with the reason.
  */
 
 export type WeightPoints = Readonly<Partial<Record<MapCountry, number>>>;
@@ -31,7 +31,7 @@ export type QuizPoints = {
 /** Points per step of a country's rating (1 to 5) for a chosen category. Ours. */
 export const pointsPerRating = 5;
 
-/** Organic and sustainable are one condition in the specification: both together count once. */
+/** The specification treats organic and sustainability as one condition: together they count once. */
 const greenCompliance = specified(quizPoints.compliance.organic, 'certified cotton and mills');
 
 export const quizWeights: {
@@ -108,7 +108,7 @@ export const quizWeights: {
   },
 };
 
-/** The weight of one answer; undefined for what is no answer of the question. */
+/** The weight of an answer; undefined for an unknown one. */
 export function weightOf(question: QuizQuestion, option: string): QuizWeight | undefined {
   return new Map<string, QuizWeight>(Object.entries(quizWeights[question])).get(option);
 }

@@ -10,7 +10,7 @@ import { type QuizWeight, weightOf } from './quiz-weights.ts';
 /** Points that make a full score (specification §9). */
 export const fullScorePoints = 200;
 
-/** One answer's part in a country's points. */
+/** What one answer adds to a country's points. */
 export type Contribution = Readonly<{
   question: QuizQuestion;
   option: string;
@@ -23,15 +23,15 @@ export type CountryScore = Readonly<{
   country: MapCountry;
   /** The sum of the contributions, not capped. */
   points: number;
-  /** Per cent of a full score, a whole number from 0 to 100. */
+  /** Percent of a full score, a whole number from 0 to 100. */
   scorePct: number;
-  /** Only answers that gave something, in the order of the questions. */
+  /** Only answers that added points, in the order of the questions. */
   contributions: readonly Contribution[];
 }>;
 
 /**
- * All countries of the map, the best first: by points, then by the overall rating, then by name. Two
- * answers that share one weight count once.
+ * Ranks all countries by points, then by the overall rating, then by name. Two answers that share
+ * one weight count once.
  */
 export function scoreCountries(answers: QuizAnswers): CountryScore[] {
   const weighed = weighAnswers(answers);
@@ -48,13 +48,13 @@ export function scoreCountries(answers: QuizAnswers): CountryScore[] {
     .sort(byRank);
 }
 
-/** Points as per cent of a full score: rounded, a half up, at most 100. */
+/** Points as a percentage of a full score, rounded half up, at most 100. */
 export function toScorePct(points: number): number {
   // Multiplied first: 115 / 200 * 100 would be 57.49999999999999.
   return Math.min(100, Math.round((points * 100) / fullScorePoints));
 }
 
-/** The order of the ranking, for `sort`. */
+/** Comparator of the ranking. */
 export function byRank(
   a: Pick<CountryScore, 'country' | 'points'>,
   b: Pick<CountryScore, 'country' | 'points'>,

@@ -16,16 +16,15 @@ export type WinnerChange = Readonly<{
   question: QuizQuestion;
   kind: 'instead' | 'add' | 'remove';
   option: string;
-  /** Who would be first then. */
   winner: MapCountry;
-  /** The points by which that country would be ahead of today's winner. */
+  /** Its lead over the current winner. */
   leadPoints: number;
 }>;
 
 /**
- * The nearest single answer that would put another country first: one choice made differently, or
- * one item of a list added or taken off. Nearest is the one that leaves the smallest lead; equals
- * go by the order of the questions. Null when no single answer does it.
+ * The single change of an answer that would put another country first by the smallest lead: another
+ * choice, or an item added to or removed from a list. Ties go by the order of the questions. Null
+ * when no single change does.
  */
 export function nearestWinnerChange(answers: QuizAnswers): WinnerChange | null {
   const today = scoreCountries(answers)[0]?.country;

@@ -25,7 +25,7 @@ test('the constants are those of the specification', () => {
   expect(maxNewCountrySharePct.value).toBe(40);
 });
 
-test('each plan takes the months it is said to take', () => {
+test('each plan takes the months of the specification', () => {
   expect(strategyTypes.map((type) => strategyPlans[type].months)).toEqual([
     { min: 6, max: 9 },
     { min: 4, max: 6 },
@@ -47,7 +47,7 @@ describe.each(strategyTypes)('the plan %s', (type) => {
     }
   });
 
-  test('says everything once', () => {
+  test('repeats no text', () => {
     const texts = textsOf(plan);
     expect(new Set(texts).size).toBe(texts.length);
     expect(new Set(plan.phases.map(({ id }) => id)).size).toBe(plan.phases.length);
@@ -58,7 +58,7 @@ describe.each(strategyTypes)('the plan %s', (type) => {
     for (const { phaseId } of plan.keyDecisions) expect(ids).toContain(phaseId);
   });
 
-  test('has pilots of 10-15% wherever it speaks of a pilot’s size', () => {
+  test('names 10-15% wherever it names the size of a pilot', () => {
     const sizes = textsOf(plan).flatMap((text) => text.match(/pilot of [\d%-]+/gi) ?? []);
     expect(sizes.length).toBeGreaterThan(0);
     for (const size of sizes) expect(size).toMatch(/pilot of 10-15%$/i);
@@ -75,7 +75,7 @@ describe.each(strategyTypes)('the plan %s', (type) => {
     }
   });
 
-  test('names no share of volume above what one source may have', () => {
+  test('names no share above the maximum of one source', () => {
     // A balance payment is 70% too, and is no more than that.
     const percents = textsOf(plan).flatMap((text) =>
       [...text.matchAll(/(\d+)%/g)].map(([, number]) => Number(number)),

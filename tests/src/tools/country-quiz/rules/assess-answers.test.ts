@@ -8,7 +8,7 @@ import {
 } from '@/tools/country-quiz/rules/assess-answers.ts';
 import { quizAnswers } from './answers.ts';
 
-test('the recommended strategy, first matching rule 1. planning gives full-switch, whatever else is true', () => {
+test('planning gives full-switch, whatever the other answers', () => {
   const answers = quizAnswers({
     currentStatus: 'planning',
     tariffConcern: 'major',
@@ -18,7 +18,7 @@ test('the recommended strategy, first matching rule 1. planning gives full-switc
   expect(recommendStrategy(answers)).toBe('full-switch');
 });
 
-test('the recommended strategy, first matching rule 2. pain of tariffs with a major concern gives dual-source before diversify', () => {
+test('tariffs as a pain point and a major concern give dual-source, not diversify', () => {
   const answers = quizAnswers({
     tariffConcern: 'major',
     painPoints: ['tariffs', 'quality', 'moq'],
@@ -27,7 +27,7 @@ test('the recommended strategy, first matching rule 2. pain of tariffs with a ma
   expect(recommendStrategy(answers)).toBe('dual-source');
 });
 
-test('the recommended strategy, first matching rule 3. three pain points give diversify before stay-put', () => {
+test('three pain points give diversify, not stay-put', () => {
   const answers = quizAnswers({
     tariffConcern: 'moderate',
     painPoints: ['tariffs', 'quality', 'moq'],
@@ -36,12 +36,12 @@ test('the recommended strategy, first matching rule 3. three pain points give di
   expect(recommendStrategy(answers)).toBe('diversify');
 });
 
-test('the recommended strategy, first matching rule 4. a long-term timeline gives stay-put', () => {
+test('a long-term timeline gives stay-put', () => {
   const answers = quizAnswers({ painPoints: ['quality', 'moq'], timeline: 'long-term' });
   expect(recommendStrategy(answers)).toBe('stay-put');
 });
 
-test('the recommended strategy, first matching rule 5. otherwise dual-source', () => {
+test('other answers give dual-source', () => {
   expect(recommendStrategy(quizAnswers({ painPoints: ['quality'] }))).toBe('dual-source');
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['planning', 65],
   ['exploring', 60],
   ['long-term', 55],
-] as const)('readiness with nothing else known, %s gives %i', (timeline, score) => {
+] as const)('the timeline %s alone gives a readiness of %i', (timeline, score) => {
   const unsure = { volume: 'not-sure', budgetFlexibility: 'not-sure' } as const;
   const answers = { timeline, category: [], priorities: [], ...unsure };
   expect(assessReadiness(answers).score).toBe(score);
@@ -82,7 +82,7 @@ test('readiness adds ten for each of volume, category, two priorities and budget
   expect(score).toBe(95);
 });
 
-test('readiness one priority gives nothing', () => {
+test('one priority adds nothing to readiness', () => {
   expect(assessReadiness(quizAnswers({ timeline: 'exploring' })).score).toBe(90);
 });
 

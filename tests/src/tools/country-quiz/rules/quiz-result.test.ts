@@ -19,7 +19,7 @@ const closeRace = quizAnswers({
   currentStatus: 'other',
 });
 
-test('the result has the three best, with three reasons, three considerations, four certificates', () => {
+test('the result has the top three, each with three strengths, three considerations and four certifications', () => {
   const { topCountries, ranking } = quizResult(quizAnswers());
   expect(topCountries.map(({ countryId }) => countryId)).toEqual(
     ranking.slice(0, 3).map(({ country }) => country),
@@ -39,7 +39,7 @@ test('the result has the three best, with three reasons, three considerations, f
   }
 });
 
-test('the change that is named really puts that country first, by that lead', () => {
+test('the nearest change puts its winner first, by its lead', () => {
   const change = nearestWinnerChange(closeRace);
   if (!change) throw new Error('expected a change');
   const changed = completeAnswers(choose(chosenFrom(closeRace), change.question, change.option));
@@ -52,7 +52,7 @@ test('the change that is named really puts that country first, by that lead', ()
   expect((first?.points ?? 0) - (beaten?.points ?? 0)).toBe(change.leadPoints);
 });
 
-test('no other choice of a single question would turn it more narrowly', () => {
+test('no other answer to a single question changes the winner by a smaller lead', () => {
   const change = nearestWinnerChange(closeRace);
   const former = scoreCountries(closeRace)[0]?.country;
   for (const tariffConcern of quizOptions.tariffConcern) {
@@ -63,7 +63,7 @@ test('no other choice of a single question would turn it more narrowly', () => {
   }
 });
 
-test('a winner far ahead is not turned by any single answer', () => {
+test('no single answer changes a winner that is far ahead', () => {
   const far = quizAnswers({
     priorities: ['proximity', 'ip-protection'],
     painPoints: ['tariffs', 'lead-times', 'ip-theft'],

@@ -25,11 +25,11 @@ const known: [QuizQuestion, string, Record<string, number>][] = [
   ['currentStatus', 'diversified', { vietnam: 10, mexico: 10, turkey: 10 }],
 ];
 
-test.each(known)('the weights %s %s is exactly as specified', (question, option, points) => {
+test.each(known)('the weight of %s %s is as specified', (question, option, points) => {
   expect(weightOf(question, option)).toMatchObject({ points, from: 'specification' });
 });
 
-test('the weights every other answer is ours, gives 5 to 25 points and says why', () => {
+test('every other weight is ours, gives 5 to 25 points and has a reason', () => {
   for (const [question, weights] of Object.entries(quizWeights)) {
     for (const [option, weight] of Object.entries(weights)) {
       if (known.some((row) => row[0] === question && row[1] === option)) continue;
@@ -42,7 +42,7 @@ test('the weights every other answer is ours, gives 5 to 25 points and says why'
   }
 });
 
-test('the scores add what each answer gives: Mexico, by hand', () => {
+test('a score adds the points of each answer: Mexico, by hand', () => {
   // status china 15, under-500 20, apparel 4 x 5 = 20, proximity 30, major tariffs 30,
   // planning 5, pain of tariffs 20; simple, no certification and keeping the budget give nothing.
   const mexico = pointsOf(quizAnswers(), 'mexico');
@@ -67,23 +67,23 @@ test.each([
   [199, 100],
   [200, 100],
   [260, 100],
-])('the scores %i points are %i per cent', (points, pct) => {
+])('%i points are %i percent', (points, pct) => {
   expect(toScorePct(points)).toBe(pct);
 });
 
-test('the scores several answers of one question add up', () => {
+test('several answers to one question add up', () => {
   const one = pointsOf(quizAnswers({ category: ['apparel'] }), 'china')?.points ?? 0;
   const two = pointsOf(quizAnswers({ category: ['apparel', 'electronics'] }), 'china')?.points;
   expect(two).toBe(one + 25);
 });
 
-test('the scores organic and sustainability together count once', () => {
+test('organic and sustainability together count once', () => {
   const one = pointsOf(quizAnswers({ compliance: ['organic'] }), 'india')?.points;
   const both = quizAnswers({ compliance: ['organic', 'sustainability'] });
   expect(pointsOf(both, 'india')?.points).toBe(one);
 });
 
-test('the scores ties go to the better country overall', () => {
+test('a tie goes to the better country overall', () => {
   const tied = [
     { country: 'bangladesh', points: 50 },
     { country: 'china', points: 50 },
@@ -96,7 +96,7 @@ test('the scores ties go to the better country overall', () => {
   ]);
 });
 
-test('the scores the ranking never depends on the order it starts from', () => {
+test('the ranking does not depend on the initial order', () => {
   const flat = mapCountries.map((country) => ({ country, points: 10 }));
   expect([...flat].reverse().sort(byRank)).toEqual([...flat].sort(byRank));
 });
@@ -134,7 +134,7 @@ test.each([
     'portugal',
     'currentStatus=planning&volume=under-500&category=apparel&priorities=quality&complexity=complex&timeline=exploring&compliance=cpsia&tariffConcern=minor&painPoints=communication,ip-theft&budgetFlexibility=premium',
   ],
-])('the scores %s comes first for some answers', (country, query) => {
+])('%s comes first for some answers', (country, query) => {
   const answers = answersFromParams(new URLSearchParams(query));
   expect(answers && scoreCountries(answers)[0]?.country).toBe(country);
 });

@@ -9,7 +9,7 @@ import {
 } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
 
-test('every suggestion keeps the limits, and never suggests today’s country', () => {
+test('every suggested mix keeps the limits and excludes the current country', () => {
   for (const type of strategyTypes)
     for (const currentCountry of currentCountries)
       for (const category of sourcingCategories) {
@@ -19,7 +19,7 @@ test('every suggestion keeps the limits, and never suggests today’s country', 
       }
 });
 
-test('the strongest in the category lead', () => {
+test('the strongest countries in the category come first', () => {
   const ratings = candidateCountries(
     { currentCountry: 'china', category: 'beauty', painPoints: [] },
     'diversify',
@@ -28,7 +28,7 @@ test('the strongest in the category lead', () => {
   expect(ratings).toHaveLength(7);
 });
 
-test('nearshoring leads to Mexico', () => {
+test('nearshoring puts Mexico first', () => {
   const [first] = candidateCountries(
     { currentCountry: 'china', category: 'apparel', painPoints: [] },
     'nearshoring',
@@ -57,7 +57,7 @@ test.each<[PainPoint, MapCountry]>([
   expect(candidateCountries(answers, 'diversify')[0]?.id).toBe(first);
 });
 
-test('nobody who suffers from tariffs is sent to China first, however strong it is', () => {
+test('China comes last when tariffs are a pain point, however strong it is', () => {
   const ids = (painPoints: readonly PainPoint[]) =>
     candidateCountries(
       { currentCountry: 'vietnam', category: 'electronics', painPoints },

@@ -42,7 +42,7 @@ describe('concentration', () => {
     );
   });
 
-  test('does not care for the order', () => {
+  test('does not depend on the order', () => {
     fc.assert(
       fc.property(someShares, (shares) => {
         expect(concentration(shares.toReversed())).toBeCloseTo(concentration(shares), 9);
@@ -72,7 +72,7 @@ test('a mix is rejected when today’s country keeps more than 70%', () => {
 test('a mix is rejected when there is no new country', () => {
   expect(mixProblems(aMix())).toEqual([{ kind: 'kept-over', sharePct: 100, maxPct: 70 }]);
 });
-test('a mix is rejected when more is given away than there is', () => {
+test('a mix is rejected when its shares exceed 100%', () => {
   expect(mixProblems(aMix(40, 40, 30))).toEqual([{ kind: 'over-100', totalPct: 110 }]);
 });
 
@@ -83,7 +83,7 @@ test.each([[[30]], [[40]], [[40, 40]], [[35, 25]], [[40, 40, 20]]])(
   },
 );
 
-describe('mending', () => {
+describe('correctMix', () => {
   test.each([
     [[20], [30]],
     [[55], [40]],
@@ -111,7 +111,7 @@ describe('mending', () => {
     .array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 3 })
     .map((shares) => aMix(...shares));
 
-  test('gives a mix that breaks nothing', () => {
+  test('gives a valid mix', () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
         expect(mixProblems(correctMix(mix))).toEqual([]);
@@ -119,7 +119,7 @@ describe('mending', () => {
     );
   });
 
-  test('leaves a good mix alone', () => {
+  test('does not change a valid mix', () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
         fc.pre(mixProblems(mix).length === 0);
@@ -128,13 +128,13 @@ describe('mending', () => {
     );
   });
 
-  test('shares always add up to all', () => {
+  test('gives shares that add up to 100%', () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
-        const mended = correctMix(mix);
-        const given = mended.newCountries.reduce((sum, { sharePct }) => sum + sharePct, 0);
-        expect(given + keptSharePct(mended)).toBe(100);
-        expect(keptSharePct(mended)).toBeGreaterThanOrEqual(0);
+        const corrected = correctMix(mix);
+        const given = corrected.newCountries.reduce((sum, { sharePct }) => sum + sharePct, 0);
+        expect(given + keptSharePct(corrected)).toBe(100);
+        expect(keptSharePct(corrected)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -9,7 +9,7 @@ const vietnam = someAnswers({
   riskTolerance: 'aggressive',
 });
 
-test('tariffs and no time: nearshoring, whatever else holds', () => {
+test('tariffs and no time give nearshoring, whatever the other answers', () => {
   expect(
     strategyFor({
       ...vietnam,
@@ -21,14 +21,14 @@ test('tariffs and no time: nearshoring, whatever else holds', () => {
   ).toEqual({ type: 'nearshoring', reason: 'tariffs-now' });
 });
 
-test('tariffs alone, or no time alone, is not nearshoring', () => {
+test('tariffs alone, or no time alone, do not give nearshoring', () => {
   expect(strategyFor({ ...vietnam, painPoints: ['Tariffs'], timeline: 'short-term' }).type).toBe(
     'full-switch',
   );
   expect(strategyFor({ ...vietnam, timeline: 'asap' }).type).toBe('full-switch');
 });
 
-test('three pain points: diversify, before the risk is looked at', () => {
+test('three pain points give diversify, whatever the risk tolerance', () => {
   expect(
     strategyFor({
       ...vietnam,
@@ -38,14 +38,14 @@ test('three pain points: diversify, before the risk is looked at', () => {
   ).toEqual({ type: 'diversify', reason: 'many-pain-points' });
 });
 
-test('made in China: diversify, with one pain point too', () => {
+test('made in China gives diversify, even with one pain point', () => {
   expect(strategyFor({ ...vietnam, currentCountry: 'china', riskTolerance: 'balanced' })).toEqual({
     type: 'diversify',
     reason: 'made-in-china',
   });
 });
 
-test('two pain points and a balanced risk: dual source', () => {
+test('two pain points and a balanced risk tolerance give dual source', () => {
   expect(
     strategyFor({
       ...vietnam,

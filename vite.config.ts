@@ -53,8 +53,6 @@ const nodeTests = {
   setupFiles: ['tests/support/fresh-start.ts', 'tests/support/fail-on-console.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  unstubEnvs: true,
-  unstubGlobals: true,
 };
 
 const componentTests = {

@@ -2,9 +2,11 @@ import { vi } from 'vitest';
 
 /**
  * The files of a project share a process, since to start one, with jsdom and React, takes longer
- * than most files do. Each begins with modules, a clock and a page as if it were the first; what
- * comes from npm stays loaded.
+ * than most files do. Each begins with globals, modules, a clock and a page as if it were the first;
+ * what comes from npm stays loaded.
  */
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
 vi.useRealTimers();
 vi.resetModules();
 if (typeof document !== 'undefined') resetPage();

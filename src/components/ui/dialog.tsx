@@ -30,7 +30,7 @@ export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'titl
 /**
  * A modal dialog; on phones a sheet that slides up from the bottom. Focus goes to the first field
  * if there is one, is trapped, and returns to where it was. Escape, the close button and a click
- * outside request closing. To send the focus elsewhere afterwards, move it in `onCloseAutoFocus`
+ * outside request closing. To send the focus elsewhere afterward, move it in `onCloseAutoFocus`
  * and call that event's preventDefault.
  */
 export function Dialog({

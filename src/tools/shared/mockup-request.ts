@@ -18,7 +18,7 @@ export type MockupLook = {
 /** Whose name stands on a picture when the visitor gave no handle (specification §7.8). */
 export const nameWithoutHandle = 'Inspiration';
 
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Sent when the visitor named no style: the engines need some word, and this one is fair. */
 const styleWithoutWords = 'Friendly and simple';
@@ -36,7 +36,7 @@ export function mockupRequest({
   targetModel: GenerateMockupRequest['targetModel'];
 }): GenerateMockupRequest {
   const styleNames = styles.map((style) => designStyleLabels[style]).join(', ');
-  const palette = colors.filter((color) => HEX_COLOUR.test(color)).slice(0, 8);
+  const palette = colors.filter((color) => HEX_COLOR.test(color)).slice(0, 8);
   return {
     productDescription: product,
     brandName: cutText(handle ?? nameWithoutHandle, 60),

@@ -1,7 +1,7 @@
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { growthFault } from '@tests/support/growth.ts';
 import { hostileUnits, repeated } from '@tests/support/hostile-texts.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import {
   parseNumberParam,

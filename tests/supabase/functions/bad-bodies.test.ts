@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { badBodies, faultOf } from '../../support/bad-bodies.ts';
 import { everyFunction, type FunctionUnderTest } from '../../support/every-function.ts';
 import { access, functionRequest } from '../../support/functions.ts';
-import { fc } from '../../support/laws.ts';
+import { fc } from '../../support/property-testing.ts';
 import { openServiceDatabase } from '../../support/service-database.ts';
 
 /** The same with 10,000 bodies for each function: scripts/bad-bodies.ts. */

@@ -3,7 +3,7 @@ import { writeNotification } from '@functions/_shared/sourcing-notification.ts';
 import { writeLeadNotification } from '@functions/_shared/tool-notification.ts';
 import { writeVisitorReport } from '@functions/send-tool-notification/visitor-report.ts';
 import { describe, expect, test } from 'vitest';
-import { fc } from '../../support/laws.ts';
+import { fc } from '../../support/property-testing.ts';
 import { requests } from './send-sourcing-tool-notification/build-request.ts';
 import { buildDetails, buildRequest } from './send-tool-notification/build-request.ts';
 

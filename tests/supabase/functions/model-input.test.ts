@@ -8,7 +8,7 @@ import { suggestLive } from '@functions/generate-product-ideas/live-ideas.ts';
 import type { FoundPassage } from '@functions/kira-chat/knowledge.ts';
 import { replyLive } from '@functions/kira-chat/live-reply.ts';
 import { describe, expect, test } from 'vitest';
-import { fc } from '../../support/laws.ts';
+import { fc } from '../../support/property-testing.ts';
 import { buildRequest } from './generate-product-ideas/build-request.ts';
 
 const passage: FoundPassage = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { as, copyDatabase, createDatabase } from '@tests/support/database.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { insertRow, rowBuilders } from './rows.ts';
 

@@ -17,7 +17,7 @@ type CreatorAsideProps = {
   onSeeResult: () => void;
 };
 
-/** Beside the form: what it leads to, how far one is, and afterwards the figure that matters. */
+/** Beside the form: what it leads to, how far one is, and afterward the figure that matters. */
 export function CreatorAside({ answeredCount, input, onSeeResult }: CreatorAsideProps) {
   return (
     <aside

@@ -19,7 +19,7 @@ export type EmailDialogProps = {
   steps: Steps | null;
   onSubmit: (email: string, signals: BotSignals) => void;
   onDismiss: () => void;
-  /** Where the focus goes afterwards; by default to what opened the dialog. */
+  /** Where the focus goes afterward; by default to what opened the dialog. */
   onCloseAutoFocus: (event: Event) => void;
 };
 

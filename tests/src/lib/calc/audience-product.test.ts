@@ -1,5 +1,5 @@
 import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import {
   type AudienceProduct,

@@ -1,5 +1,5 @@
 import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { scenarioConversionPct, sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
 import { calculateScenarios, compareCountries, profitSensitivity } from '@/lib/calc/margins.ts';

@@ -1,5 +1,5 @@
 import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { describe, expect, test } from 'vitest';
 import * as assumptions from '@/lib/calc/revenue.assumptions.ts';
 import {

@@ -1,4 +1,4 @@
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import { projectYear } from '@/lib/calc/year-projection.ts';

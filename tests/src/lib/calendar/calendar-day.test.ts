@@ -1,4 +1,4 @@
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,

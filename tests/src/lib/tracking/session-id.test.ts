@@ -1,5 +1,5 @@
 import { sessionIdPattern } from '@functions/_shared/contracts/session-id.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { createSessionId } from '@/lib/tracking/session-id.ts';
 

@@ -1,6 +1,6 @@
 import { escapeHtml, html } from '@functions/_shared/html.ts';
 import { expect, test } from 'vitest';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 
 test('html escapes interpolated values in text and attributes', () => {
   const name = `<script>alert("x")</script> & 'y'`;

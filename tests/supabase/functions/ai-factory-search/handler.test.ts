@@ -9,7 +9,7 @@ import type {
 } from '@functions/ai-factory-search/factory-store.ts';
 import { createHandler, maxFactories } from '@functions/ai-factory-search/handler.ts';
 import { access, call, functionRequest } from '@tests/support/functions.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test, vi } from 'vitest';
 
 let lastId = 0;

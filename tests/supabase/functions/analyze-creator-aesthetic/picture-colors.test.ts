@@ -1,6 +1,6 @@
 import { parseSvgColors } from '@functions/analyze-creator-aesthetic/picture-colors.ts';
 import { expect, test } from 'vitest';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 
 const svg =
   '<svg><path fill="#abc"/><path fill="#ABC"/><stop style="stop-color: #8b0000"/><g stroke=\'#fff\'/></svg>';

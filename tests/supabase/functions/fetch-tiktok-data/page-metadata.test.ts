@@ -4,7 +4,7 @@ import {
   readLinkedData,
   readMetaTags,
 } from '@functions/fetch-tiktok-data/page-metadata.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test('parses meta tags with any quotes, order and letter case, the first of each name', () => {

@@ -2,7 +2,7 @@ import { parseInstagramPage } from '@functions/fetch-tiktok-data/instagram-page.
 import { describesProfile } from '@functions/fetch-tiktok-data/profile-facts.ts';
 import { parseTikTokPage } from '@functions/fetch-tiktok-data/tiktok-page.ts';
 import { parseYouTubePage } from '@functions/fetch-tiktok-data/youtube-page.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { describe, expect, test } from 'vitest';
 import {
   instagramPage,

@@ -1,5 +1,5 @@
 import { isPublicAddress } from '@functions/fetch-tiktok-data/public-address.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test.each([

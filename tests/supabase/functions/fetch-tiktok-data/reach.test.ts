@@ -2,7 +2,7 @@ import { createHandler } from '@functions/fetch-tiktok-data/handler.ts';
 import { createPageFetch } from '@functions/fetch-tiktok-data/page-fetch.ts';
 import { describe, expect, test } from 'vitest';
 import { access, functionRequest } from '../../../support/functions.ts';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 
 /** The hosts that a visitor's link can make this function call: the three platforms only. */
 

@@ -10,7 +10,7 @@ import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-ge
 import { createProductCatalog } from '@functions/generate-product-ideas/product-catalog.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { access, call } from '../../../support/functions.ts';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 import { openServiceDatabase } from '../../../support/service-database.ts';
 import { buildRequest } from './build-request.ts';
 

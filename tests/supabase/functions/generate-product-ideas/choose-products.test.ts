@@ -2,7 +2,7 @@ import { productCategories } from '@functions/_shared/domain/product-categories.
 import { chooseProducts } from '@functions/generate-product-ideas/choose-products.ts';
 import { followerTiers } from '@functions/generate-product-ideas/follower-tiers.ts';
 import { expect, test } from 'vitest';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 import { buildCatalog, buildRanked } from './build-request.ts';
 
 const unknown = { platform: undefined, tier: undefined };

@@ -9,7 +9,7 @@ import { parseSearchTerms } from '@functions/generate-product-ideas/search-terms
 import { priceFor, writeIdea } from '@functions/generate-product-ideas/write-idea.ts';
 import { expect, test } from 'vitest';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 import { buildMatch, buildRequest } from './build-request.ts';
 
 function write(

@@ -6,7 +6,7 @@ import {
   unnamedSupplier,
 } from '@functions/market-pricing/market-listing.ts';
 import { describe, expect, test } from 'vitest';
-import { fc } from '../../../support/laws.ts';
+import { fc } from '../../../support/property-testing.ts';
 
 const page: PageMeta = {
   title: 'Custom Canvas Tote Bag - Alibaba.com',

@@ -1,5 +1,5 @@
 import { labelLines } from '@functions/tariff-lookup-live/candidates.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 function line(hts8: string, description: string, matchedTerm: string | null = null) {

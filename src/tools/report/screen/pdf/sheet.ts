@@ -20,7 +20,7 @@ export type Sheet = {
   /** Where the text ends and the footer begins. */
   bottom: number;
   width: number;
-  /** Where the next block goes; increases downwards. */
+  /** Where the next block goes; increases downward. */
   y: number;
   printing: Printing;
   printable: PrintableCharacters;
@@ -112,7 +112,7 @@ export function write(
   }
 }
 
-/** A line written upwards from `place`; only for characters that the fonts have. */
+/** A line written upward from `place`; only for characters that the fonts have. */
 export function writeUpright(
   sheet: Sheet,
   text: string,

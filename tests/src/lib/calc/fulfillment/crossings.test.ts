@@ -1,4 +1,4 @@
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { costCurves, curveCostUsd, rateSteps } from '@/lib/calc/fulfillment/cost-curve.ts';
 import { findCrossings } from '@/lib/calc/fulfillment/crossings.ts';

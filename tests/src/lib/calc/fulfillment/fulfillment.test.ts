@@ -1,4 +1,4 @@
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { competitorIds, withEdits } from '@/lib/calc/fulfillment/competitors.ts';
 import { calculateFulfillment, shownSaving } from '@/lib/calc/fulfillment/fulfillment.ts';

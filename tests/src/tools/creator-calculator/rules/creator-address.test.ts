@@ -1,7 +1,7 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { shareableText } from '@/lib/url-state.ts';
 import {

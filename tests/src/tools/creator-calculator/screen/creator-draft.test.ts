@@ -106,7 +106,7 @@ test('an idea holds only while the product keeps its name', () => {
 describe('another profile', () => {
   const { profile } = draft;
   const withNumbers = { ...draft, fields: { ...draft.fields, followers: '12500' } };
-  const analysed = {
+  const analyzed = {
     ...withNumbers,
     inspiration: {
       ...draft.inspiration,
@@ -115,7 +115,7 @@ describe('another profile', () => {
   };
 
   test('that could not be had takes the former one’s numbers and look away', () => {
-    const after = withProfile(analysed, null, analysed.fields, 'en-US');
+    const after = withProfile(analyzed, null, analyzed.fields, 'en-US');
     expect(after.fields).toEqual({ ...draft.fields, followers: '' });
     expect(after.inspiration).toEqual(draft.inspiration);
     expect(after.profile).toBeNull();
@@ -147,8 +147,8 @@ describe('another profile', () => {
   });
 
   test('keeps the look when it is the same one, fetched again', () => {
-    const after = withProfile(analysed, profile, analysed.fields, 'en-US');
-    expect(after.inspiration).toEqual(analysed.inspiration);
+    const after = withProfile(analyzed, profile, analyzed.fields, 'en-US');
+    expect(after.inspiration).toEqual(analyzed.inspiration);
   });
 });
 

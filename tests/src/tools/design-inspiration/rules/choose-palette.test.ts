@@ -67,8 +67,8 @@ test('a flat picture of any two distinct colors gives exactly those two', () => 
 
 test('a small vivid area in a large gray picture survives', () => {
   const scene = Array.from({ length: 200 }, (_, step): Patch => {
-    const grey = 60 + Math.round((step / 200) * 150);
-    return { rgb: [grey, grey + 3, grey + 6], pixels: 50 };
+    const gray = 60 + Math.round((step / 200) * 150);
+    return { rgb: [gray, gray + 3, gray + 6], pixels: 50 };
   });
   const hexes = hexesOf(picture(...scene, { rgb: [220, 20, 30], pixels: 80 }));
   expect(hexes).toContain('#DC141E');

@@ -1,6 +1,6 @@
 import { sourcingCategories } from '@functions/_shared/domain/country-profiles.ts';
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { mapColorings, parseMapState, withMapState } from '@/tools/map-explorer/rules/map-url.ts';
 

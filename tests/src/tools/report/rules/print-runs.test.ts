@@ -1,4 +1,4 @@
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { isInStandardFonts, isInWideFonts } from '@/tools/report/rules/font-coverage.ts';
 import { missingCharacters, printRuns, toPrintable } from '@/tools/report/rules/print-runs.ts';

@@ -1,7 +1,7 @@
 import { aReport, madeOn } from '@tests/src/tools/report/rules/a-report.ts';
 import { buildRfq } from '@tests/src/tools/rfq-generator/rules/build-rfq.ts';
 import { aRoadmap } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { type PdfText, readPdf } from '@tests/support/read-pdf.ts';
 import { expect, test } from 'vitest';
 import { graphemesOf, toPrintable } from '@/tools/report/rules/print-runs.ts';

@@ -1,7 +1,7 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 import { manufacturingCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { shareableText } from '@/lib/url-state.ts';
 import {
@@ -63,7 +63,7 @@ test('an address has short keys, a version, and nothing else', () => {
   );
 });
 
-test('an address carries an analysed aesthetic with its colors', () => {
+test('an address carries an analyzed aesthetic with its colors', () => {
   const designInspiration = {
     type: 'auto',
     analysis: { aesthetic: 'Warm, calm', colors: ['#ffe8d6', 'dusty rose'] },

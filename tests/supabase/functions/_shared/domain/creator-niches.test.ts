@@ -4,7 +4,7 @@ import {
   wordsOfHandle,
 } from '@functions/_shared/domain/creator-niches.ts';
 import { expect, test } from 'vitest';
-import { fc } from '../../../../support/laws.ts';
+import { fc } from '../../../../support/property-testing.ts';
 
 const nichesOf = (text: string) => findNiches(text).map(({ niche }) => niche);
 

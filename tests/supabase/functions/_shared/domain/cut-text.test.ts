@@ -1,5 +1,5 @@
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,5 +1,5 @@
 import { parseCount } from '@functions/_shared/domain/profile-count.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test.each([

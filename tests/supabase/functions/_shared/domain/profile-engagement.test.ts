@@ -1,5 +1,5 @@
 import { engagementOf } from '@functions/_shared/domain/profile-engagement.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test('engagementOf prefers a reported rate', () => {

@@ -1,5 +1,5 @@
 import { type ProfileLinkCode, parseProfileLink } from '@functions/_shared/domain/profile-link.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 const tiktok = (name: string) => ['TikTok', 'handle', name, `https://www.tiktok.com/@${name}`];

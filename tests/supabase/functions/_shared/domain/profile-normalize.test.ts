@@ -1,5 +1,5 @@
 import { normalizeProfile } from '@functions/_shared/domain/profile-normalize.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test('normalizeProfile keeps the field names of this site', () => {

@@ -1,5 +1,5 @@
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,5 +1,5 @@
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 type Case = [original: string, rewritten: string];

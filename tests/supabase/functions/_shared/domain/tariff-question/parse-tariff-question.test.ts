@@ -4,7 +4,7 @@ import {
   type ParsedTariffQuestion,
   parseTariffQuestion,
 } from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
-import { fc } from '@tests/support/laws.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { describe, expect, test } from 'vitest';
 
 const today = '2026-11-28';

@@ -44,7 +44,7 @@ const pureTests = [
  * The others of a project share one (tests/support/fresh-start.ts).
  */
 const testsWithMocks = readdirSync(at('./tests'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => path.endsWith('.test.ts'))
   .map((path) => join('tests', path))
   .filter((path) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(at(path), 'utf8')));
 
@@ -53,16 +53,6 @@ const nodeTests = {
   setupFiles: ['tests/support/fresh-start.ts', 'tests/support/fail-on-console.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-};
-
-const componentTests = {
-  environment: 'jsdom',
-  setupFiles: [
-    'tests/support/fresh-start.ts',
-    'tests/support/fail-on-console.ts',
-    'tests/support/dom.ts',
-  ],
-  testTimeout: 20_000,
 };
 
 export default defineConfig({
@@ -170,12 +160,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...componentTests,
           name: 'dom',
+          environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...testsWithMocks],
-          isolate: false,
-          sequence: { groupOrder: 3, setupFiles: 'list' },
+          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
+          testTimeout: 20_000,
+          // A window is not made anew between files, so each file has a process.
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -183,15 +174,7 @@ export default defineConfig({
         test: {
           ...nodeTests,
           name: 'node-with-mocks',
-          include: testsWithMocks.filter((path) => path.endsWith('.ts')),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...componentTests,
-          name: 'dom-with-mocks',
-          include: testsWithMocks.filter((path) => path.endsWith('.tsx')),
+          include: testsWithMocks,
         },
       },
     ],

@@ -7,13 +7,13 @@ import {
   type SourcingCategory,
 } from '@functions/_shared/domain/sourcing-categories.ts';
 import { audienceProductLimits } from './calc/audience-product.ts';
-import { asList, asObject, asTexts, parseObject } from './kept-json.ts';
 import {
   type Certification,
   isCertification,
   maxOrderPieces,
   maxOrderSizes,
 } from './order-terms.ts';
+import { list, number, parseJson, record, texts } from './schema.ts';
 
 /**
  * What a visitor told one tool and need not tell the next. Contains nothing that identifies them.
@@ -67,9 +67,9 @@ export function serializeSharedAnswers(answers: SharedAnswers): string | null {
  * Parses a stored record, which may be missing, damaged, edited or of another version: each invalid
  * answer is left out, and nothing throws.
  */
-export function parseSharedAnswers(text: string | null): SharedAnswers {
-  const record = parseObject(text);
-  return record.version === version ? cleanAnswers(asObject(record.answers)) : {};
+export function parseSharedAnswers(json: string | null): SharedAnswers {
+  const stored = parseJson(record, json);
+  return stored.version === version ? cleanAnswers(record(stored.answers)) : {};
 }
 
 /** Merges later answers over earlier ones; answers that the later tool did not ask for stay. */
@@ -82,13 +82,13 @@ export function mergeAnswers(earlier: SharedAnswers, later: SharedAnswers): Shar
  * offer never replaces typed text. A product description longer than the tool's field is left out.
  */
 export function answersToOffer(
-  kept: SharedAnswers,
+  saved: SharedAnswers,
   blank: readonly SharedAnswerName[],
   productMaxLength = maxProductLength,
 ): SharedAnswers {
   const fits = (name: SharedAnswerName) =>
-    name !== 'product' || (kept.product?.length ?? 0) <= productMaxLength;
-  return cleanAnswers(Object.fromEntries(blank.filter(fits).map((name) => [name, kept[name]])));
+    name !== 'product' || (saved.product?.length ?? 0) <= productMaxLength;
+  return cleanAnswers(Object.fromEntries(blank.filter(fits).map((name) => [name, saved[name]])));
 }
 
 export function isEmpty(answers: SharedAnswers): boolean {
@@ -106,21 +106,21 @@ function cleanAnswers(raw: Record<string, unknown>): SharedAnswers {
     country: isManufacturingCountry(raw.country) ? raw.country : undefined,
     category: isSourcingCategory(raw.category) ? raw.category : undefined,
     quantities: orUndefined(cleanQuantities(raw.quantities)),
-    certifications: orUndefined(asTexts(raw.certifications).filter(isCertification)),
+    certifications: orUndefined(texts(raw.certifications).filter(isCertification)),
   };
   for (const name of sharedAnswerNames) if (answers[name] === undefined) delete answers[name];
   return answers;
 }
 
 function cleanQuantities(raw: unknown): number[] {
-  const pieces = asList(raw)
-    .filter((value) => typeof value === 'number')
-    .filter((value) => Number.isInteger(value) && value > 0 && value <= maxOrderPieces);
+  const pieces = list(number(null))(raw).filter(
+    (value) => Number.isInteger(value) && value > 0 && value <= maxOrderPieces,
+  );
   return [...new Set(pieces)].sort((a, b) => a - b).slice(0, maxOrderSizes);
 }
 
-function orUndefined<Item>(list: readonly Item[]): readonly Item[] | undefined {
-  return list.length === 0 ? undefined : list;
+function orUndefined<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length === 0 ? undefined : items;
 }
 
 function numberWithin(value: unknown, max: number): number | undefined {

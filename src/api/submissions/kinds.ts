@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/lib/kept-json.ts';
+import { record, text } from '@/lib/schema.ts';
 
 /** What a submission is about, as visitors see it: a row and its message are one thing to them. */
 export type SubmissionSubject = 'access' | 'quiz' | 'strategy' | 'calculation' | 'intro';
@@ -23,13 +23,13 @@ const kinds = {
   strategy: { subject: () => 'strategy' },
   calculation: { subject: () => 'calculation' },
   'sourcing-message': {
-    subject: ({ type }) => messageSubjects[asText(type)] ?? 'access',
+    subject: ({ type }) => messageSubjects[text(type)] ?? 'access',
     // The form stays open when sending fails, so a corrected request replaces the failed one.
     supersedes: (body, pending) =>
       body.type === 'map-intro' &&
       pending.type === 'map-intro' &&
       pending.email === body.email &&
-      asObject(pending.data).country === asObject(body.data).country,
+      record(pending.data).country === record(body.data).country,
   },
   'calculation-message': { subject: () => 'calculation' },
 } satisfies Record<string, Kind>;

@@ -1,4 +1,4 @@
-import { asObject, asText, parseObject } from '@/lib/kept-json.ts';
+import { parseJson, record, text } from '@/lib/schema.ts';
 import type { BrowserStorage } from '@/lib/storage.ts';
 import { isSubmissionKind, type Submission, sendingRank } from './kinds.ts';
 
@@ -92,15 +92,19 @@ export function serializeRecord(submission: PendingSubmission): string {
 }
 
 /** Parses a stored record; null if it is damaged or of another version. */
-export function parseRecord(text: string | null): PendingSubmission | null {
-  const record = parseObject(text);
-  const kind = asText(record.kind);
-  const id = asText(record.id);
-  const { sentAtMs } = record;
-  if (record.version !== recordVersion || !isSubmissionKind(kind) || id === '') return null;
+export function parseRecord(json: string | null): PendingSubmission | null {
+  const { version, sentAtMs, ...stored } = parseJson(record, json);
+  const kind = text(stored.kind);
+  const id = text(stored.id);
+  if (version !== recordVersion || !isSubmissionKind(kind) || id === '') return null;
   if (typeof sentAtMs !== 'number') return null;
-  const hasGivenUp = record.hasGivenUp === true;
-  return { kind, id, body: asObject(record.body), sentAtMs, hasGivenUp };
+  return {
+    kind,
+    id,
+    body: record(stored.body),
+    sentAtMs,
+    hasGivenUp: stored.hasGivenUp === true,
+  };
 }
 
 /** Oldest first; of two made at the same time, a row before its message. */

@@ -7,7 +7,6 @@ import { scenarioConversionPct, sensitivitySwingPct } from '@/lib/calc/margins.a
 import type { Scenario } from '@/lib/calc/margins.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import type { CreatorReportCopy } from '@/tools/report/creator-report-copy.ts';
 import { fileNamePart } from '@/tools/report/rules/file-name-part.ts';
 import type {
   ReportBlock,
@@ -16,9 +15,10 @@ import type {
   ReportPicture,
   ReportSection,
 } from '@/tools/report/rules/report-model.ts';
-import { volumeSection } from '@/tools/volume-calculator/rules/volume-section.ts';
+import type { CreatorReportCopy } from '../report-copy.ts';
 import type { CreatorAnalysis } from './creator-analysis.ts';
 import type { CreatorInput } from './creator-input.ts';
+import { volumeSection } from './volume-section.ts';
 
 export type CreatorReportInput = {
   words: CreatorReportCopy;

@@ -6,7 +6,6 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { KeepResult } from '@/tools/report/screen/keep-result.tsx';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
@@ -15,6 +14,7 @@ import { creatorResultsCopy } from '../results-copy.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorPlotsProps } from './creator-plots.tsx';
+import { KeepResult } from './keep-result.tsx';
 import { QuoteRequest } from './quote-request.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 

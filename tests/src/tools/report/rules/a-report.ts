@@ -1,3 +1,4 @@
+import { creatorReportCopy } from '@/tools/creator-calculator/report-copy.ts';
 import { analyzeCreator } from '@/tools/creator-calculator/rules/creator-analysis.ts';
 import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
@@ -5,7 +6,6 @@ import {
   creatorReport,
   type ReportPartners,
 } from '@/tools/creator-calculator/rules/creator-report.ts';
-import { creatorReportCopy } from '@/tools/report/creator-report-copy.ts';
 import { assumptionRows } from '@/tools/shared/assumptions.tsx';
 
 /** Noon, so that the day is the same in every time zone. */

@@ -1,14 +1,14 @@
 import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
-import { creatorResultsCopy } from '../creator-calculator/results-copy.ts';
 import { factoriesCopy } from '../factories/copy.ts';
+import { reportFooterCopy } from '../report/copy.ts';
 import { assumptionsCopy, figuresCopy } from '../shared/calculator-copy.ts';
 import { volumeCalculatorCopy } from '../volume-calculator/copy.ts';
-import { reportFooterCopy } from './copy.ts';
+import { creatorResultsCopy } from './results-copy.ts';
 
 const { scenarios, countries, sensitivity } = creatorResultsCopy;
 
-/** Apart from copy.ts, since other tools make reports without it. */
+/** Loads with the report, apart from the tool's other copy. */
 export const creatorReportCopy = {
   brand: site.name,
   title: creatorResultsCopy.title,

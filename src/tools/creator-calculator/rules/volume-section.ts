@@ -1,8 +1,8 @@
 import { calculateVolume, cheaperLargerOrder, volumePresets } from '@/lib/calc/volume.ts';
 import { type VolumeTierResults, volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import type { CreatorReportCopy } from '@/tools/report/creator-report-copy.ts';
 import type { ReportSection } from '@/tools/report/rules/report-model.ts';
+import type { CreatorReportCopy } from '../report-copy.ts';
 
 /** Profit by the size of one order, figures for four sizes, and where a larger order costs less. */
 export function volumeSection(

@@ -6,12 +6,12 @@ import {
   type ReportPartners,
 } from '@/tools/creator-calculator/rules/creator-report.ts';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
+import type { ReportPicture } from '@/tools/report/rules/report-model.ts';
+import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
+import { pictureForPrint } from '@/tools/report/screen/picture-for-print.ts';
 import { assumptionRows } from '@/tools/shared/assumptions.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
-import { creatorReportCopy } from '../creator-report-copy.ts';
-import type { ReportPicture } from '../rules/report-model.ts';
-import { KeepReport } from './keep-report.tsx';
-import { pictureForPrint } from './picture-for-print.ts';
+import { creatorReportCopy } from '../report-copy.ts';
 
 export type KeepResultProps = {
   input: CreatorInput;

@@ -4,8 +4,8 @@ import { aCreatorInput } from '@tests/src/tools/report/rules/a-report.ts';
 import { aPicture } from '@tests/src/tools/revenue-calculator/screen/fakes.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyzeCreator } from '@/tools/creator-calculator/rules/creator-analysis.ts';
+import { KeepResult } from '@/tools/creator-calculator/screen/keep-result.tsx';
 import { keepReportCopy } from '@/tools/report/copy.ts';
-import { KeepResult } from '@/tools/report/screen/keep-result.tsx';
 import { makeReportPdf } from '@/tools/report/screen/make-report-pdf.ts';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
 

@@ -20,8 +20,6 @@ export type PageDocument = {
 
 const ROOT = '<div id="root"></div>';
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
-/** What the page's Helmet sets anew, and removes by this mark. */
-const OF_HELMET = /<(?:title|meta|link rel="canonical")/g;
 const HEAD_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /**
@@ -35,7 +33,7 @@ export function pageDocument(parts: PageDocument): string {
   const { body, data } = withoutStructuredData(rendered.slice(headTags.length));
   const head = [
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    headTags.replace(OF_HELMET, '$& data-prerendered'),
+    headTags,
     data,
     `<style>${criticalCss}</style>`,
     `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`,

@@ -4,11 +4,26 @@ import { absoluteUrl, socialPreviewPath } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import type { PageMeta } from '@/content/types.ts';
 
+/**
+ * What the build has put into the HTML. This module loads after the HTML and before the first
+ * Helmet, so no other tags of these kinds exist yet.
+ */
+const prerenderedTags = import.meta.env.SSR
+  ? []
+  : [
+      ...document.head.querySelectorAll(
+        'title, [name="description"], [name="keywords"], [name="robots"], [name^="twitter:"], [property^="og:"], [rel="canonical"]',
+      ),
+    ];
+
 const PREVIEW = { width: 1200, height: 630 };
 
 /** A page's tags in the document head. */
 export function PageHelmet({ meta }: { meta: PageMeta }) {
-  useLayoutEffect(removePrerenderedTags, []);
+  // Before anything is painted, so the page never has two titles.
+  useLayoutEffect(() => {
+    for (const tag of prerenderedTags.splice(0)) tag.remove();
+  }, []);
   const url = absoluteUrl(meta.path);
   const image = absoluteUrl(socialPreviewPath(meta.path));
   return (
@@ -36,12 +51,4 @@ export function PageHelmet({ meta }: { meta: PageMeta }) {
       <meta name="twitter:image" content={image} />
     </Helmet>
   );
-}
-
-/**
- * Removes the same tags from the built HTML, where page-document.ts has marked them. This happens
- * before the first paint, so the page never has two titles.
- */
-function removePrerenderedTags(): void {
-  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }

@@ -46,18 +46,6 @@ test('puts head tags into the head and the rest into the root', () => {
   expect(page.getElementById('root')?.dataset.page).toBe('/mugs');
 });
 
-test('marks the tags that the page’s Helmet replaces, and no others', () => {
-  const page = written(
-    '<link rel="preload" as="image" href="/hero.avif"/><title>Mugs</title><meta name="description" content="Two"/><link rel="canonical" href="/mugs"/><p>Hi</p>',
-  );
-  const marked = [...page.head.querySelectorAll('[data-prerendered]')].map((tag) => tag.outerHTML);
-  expect(marked).toEqual([
-    '<title data-prerendered="">Mugs</title>',
-    '<meta data-prerendered="" name="description" content="Two">',
-    '<link rel="canonical" data-prerendered="" href="/mugs">',
-  ]);
-});
-
 test('puts structured data into the head, since the browser does not render it', () => {
   const page = written(
     '<main><script type="application/ld+json">{"a":"$1"}</script><p>Hi</p></main>',

@@ -33,13 +33,18 @@ test('renders each tag once', () => {
   );
 });
 
-test('replaces the tags that the build put into the page', () => {
+test('replaces the tags that the build has put into the page', async () => {
+  vi.resetModules();
   document.head.innerHTML =
-    '<title data-prerendered>Tea towels</title><meta data-prerendered name="description" content="Old" />';
-  renderHead();
+    '<title>Tea towels</title><meta name="description" content="Old" /><meta name="theme-color" content="#fff" />';
+  const page = await import('@/components/layout/page-head.tsx');
+  await page.pageHelmet.load();
+  render(<page.PageHead meta={meta} />);
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
   expect(document.title).toBe(meta.title);
+  expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   expect(contentOf('meta[name="description"]')).toBe(meta.description);
+  expect(contentOf('meta[name="theme-color"]')).toBe('#fff');
 });
 
 test('gives link previews a title, text, address and picture', () => {

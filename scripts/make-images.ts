@@ -54,7 +54,7 @@ async function removeStale(manifest: Record<string, ManifestEntry>) {
 }
 
 /**
- * The favicon on a paper background, with padding in per cent of the side for icons that are cut
+ * The favicon on a paper background, with padding in percent of the side for icons that are cut
  * round.
  */
 async function drawIcon(size: number, roomPct: number): Promise<Buffer> {
@@ -72,7 +72,7 @@ async function makeIcons() {
   for (const size of [180, 192, 512]) {
     await writeFile(root(`public/icon-${size}.png`), await drawIcon(size, 0));
   }
-  // Launchers crop this icon to their own shape: the content must be in the inner 80 per cent.
+  // Launchers crop this icon to their own shape: the content must be in the inner 80 percent.
   await writeFile(root('public/icon-maskable-512.png'), await drawIcon(512, 14));
   await writeFile(root('public/favicon.ico'), await makeIco([16, 32, 48]));
 }

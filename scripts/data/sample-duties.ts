@@ -67,10 +67,10 @@ export async function generatedFiles(): Promise<GeneratedFiles> {
     '',
     `export const sampleDuties: SampleDuties = {\n${categories.join('\n')}\n};`,
     '',
-    '/** What the forced-labor action adds to the base rate, or lifts it to, per cent. */',
+    '/** What the forced-labor action adds to the base rate, or lifts it to, percent. */',
     `export const forcedLaborPct = ${JSON.stringify(forcedLaborPct)};`,
     '',
-    '/** What goods of China on a list pay under Section 301, per cent. */',
+    '/** What goods of China on a list pay under Section 301, percent. */',
     `export const chinaListPct = ${JSON.stringify(chinaListPct())};`,
     '',
   ].join('\n');

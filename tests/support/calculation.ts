@@ -1,4 +1,4 @@
-/** Results of the revenue calculator for 10,000 followers at 3.5 per cent and $25 per order. */
+/** Results of the revenue calculator for 10,000 followers at 3.5 percent and $25 per order. */
 export const calculatedResults = {
   engagedAudience: 350,
   totalOrderedUnits: 7,

@@ -41,13 +41,13 @@ export function resultFigures(details: Details): Figure[] {
   ];
 }
 
-/** Cost per unit in per cent of the price; undefined without a price. */
+/** Cost per unit in percent of the price; undefined without a price. */
 export function unitCostSharePct(details: Details): number | undefined {
   if (details.average_order_value === 0) return undefined;
   return (details.results.unitCost / details.average_order_value) * 100;
 }
 
-/** Orders in per cent of the engaged fans; undefined without fans. */
+/** Orders in percent of the engaged fans; undefined without fans. */
 export function orderSharePct(details: Details): number | undefined {
   const { engagedAudience, totalOrderedUnits } = details.results;
   return engagedAudience === 0 ? undefined : (totalOrderedUnits / engagedAudience) * 100;
@@ -67,7 +67,7 @@ export function formatDollars(amountUsd: number): string {
   return dollars.format(amountUsd);
 }
 
-/** A result in per cent as the page formats it: "72.0%". */
+/** A result in percent as the page formats it: "72.0%". */
 function formatPercent(pct: number): string {
   return `${oneDecimal.format(pct)}%`;
 }

@@ -18,5 +18,5 @@ export const priceShareUnknown = 0.5;
 /** Per cent of the engaged audience that orders in a month (specification §9). */
 export const orderSharePct = 2;
 
-/** Engagement when none is given, per cent (specification §9). */
+/** Engagement when none is given, percent (specification §9). */
 export const fallbackEngagementPct = 3.5;

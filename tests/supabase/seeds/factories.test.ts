@@ -18,7 +18,7 @@ import { groupWords } from '@functions/ai-factory-search/product-words.ts';
 import { createDatabase } from '@tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const seedFile = join(import.meta.dirname, '../../../supabase/seeds/10_factories.sql');
+const seeds = join(import.meta.dirname, '../../../supabase/seeds');
 
 let db: PGlite;
 let seed: string;
@@ -26,7 +26,8 @@ let factories: FactoryRecord[];
 
 beforeAll(async () => {
   db = await createDatabase();
-  seed = await readFile(seedFile, 'utf8');
+  await db.exec(await readFile(join(seeds, '05_manufacturing_countries.sql'), 'utf8'));
+  seed = await readFile(join(seeds, '10_factories.sql'), 'utf8');
   await db.exec(seed);
   factories = await readFactories();
 });

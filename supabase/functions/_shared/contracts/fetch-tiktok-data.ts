@@ -16,7 +16,7 @@ export const profileSchema = z.object({
   /** All likes that the profile ever received. */
   likes: z.optional(countSchema),
   posts: z.optional(countSchema),
-  /** In per cent. */
+  /** In percent. */
   engagement_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
   /** How the rate was computed; see engagementBases. */
   engagementBasis: z.optional(z.enum(engagementBases)),

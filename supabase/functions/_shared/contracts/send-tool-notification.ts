@@ -3,7 +3,7 @@ import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema }
 
 const amount = z.number().check(z.minimum(0), z.maximum(1e15));
 
-/** The figures of one calculation; amounts in US dollars, `grossMargin` in per cent. */
+/** The figures of one calculation; amounts in US dollars, `grossMargin` in percent. */
 export const calculatedResultsSchema = z.object({
   engagedAudience: amount,
   totalOrderedUnits: amount,

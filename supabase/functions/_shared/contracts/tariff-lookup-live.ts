@@ -96,18 +96,18 @@ export const tariffCandidateSchema = z.object({
   distinction: z.string(),
   /** The base rate as printed, from the column that applies to the origin. */
   baseRateText: z.string(),
-  /** Total for the origin and day, per cent; null without an origin or without a single number. */
+  /** Total for the origin and day, percent; null without an origin or without a single number. */
   totalRate: ratePctSchema,
 });
 export type TariffCandidate = z.infer<typeof tariffCandidateSchema>;
 
 /** The duty for one origin. The names of the first five fields come from the specification (§3). */
 export const originDutySchema = z.object({
-  /** Base rate, column 1 general ("most favored nation"), per cent. */
+  /** Base rate, column 1 general ("most favored nation"), percent. */
   baseMFN: ratePctSchema,
-  /** Sum of the Section 301 duties in force for the line, origin and day, per cent. */
+  /** Sum of the Section 301 duties in force for the line, origin and day, percent. */
   section301: ratePctSchema,
-  /** Base, Section 301 and Section 232 together, without a USMCA claim, per cent. */
+  /** Base, Section 301 and Section 232 together, without a USMCA claim, percent. */
   totalRate: ratePctSchema,
   hsCodeUsed: z.nullable(hts8Schema),
   /** The origin's name: "China". */
@@ -119,7 +119,7 @@ export const originDutySchema = z.object({
   /** The total as formatted: "36.5%", "at least 12.5%, plus 4.4¢/kg". */
   totalRateText: z.nullable(z.string()),
   /**
-   * The stated minimum, per cent, where `totalRate` is null because one part is not a percentage.
+   * The stated minimum, percent, where `totalRate` is null because one part is not a percentage.
    */
   minimumRatePct: ratePctSchema,
   /** Duty per unit, US dollars, when the question gives a value. */

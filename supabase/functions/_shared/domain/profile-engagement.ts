@@ -32,7 +32,7 @@ export type EngagementFigures = {
 export type Engagement = { ratePct: number; basis: EngagementBasis };
 
 /**
- * The engagement rate in per cent, with one decimal, 0 to 15 (specification §9), on the best
+ * The engagement rate in percent, with one decimal, 0 to 15 (specification §9), on the best
  * available basis; undefined when the figures do not suffice.
  */
 export function engagementOf(figures: EngagementFigures): Engagement | undefined {

@@ -14,7 +14,7 @@ export type NormalizedProfile = {
   followers?: number;
   likes?: number;
   posts?: number;
-  /** In per cent. */
+  /** In percent. */
   engagement_rate?: number;
   engagementBasis?: EngagementBasis;
   profile_pic_url?: string;

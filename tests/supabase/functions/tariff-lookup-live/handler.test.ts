@@ -76,7 +76,7 @@ test.each([
   expect(answer.totalRate).toBeCloseTo(36.5, 9);
 });
 
-/** Question, line, origin, base, Section 301, Section 232, total; in per cent. */
+/** Question, line, origin, base, Section 301, Section 232, total; in percent. */
 type Worked = [string, string, string, number, number, number, number];
 
 test.each<Worked>([

@@ -64,7 +64,7 @@ export function openLayer(
   };
 }
 
-/** Formats per cent: '7.5%', '36.5%', '2.08%', with at most two decimals. */
+/** Formats percent: '7.5%', '36.5%', '2.08%', with at most two decimals. */
 export function pctText(pct: number): string {
   return `${Math.round(pct * 100) / 100}%`;
 }

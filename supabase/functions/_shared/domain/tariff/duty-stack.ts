@@ -18,7 +18,7 @@ import { totalText } from './total-text.ts';
  * Computes every duty on a line for an origin on a day, with heading, rate, dates and reason.
  *
  * Where the duty depends on the ten-digit line and that is unknown, the total is a minimum and the
- * stack contains the question; answers go into `options.answers`. Rates are per cent of the customs
+ * stack contains the question; answers go into `options.answers`. Rates are percent of the customs
  * value, amounts US dollars per piece.
  *
  * @throws RangeError for an origin that is not a known foreign country

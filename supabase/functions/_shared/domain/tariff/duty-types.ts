@@ -37,9 +37,9 @@ export type DutyLayer = Readonly<{
   label: string;
   /** Null when there is no single number; `rateText` then says what is known. */
   ratePct: number | null;
-  /** The minimum when `ratePct` is null, per cent. */
+  /** The minimum when `ratePct` is null, percent. */
   minimumPct: number;
-  /** Set when the layer only raises an open base rate to this total, in per cent. */
+  /** Set when the layer only raises an open base rate to this total, in percent. */
   liftsBaseToPct?: number | undefined;
   /** '16.5%', '4.4¢/kg + 6%', '7.5% or 25%'. */
   rateText: string;

@@ -37,7 +37,7 @@ export function parseRate(text: string): ParsedRate {
 export type RateAmount = Readonly<{
   /** Per cent of the value; null when a part cannot be computed. */
   pct: number | null;
-  /** The minimum, per cent. */
+  /** The minimum, percent. */
   minimumPct: number;
 }>;
 
@@ -47,7 +47,7 @@ type Piece = Readonly<{
 }>;
 
 /**
- * Converts a rate to per cent of the value of one piece; parts by weight or number need value and
+ * Converts a rate to percent of the value of one piece; parts by weight or number need value and
  * weight.
  */
 export function rateAmount(rate: ParsedRate, piece: Piece): RateAmount {

@@ -54,8 +54,8 @@ export const sampleDuties: SampleDuties = {
   },
 };
 
-/** What the forced-labor action adds to the base rate, or lifts it to, per cent. */
+/** What the forced-labor action adds to the base rate, or lifts it to, percent. */
 export const forcedLaborPct = {"china":12.5,"vietnam":12.5,"mexico":10,"turkey":12.5,"india":10,"pakistan":10,"bangladesh":10,"portugal":10};
 
-/** What goods of China on a list pay under Section 301, per cent. */
+/** What goods of China on a list pay under Section 301, percent. */
 export const chinaListPct = {"3":25,"4A":7.5};

@@ -18,7 +18,7 @@ export type SampleDutyLayer = Readonly<{
 
 export type SampleDuty = Readonly<{
   htsCode: string;
-  /** All layers together, per cent of the customs value. */
+  /** All layers together, percent of the customs value. */
   totalPct: number;
   /** The total for goods that originate under the USMCA; null where that is impossible. */
   usmcaTotalPct: number | null;

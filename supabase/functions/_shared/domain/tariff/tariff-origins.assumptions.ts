@@ -6,7 +6,7 @@
  * countries that the action names are in forced-labor-origins.generated.ts.
  */
 
-/** Code, name, heading, rate in per cent; `minimum_total` where the rate is a minimum total. */
+/** Code, name, heading, rate in percent; `minimum_total` where the rate is a minimum total. */
 export type ForcedLaborEntry = readonly [
   code: string,
   name: string,

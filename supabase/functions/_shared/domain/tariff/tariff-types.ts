@@ -1,6 +1,6 @@
 /**
  * The data of the US tariff schedule for one line, as shared by browser and functions. Days are ISO
- * ('2026-07-24'), rates per cent (16.5 is 16.5%) or text as printed.
+ * ('2026-07-24'), rates percent (16.5 is 16.5%) or text as printed.
  */
 
 /** An eight-digit line of the Harmonized Tariff Schedule: the level that carries the rates. */

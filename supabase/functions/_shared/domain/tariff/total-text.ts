@@ -13,7 +13,7 @@ type Piece = Readonly<{
 type Total = Readonly<{
   /** For each possible ten-digit line; null where one of its duties is not a single number. */
   totals: readonly (number | null)[];
-  /** The smallest of all, per cent. */
+  /** The smallest of all, percent. */
   minimumPct: number;
   /** What is known about the piece, and therefore computed. */
   piece: Piece;

@@ -23,7 +23,7 @@ export function anAnswer(
   };
 }
 
-/** Cotton T-shirts from China on 28 November 2026: 16.5 + 7.5 + 12.5 = 36.5 per cent. */
+/** Cotton T-shirts from China on 28 November 2026: 16.5 + 7.5 + 12.5 = 36.5 percent. */
 export function aTariffResult(overrides: Partial<TariffLookupResponse> = {}): TariffLookupResponse {
   return {
     baseMFN: 16.5,

@@ -126,7 +126,7 @@ describe('the total for a line, an origin and a day', () => {
   ];
 
   test.each(cases)(
-    '%s from %s on %s pays %d per cent',
+    '%s from %s on %s pays %d percent',
     async (code, originCode, entryDate, totalPct) => {
       const stack = await stackOf(code, { originCode, entryDate });
       expect(stack.totalPct).toBeCloseTo(totalPct, 9);
@@ -143,7 +143,7 @@ test.each([
   [handbag, 'MX', 0],
   // Metals pay Section 232 with or without a claim.
   ['7323.93.00', 'MX', 25],
-])('with a USMCA claim %s from %s pays %d per cent', async (code, originCode, totalPct) => {
+])('with a USMCA claim %s from %s pays %d percent', async (code, originCode, totalPct) => {
   expect((await stackOf(code, { originCode, usmcaClaim: true })).totalPct).toBe(totalPct);
 });
 
@@ -271,7 +271,7 @@ test.each([
   // Two cents of a pen of 40 cents are 5%; 5.4 + 2 stays below 12.5, of a pen of 8 cents does not.
   [0.4, 12.5],
   [0.08, 5.4 + 10],
-])('a pen of %f dollars from Japan pays %f per cent', async (unitValueUsd, totalPct) => {
+])('a pen of %f dollars from Japan pays %f percent', async (unitValueUsd, totalPct) => {
   const stack = await stackOf('9608.10.00', { originCode: 'JP', unitValueUsd });
   expect(stack.totalPct).toBeCloseTo(totalPct, 9);
 });
@@ -306,7 +306,7 @@ test.each([
   ['6307.90.98', '6307.90.98.70', 7 + 50 + 12.5],
   ['6307.90.98', '6307.90.98.91', 7 + 7.5 + 12.5],
   ['4901.99.00', '4901.99.00.40', 0 + 0 + 12.5],
-])('questions answered: %s as %s pays %d per cent', async (code, tenDigit, totalPct) => {
+])('questions answered: %s as %s pays %d percent', async (code, tenDigit, totalPct) => {
   const stack = await stackOf(code, {
     originCode: 'CN',
     answers: { 'ten-digit-line': tenDigit },

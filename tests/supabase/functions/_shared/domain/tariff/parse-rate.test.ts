@@ -18,7 +18,7 @@ test.each([
   ['89.6¢/1000', { unitValueUsd: 1 }, 0.0896],
   ['20¢/thousand + 3.5%', { unitValueUsd: 0.02 }, 1 + 3.5],
   ['68¢/head', { unitValueUsd: 100 }, 0.68],
-])('%s of %o is %d per cent', (text, piece, pct) => {
+])('%s of %o is %d percent', (text, piece, pct) => {
   expect(rateAmount(parseRate(text), piece).pct).toBeCloseTo(pct, 9);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['40¢ each + 8.5% on the case + 14% on the strap, band or bracelet', 0],
   ['See additional U.S. note 1', 0],
   ['3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees', 0],
-])('%s is not a single number; at least %d per cent', (text, minimumPct) => {
+])('%s is not a single number; at least %d percent', (text, minimumPct) => {
   expect(rateAmount(parseRate(text), {})).toEqual({ pct: null, minimumPct });
 });
 

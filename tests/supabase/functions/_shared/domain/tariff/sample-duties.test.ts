@@ -10,7 +10,7 @@ import {
 } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { expect, test } from 'vitest';
 
-/** Totals computed by hand from the layers, per cent. */
+/** Totals computed by hand from the layers, percent. */
 const expected: Record<MapCountry, [shirt: number, mug: number, handbag: number]> = {
   china: [16.5 + 7.5 + 12.5, 22.5, 53.5],
   vietnam: [29, 22.5, 28.5],

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { loadFailure } from '@/content/site.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
@@ -75,7 +82,8 @@ const RetryContext = createContext<Retry>({ tryAgain: () => {}, forget: () => {}
 function FetchFailure() {
   const { tryAgain, forget } = useContext(RetryContext);
 
-  useEffect(() => {
+  // With the message on the page, so that no 'online' event is missed in between.
+  useLayoutEffect(() => {
     addEventListener('online', tryAgain);
     return () => {
       removeEventListener('online', tryAgain);

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths.ts';
 import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
-import { browserLocale } from '../shared/typed-numbers.ts';
+import { browserLocale } from '../shared/browser-locale.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { creatorAddress } from './rules/creator-address.ts';
 import { CreatorCalculatorScreen } from './screen/creator-calculator-screen.tsx';

@@ -2,7 +2,7 @@ import { delivery } from '@/api/submissions/queue.ts';
 import { homeSection } from '@/config/paths.ts';
 import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 import { queuePrefetch, usePrefetchQueued } from '@/lazy/prefetch.ts';
-import { browserLocale } from '../shared/typed-numbers.ts';
+import { browserLocale } from '../shared/browser-locale.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { revenueAddress } from './rules/revenue-address.ts';
 import { RevenueCalculatorScreen } from './screen/revenue-calculator-screen.tsx';

@@ -1,7 +1,9 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { Check, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
 import { type Confidence, type ConfidenceInput, scoreConfidence } from '@/lib/calc/confidence.ts';
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { confidenceCopy as copy } from './calculator-copy.ts';
 
 const tones = { high: 'leaf', medium: 'butter', low: 'plain' } as const satisfies Record<
@@ -9,8 +11,19 @@ const tones = { high: 'leaf', medium: 'butter', low: 'plain' } as const satisfie
   string
 >;
 
-/** How far the result can be trusted, and one tap away what that rests on. */
-export function ConfidenceBadge({ known }: { known: ConfidenceInput }) {
+type ConfidenceBadgeProps = {
+  results: Pick<RevenueResult, 'yearlyRevenue'>;
+  /** The factory search for the result's own country; null without an answer. */
+  found: Pick<AiFactorySearchResponse, 'factories' | 'feasible'> | null | undefined;
+};
+
+/** How far the result can be trusted, and behind a button the reasons. */
+export function ConfidenceBadge({ results, found }: ConfidenceBadgeProps) {
+  const known: ConfidenceInput = {
+    yearlyRevenueUsd: results.yearlyRevenue,
+    hasFactoryMatches: (found?.factories.length ?? 0) > 0,
+    isManufacturingFeasible: found?.feasible ?? false,
+  };
   const { score, level } = scoreConfidence(known);
   const reasons = [
     { text: copy.reasons.revenue, isMet: known.yearlyRevenueUsd > 0 },

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
-import type { ToolAddress } from '../shared/tool-address.ts';
+import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { tariffCalculatorCopy as copy } from './copy.ts';
 import { type TariffInput, toTariffParams } from './rules/tariff-url.ts';

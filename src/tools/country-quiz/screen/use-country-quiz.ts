@@ -1,6 +1,6 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import {
   answersFromParams,

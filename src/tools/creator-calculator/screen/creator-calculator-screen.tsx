@@ -9,7 +9,7 @@ import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
 import { CalculatorAnswersOffer } from '@/tools/shared/calculator-answers-offer.tsx';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
 import { type CreatorInput, creatorFieldNames, creatorRules } from '../rules/creator-input.ts';
 import { CreatorAside } from './creator-aside.tsx';

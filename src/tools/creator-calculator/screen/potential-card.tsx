@@ -36,13 +36,7 @@ export function PotentialCard({
           <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-display-3">
             {copy.title}
           </h2>
-          <ConfidenceBadge
-            known={{
-              yearlyRevenueUsd: results.yearlyRevenue,
-              hasFactoryMatches: (found?.factories.length ?? 0) > 0,
-              isManufacturingFeasible: found?.feasible ?? false,
-            }}
-          />
+          <ConfidenceBadge results={results} found={found} />
         </div>
         <p className="text-muted">
           {copy.basis(

@@ -9,7 +9,7 @@ import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/ins
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
 import { CreatorServices } from '../services.ts';
 import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatPct1 } from '@/lib/format.ts';
-import { browserLocale } from '@/tools/shared/typed-numbers.ts';
+import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { engagementDialogCopy } from '../dialog-copy.ts';
 import { EngagementForm } from './engagement-form.tsx';
 import { EngagementResult } from './engagement-result.tsx';

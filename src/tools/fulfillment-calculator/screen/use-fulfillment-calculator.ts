@@ -9,7 +9,7 @@ import {
   missingFields,
   parseFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { openAddress, type SharedFulfillment } from '../rules/fulfillment-url.ts';
 import {

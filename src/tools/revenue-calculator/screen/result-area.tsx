@@ -7,7 +7,7 @@ import { formatUsdWhole } from '@/lib/format.ts';
 import { estimateCopy, figuresCopy } from '@/tools/shared/calculator-copy.ts';
 import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorState } from './calculator-flow.ts';

@@ -46,13 +46,7 @@ export function ResultsPanel({
             <h3 id={titleId} ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
               {copy.title}
             </h3>
-            <ConfidenceBadge
-              known={{
-                yearlyRevenueUsd: results.yearlyRevenue,
-                hasFactoryMatches: (found?.factories.length ?? 0) > 0,
-                isManufacturingFeasible: found?.feasible ?? false,
-              }}
-            />
+            <ConfidenceBadge results={results} found={found} />
           </div>
           <p className="text-sm text-muted">
             {copy.basis(

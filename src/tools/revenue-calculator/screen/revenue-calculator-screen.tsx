@@ -12,7 +12,7 @@ import {
   toSharedAnswers,
 } from '@/tools/shared/calculator-answers-offer.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { CalculatorForm } from './calculator-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { type Calculation, calculate } from '../rules/calculation.ts';
 import {
   parseRevenueFields,

@@ -10,7 +10,7 @@ import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { saveBlob } from '@/tools/report/screen/save-blob.ts';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
-import { browserLocale } from '@/tools/shared/typed-numbers.ts';
+import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import { makeRoadmap, type Roadmap } from '../rules/roadmap.ts';
 import { roadmapMarkdown } from '../rules/roadmap-markdown.ts';

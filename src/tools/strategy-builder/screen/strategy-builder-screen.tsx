@@ -1,6 +1,6 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useState } from 'react';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import type { StrategyAnswers } from '../rules/strategy-answers.ts';

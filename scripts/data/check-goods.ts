@@ -1,4 +1,5 @@
 import { isMaterialId } from '@functions/_shared/domain/language/materials.ts';
+import { descriptions } from '@functions/_shared/domain/language/stop-words.ts';
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { type Row, readTable } from './tables.ts';
@@ -54,7 +55,11 @@ export function findGoodsFaults(rows: readonly KindRow[]): readonly string[] {
       if (!tariffLines.has(code)) faults.push(`no tariff line "${code}"`);
     }
     for (const name of [row['name'], row['plural'], ...cell(row['synonyms'])]) {
-      const key = tokenize(name ?? '').join(' ');
+      const words = tokenize(name ?? '');
+      const key = words.join(' ');
+      if (words.every((word) => descriptions.has(word))) {
+        faults.push(`"${name}" only describes goods and names none`);
+      }
       const owner = owners.get(key);
       if (owner !== undefined && owner !== id) faults.push(`"${name}" already names ${owner}`);
       owners.set(key, id);

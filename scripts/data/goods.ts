@@ -114,31 +114,31 @@ function ordinaryWords(rows: readonly Row[]): readonly string[] {
       ['es', 'tr', 'de', 'fr'].flatMap((language) => tokenize(row[language] ?? '').map(foreignKey)),
     ),
   );
-  const byLength = new Map<number, string[]>();
+  const byLetterAndLength = new Map<string, string[]>();
   for (const word of vocabulary) {
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+    const key = `${word[0]}${word.length}`;
+    byLetterAndLength.set(key, [...(byLetterAndLength.get(key) ?? []), word]);
   }
   const isNearName = (word: string) =>
     [-2, -1, 0, 1, 2].some((more) =>
-      (byLength.get(word.length + more) ?? []).some((known) =>
+      (byLetterAndLength.get(`${word[0]}${word.length + more}`) ?? []).some((known) =>
         word.length >= 8 ? isWithinTwoEdits(word, known) : isWithinOneEdit(word, known),
       ),
     );
-  const common = [
-    'english/10',
-    'english/20',
-    'english/35',
-    'english/american/10',
-    'english/american/20',
-    'english/american/35',
-  ]
-    .flatMap((list) => englishWords[list] ?? [])
+  const common = wordListSizes
+    .flatMap((size) => [
+      ...(englishWords[`english/${size}`] ?? []),
+      ...(englishWords[`english/american/${size}`] ?? []),
+    ])
     .flatMap(tokenize);
   return [...new Set(common)]
     .filter((word) => word.length >= 3 && !vocabulary.has(word))
     .filter((word) => foreign.has(foreignKey(word)) || (word.length >= 4 && isNearName(word)))
     .sort();
 }
+
+/** Sizes of the lists to read, from the commonest words to such as "swimbait". */
+const wordListSizes = [10, 20, 35, 40, 50, 55, 60] as const;
 
 function cells(row: Row, columns: readonly string[]): string[] {
   return columns.map((column) => row[column] ?? '');

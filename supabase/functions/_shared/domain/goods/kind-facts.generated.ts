@@ -75,6 +75,51 @@ dungarees;embroidery|patch|screen-print|woven-label;men's=6203.42.25|women's=620
 denim-vest;embroidery|patch|screen-print|woven-label;men's=6211.32.90|women's=6211.42.10;Is it for men or for women?;11-23;;550;34x28x5;18;64-130;150;18;45;textile-label;planning range 2026
 denim-dress;embroidery|patch|woven-label;any=6204.42.30;;12-26;;620;34x28x6;15;72-155;200;20;45;textile-label;planning range 2026
 kids-jeans;embroidery|patch|woven-label;boys'=6203.42.45|girls'=6204.62.80|babies'=6209.20.30;Is it for boys, for girls or for babies?;6-13;;350;28x23x4;30;36-72;200;20;50;textile-label|childrens-product;planning range 2026
+puffer-jacket;embroidery|patch|screen-print|woven-label;men's, synthetic fill=6201.40.75|women's, synthetic fill=6202.40.75|men's, at least 15% down=6201.40.55|women's, at least 15% down=6202.40.55;Is it for men or for women, and is at least 15% of its weight down?;20-46;down=34-75;850;42x34x12;5;130-320;150;22;60;textile-label;planning range 2026
+parka;embroidery|patch|woven-label;men's, water resistant=6201.40.70|women's, water resistant=6202.40.70|men's, other=6201.40.75|women's, other=6202.40.75;Is it for men or for women, and has it passed a water resistance test?;28-60;down=45-95;1400;46x36x14;3;180-420;150;24;60;textile-label;planning range 2026
+raincoat;screen-print|embroidery|woven-label;coated fabric, men's=6210.20.50|coated fabric, women's=6210.30.50|PVC sheet=3926.20.60;Is it coated fabric or plastic sheet, and is it for men or for women?;12-34;pvc=5-13;550;34x28x6;15;85-220;200;20;50;textile-label;planning range 2026
+rain-poncho;screen-print|digital-print;coated fabric=6210.30.50|PVC sheet=3926.20.60|other plastic sheet=3926.20.90;Is it coated fabric, PVC sheet or another plastic?;3.5-11;pvc=1.2-4|plastic=0.4-1.4;300;24x18x4;50;28-68;300;12;35;textile-label;planning range 2026
+bomber-jacket;embroidery|patch|screen-print|woven-label;men's man-made fibers=6201.40.75|women's man-made fibers=6202.40.75|men's cotton=6201.30.80|women's cotton=6202.30.80;Is it for men or for women, and what fiber is it mostly made of?;16-38;;750;40x32x8;8;98-230;150;20;50;textile-label;planning range 2026
+varsity-jacket;embroidery|patch|woven-label;men's wool=6201.20.40|women's wool=6202.20.40|men's man-made fibers=6201.40.75|women's man-made fibers=6202.40.75;Is it for men or for women, and what fiber is it mostly made of?;26-60;leather=45-85|cotton=20-42;1200;44x36x10;5;150-360;100;22;60;textile-label|wool-label;planning range 2026
+windbreaker;screen-print|embroidery|patch|woven-label;men's, water resistant=6201.40.70|women's, water resistant=6202.40.70|men's, other=6201.40.75|women's, other=6202.40.75;Is it for men or for women, and has it passed a water resistance test?;11-26;;350;32x26x5;20;68-150;150;18;45;textile-label;planning range 2026
+wool-coat;woven-label|embroidery;men's wool=6201.20.11|women's wool=6202.20.11|men's synthetic with 36% wool or more=6201.40.15|women's synthetic with 36% wool or more=6202.40.15;Is it for men or for women, and is wool more than half of its weight?;32-80;cashmere=95-200;1600;60x44x10;3;190-480;150;25;60;textile-label|wool-label;planning range 2026
+trench-coat;embroidery|woven-label;men's cotton=6201.30.20|women's cotton=6202.30.20|men's man-made fibers=6201.40.20|women's man-made fibers=6202.40.20;Is it for men or for women, and what fiber is it mostly made of?;24-55;;1100;50x38x8;6;150-350;150;22;55;textile-label;planning range 2026
+quilted-vest;embroidery|patch|woven-label;men's man-made fibers=6201.40.60|women's man-made fibers=6202.40.60|men's cotton=6201.30.80|women's cotton=6202.30.80;Is it for men or for women, and what fiber is it mostly made of?;10-23;;380;34x28x6;15;62-140;150;18;50;textile-label;planning range 2026
+puffer-vest;embroidery|patch|screen-print|woven-label;men's, synthetic fill=6201.40.60|women's, synthetic fill=6202.40.60|men's, at least 15% down=6201.40.55|women's, at least 15% down=6202.40.55;Is it for men or for women, and is at least 15% of its weight down?;13-30;down=22-48;480;36x30x9;8;78-180;150;20;55;textile-label;planning range 2026
+softshell-jacket;embroidery|patch|screen-print|woven-label;men's, water resistant=6201.40.70|women's, water resistant=6202.40.70|men's, other=6201.40.75|women's, other=6202.40.75;Is it for men or for women, and has it passed a water resistance test?;14-32;;620;36x30x7;12;85-190;150;20;50;textile-label;planning range 2026
+ski-jacket;embroidery|patch|digital-print|woven-label;men's, water resistant=6201.40.45|women's, water resistant=6202.40.45|men's, other=6201.40.50|women's, other=6202.40.50;Is it for men or for women, and has it passed a water resistance test?;28-65;;1200;44x36x12;4;180-430;150;25;60;textile-label;planning range 2026
+changing-robe;embroidery|patch|digital-print|woven-label;coated shell, men's=6210.20.50|coated shell, women's=6210.30.50|cotton terry=6208.91.10;Is it a waterproof coat or a cotton terry poncho, and is it for men or for women?;16-38;cotton=10-20;1300;44x36x12;4;98-200;150;20;50;textile-label;planning range 2026
+reflective-vest;screen-print|label;woven, men's=6211.33.90|woven, women's=6211.43.10|knit mesh=6110.30.30;Is the fabric knit or woven, and is it for men or for women?;1.4-5;;160;26x20x2.5;60;14-34;200;10;25;textile-label;planning range 2026
+treat-pocket-gilet;embroidery|patch|woven-label;men's man-made fibers=6201.40.60|women's man-made fibers=6202.40.60|unpadded, women's man-made fibers=6211.43.10;Is it padded, and is it for men or for women?;11-25;;480;34x28x7;12;68-140;150;20;50;textile-label;planning range 2026
+faux-fur-coat;embroidery|woven-label;knit pile, women's=6102.30.20|knit pile, men's=6101.30.20|woven pile, women's=6202.40.20|woven pile, men's=6201.40.20;Is it for men or for women, and is the fabric knit or woven?;22-52;;1300;48x38x14;3;130-320;150;22;55;textile-label;planning range 2026
+heated-jacket;embroidery|patch|woven-label;men's, water resistant=6201.40.70|women's, water resistant=6202.40.70|men's padded vest=6201.40.60|women's padded vest=6202.40.60;Is it a jacket or a padded vest, and is it for men or for women?;22-48;;1200;40x32x11;6;130-260;300;25;60;textile-label|lithium-battery|fcc;planning range 2026
+kids-jacket;embroidery|patch|screen-print|woven-label;boys', water resistant=6201.40.70|girls', water resistant=6202.40.70|boys', other=6201.40.75|girls', other=6202.40.75;Is it for boys or for girls, and has it passed a water resistance test?;11-26;down=18-38;550;36x30x9;8;64-150;200;20;55;textile-label|childrens-product;planning range 2026
+snow-pants;embroidery|patch|screen-print|woven-label;men's, water resistant=6203.43.11|women's, water resistant=6204.63.09|men's bibs, water resistant=6203.43.03|women's bibs, water resistant=6204.63.02;Are they pants or bibs, and are they for men or for women?;20-46;;900;38x32x9;8;120-280;150;22;60;textile-label;planning range 2026
+button-down-shirt;embroidery|digital-print|woven-label;men's cotton=6205.20.20|women's cotton=6206.30.30|men's man-made fibers=6205.30.20|women's man-made fibers=6206.40.30;Is it for men or for women, and what fiber is it mostly made of?;7-16;;330;33x25x4;25;48-110;150;15;45;textile-label;planning range 2026
+flannel-shirt;embroidery|patch|woven-label;men's cotton=6205.20.20|women's cotton=6206.30.30|men's man-made fibers=6205.30.20|women's man-made fibers=6206.40.30;Is it for men or for women, and what fiber is it mostly made of?;8-17;;420;33x26x5;20;48-98;200;15;50;textile-label;planning range 2026
+linen-shirt;embroidery|woven-label;men's=6205.90.40|women's=6206.90.00;Is it for men or for women?;10-22;;300;33x25x4;25;62-145;150;16;45;textile-label;planning range 2026
+hawaiian-shirt;digital-print|sublimation|embroidery|woven-label;men's viscose or polyester=6205.30.20|men's cotton=6205.20.20|men's silk=6205.90.10|women's viscose or polyester=6206.40.30;Is it for men or for women, and what fiber is it mostly made of?;6.5-15;silk=24-46;250;32x25x3;36;42-98;100;14;40;textile-label;planning range 2026
+blouse;digital-print|embroidery|woven-label;polyester or viscose=6206.40.30|cotton=6206.30.30|silk=6206.10.00|linen=6206.90.00;What fiber is it mostly made of?;7-17;silk=24-48;220;32x25x3;36;48-125;150;15;45;textile-label;planning range 2026
+dress;digital-print|embroidery|woven-label;cotton=6204.42.30|polyester=6204.43.40|viscose=6204.44.40|linen=6204.49.50;What fiber is it mostly made of?;9-26;silk=35-75|linen=14-32;350;34x27x4;24;68-175;150;18;50;textile-label;planning range 2026
+wrap-dress;digital-print|woven-label;polyester=6204.43.40|viscose=6204.44.40|cotton=6204.42.30|silk=6204.49.10;What fiber is it mostly made of?;10-26;silk=38-78;340;34x27x4;24;72-170;150;18;50;textile-label;planning range 2026
+slip-dress;woven-label|embroidery|digital-print;polyester=6204.43.40|viscose=6204.44.40|silk=6204.49.10;What fiber is it mostly made of?;9-22;silk=34-70;220;32x25x3;36;68-160;150;18;45;textile-label;planning range 2026
+nursing-dress;digital-print|embroidery|woven-label;woven cotton=6204.42.30|woven viscose=6204.44.40|knit cotton=6104.42.00|knit viscose=6104.44.20;Is the fabric knit or woven, and what fiber is it mostly made of?;10-24;;340;34x27x4;24;68-155;150;18;50;textile-label;planning range 2026
+skirt;digital-print|embroidery|woven-label;cotton=6204.52.20|polyester or nylon=6204.53.30|viscose=6204.59.30|linen or silk=6204.59.40;What fiber is it mostly made of?;7-18;silk=28-58;280;32x26x4;25;48-120;150;16;45;textile-label;planning range 2026
+chinos;embroidery|woven-label;men's=6203.42.45|women's=6204.62.80;Is it for men or for women?;9-19;;480;33x27x5;20;58-120;200;18;50;textile-label;planning range 2026
+cargo-pants;embroidery|patch|woven-label;men's cotton=6203.42.45|women's cotton=6204.62.80|men's man-made fibers=6203.43.90|women's man-made fibers=6204.63.90;Is it for men or for women, and what fiber is it mostly made of?;10-22;;560;34x28x5;18;58-135;200;18;50;textile-label;planning range 2026
+trousers;woven-label|embroidery;men's cotton=6203.42.45|women's cotton=6204.62.80|men's man-made fibers=6203.43.90|women's man-made fibers=6204.63.90;Is it for men or for women, and what fiber is it mostly made of?;9-22;wool=22-45;430;33x27x5;20;58-145;200;18;50;textile-label;planning range 2026
+linen-pants;embroidery|woven-label;men's=6203.49.90|women's=6204.69.80;Is it for men or for women?;9.5-21;;360;33x26x4;25;58-130;150;16;45;textile-label;planning range 2026
+shorts;embroidery|digital-print|woven-label;men's cotton=6203.42.45|women's cotton=6204.62.80|men's man-made fibers=6203.43.90|women's man-made fibers=6204.63.90;Is it for men or for women, and what fiber is it mostly made of?;6-14;;280;30x25x3;40;42-88;150;15;45;textile-label;planning range 2026
+blazer;embroidery|woven-label;men's wool=6203.31.90|women's wool=6204.31.20|men's synthetic=6203.33.20|women's synthetic=6204.33.50;Is it for men or for women, and what fiber is it mostly made of?;22-52;wool=40-85;800;60x42x6;6;130-330;100;22;60;textile-label|wool-label;planning range 2026
+suit;woven-label|embroidery;men's wool=6203.11.90|men's synthetic=6203.12.20|women's wool=6204.11.00|women's synthetic=6204.13.20;Is it for men or for women, and what fiber is it mostly made of?;38-95;wool=60-130;1400;62x44x8;4;220-550;100;25;65;textile-label|wool-label;planning range 2026
+kimono;digital-print|embroidery|woven-label;polyester or viscose=6211.43.10|cotton=6211.42.10|silk=6211.49.50;What fiber is it mostly made of?;8-22;silk=32-70;300;33x26x4;25;58-160;100;16;45;textile-label;planning range 2026
+robe;embroidery|digital-print|woven-label;women's man-made fibers=6208.92.00|women's cotton=6208.91.10|men's cotton=6207.91.10|women's silk=6208.99.30;Is it for men or for women, and what fiber is it mostly made of?;8-20;silk=36-75;340;33x26x5;20;52-140;100;15;45;textile-label;planning range 2026
+jumpsuit;embroidery|digital-print|woven-label;woven man-made fibers=6211.43.10|woven cotton=6211.42.10|woven linen=6211.49.80|knit man-made fibers=6114.30.30;Is the fabric knit or woven, and what fiber is it mostly made of?;12-28;;480;34x28x5;18;72-180;150;18;50;textile-label;planning range 2026
+overshirt;embroidery|patch|woven-label;men's cotton=6205.20.20|women's cotton=6206.30.30|men's man-made fibers=6205.30.20|women's man-made fibers=6206.40.30;Is it for men or for women, and what fiber is it mostly made of?;13-30;wool=22-46;560;35x28x6;15;78-180;150;18;50;textile-label;planning range 2026
+chore-jacket;embroidery|patch|screen-print|woven-label;men's=6201.30.80|women's=6202.30.80;Is it for men or for women?;16-36;waxed-canvas=24-48;900;38x32x7;10;88-210;150;20;50;textile-label;planning range 2026
+skirt-set;digital-print|embroidery|woven-label;cotton top=6206.30.30|cotton skirt=6204.52.20|man-made fiber top=6206.40.30|synthetic skirt=6204.53.30;Which piece of the set is it, and what fiber is it mostly made of?;13-32;;480;34x28x5;18;85-195;150;18;50;textile-label;planning range 2026
+costume;digital-print|sublimation|embroidery;flimsy festive costume=9505.90.60|well-made, woven=6211.43.10|well-made, knit=6114.30.30;Is it a flimsy festive costume or well made with finished seams, and knit or woven?;13-45;;650;38x30x8;10;65-220;100;20;50;textile-label;planning range 2026
+cape;embroidery|digital-print|woven-label;women's man-made fibers=6202.40.20|women's wool=6202.20.11|women's cotton=6202.30.20|flimsy festive costume=9505.90.60;Is it a coat-like cape or a flimsy costume piece, and what fiber is it mostly made of?;8-24;wool=24-58;550;36x30x6;12;52-165;100;18;45;textile-label;planning range 2026
 wallet;deboss|foil-stamp|laser-engraving|embroidery;leather=4202.31.60|vegan leather=4202.32.20|nylon or polyester=4202.32.93;What is the outside made of?;4.5-11;vegan-leather=2.5-6|nylon=1.8-4.5;150;13x11x3;100;35-90;100;14;35;prop-65;planning range 2026
 card-holder;deboss|foil-stamp|laser-engraving;leather=4202.31.60|vegan leather=4202.32.20|nylon or polyester=4202.32.93;What is the outside made of?;2-5.5;vegan-leather=1-2.8|aluminum=2-5;70;11x9x2;200;20-50;100;12;30;prop-65;planning range 2026
 belt;deboss|laser-engraving|foil-stamp;leather=4203.30.00|vegan leather=3926.20.90|fabric=6217.10.95;What is the strap made of?;4-11;vegan-leather=2.2-5|canvas=1.8-4.5;280;14x14x5;60;30-85;100;14;35;prop-65;planning range 2026
@@ -92,7 +137,7 @@ camera-strap;deboss|jacquard|woven-label|laser-engraving;leather=4205.00.40|fabr
 wrist-strap;deboss|laser-engraving|woven-label;leather=4205.00.40|fabric or cord=6307.90.98;Is the strap leather or fabric?;2-5.5;nylon=0.9-2.4|cotton=1-2.6;50;16x8x3;200;18-45;100;12;30;prop-65;planning range 2026
 eyeglass-case;deboss|foil-stamp|screen-print;leather=4202.31.60|vegan leather=4202.32.20|nylon or polyester=4202.32.93|cotton=4202.32.40;What is the outside made of?;3-7.5;vegan-leather=1-2.8|microfiber=0.3-0.9;130;17x8x6;80;20-48;200;12;30;prop-65;planning range 2026
 leather-valet-tray;deboss|foil-stamp|laser-engraving;leather=4205.00.80|vegan leather=3924.90.56;Is it leather or a leather substitute?;3.5-9;vegan-leather=1.6-4;160;22x18x2;60;28-65;100;12;30;prop-65;planning range 2026
-money-clip;laser-engraving|deboss|plating;steel=7326.20.00|leather=4202.31.60;Is it a metal clip or a leather wallet with a clip?;1.2-3.8;leather=2.5-6;60;9x7x2;300;18-50;200;12;30;prop-65;planning range 2026
+money-clip;laser-engraving|deboss|plating;steel=7326.90.86|leather=4202.31.60;Is it a metal clip or a leather wallet with a clip?;1.2-3.8;leather=2.5-6;60;9x7x2;300;18-50;200;12;30;prop-65;planning range 2026
 leather-coaster;deboss|foil-stamp|laser-engraving;leather=4205.00.80|vegan leather=3924.10.40;Is it leather or a leather substitute?;0.6-1.8;vegan-leather=0.25-0.8;35;10x10x0.6;400;6-18;200;10;25;prop-65;planning range 2026
 leather-jacket;embroidery|deboss|patch;leather=4203.10.40|vegan leather=3926.20.90;Is it real leather or a leather substitute?;55-120;vegan-leather=14-32;1900;45x35x10;6;220-600;50;21;60;prop-65;planning range 2026
 leather-gloves;deboss|embroidery|foil-stamp;sheepskin for men=4203.29.30|sheepskin for women with lining=4203.29.50|sheepskin for women without lining=4203.29.40|cowhide=4203.29.18;Which leather is it, for whom, and does it have a lining?;8-20;vegan-leather=2.5-6;160;26x13x3;80;45-120;100;16;45;prop-65;planning range 2026
@@ -111,7 +156,7 @@ satin-lined-beanie;embroidery|woven-label|patch;acrylic=6505.00.60|cotton=6505.0
 straw-hat;woven-label|embroidery|patch;sewn from braid=6504.00.30|woven in one piece=6504.00.60;Is it sewn from braided strips or woven in one piece?;3-8;;180;38x36x5;14;32-75;100;14;40;;planning range 2026
 sun-hat;woven-label|embroidery|screen-print;cotton=6505.00.20|polyester or nylon=6505.00.80|straw or paper braid=6504.00.30;What is it mostly made of?;2.8-7;;140;34x32x4;22;28-60;100;14;35;;planning range 2026
 beret;embroidery|woven-label|patch;wool=6505.00.30|acrylic=6505.00.60|cotton=6505.00.15;What fiber is it mostly made of?;2.2-5;acrylic=1.6-3.5;90;27x27x3;43;22-45;100;12;30;wool-label;planning range 2026
-cowboy-hat;woven-label|patch|embroidery;wool felt=6505.00.08|fur felt=6505.00.04|straw or paper=6504.00.60;Is it wool felt, fur felt or straw?;5.5-15;paper=3-7;320;40x34x7;10;45-120;100;18;45;;planning range 2026
+cowboy-hat;woven-label|patch|embroidery;wool felt=6505.00.08|fur felt=6505.00.04|straw or paper=6504.00.60;Is it wool felt, fur felt or straw?;5.5-15;straw=3-7;320;40x34x7;10;45-120;100;18;45;;planning range 2026
 balaclava;embroidery|jacquard|woven-label;acrylic or polyester=6505.00.60|wool=6505.00.30|cotton=6505.00.15;What yarn is it mostly made of?;2-4.8;merino=6-12;95;26x20x3;60;22-48;100;12;30;;planning range 2026
 baby-hat;screen-print|embroidery|woven-label;knit cotton=6505.00.15|woven cotton=6505.00.20|acrylic=6505.00.60;Is it knit or woven, and of what fiber?;1-2.6;merino=3.5-7;35;17x13x2;215;12-28;200;10;28;childrens-product|small-parts;planning range 2026
 headband-ear-warmer;embroidery|woven-label|jacquard;any=6117.80.85;;1.2-3.2;merino=3.5-7;50;22x12x2.5;145;16-32;100;10;28;textile-label;planning range 2026
@@ -159,7 +204,7 @@ kitchen-towel;screen-print|digital-print|jacquard|embroidery;flat-woven cotton=6
 gym-towel;embroidery|sublimation|screen-print|woven-label;microfiber with pile=6302.93.10|microfiber without pile=6302.93.20|cotton terry=6302.60.00;Is it cotton terry or microfiber, and does it have pile?;1.4-3.8;bamboo-viscose=2.6-5.5;190;24x16x4;60;14-32;200;12;30;textile-label;planning range 2026
 golf-towel;embroidery|sublimation|screen-print|patch;microfiber=6307.10.20|cotton terry=6307.90.89;Is it microfiber or cotton terry?;1.4-3.8;;150;22x16x3;80;16-38;200;12;30;textile-label;planning range 2026
 washcloth;embroidery|woven-label|jacquard;cotton terry=6302.60.00|cotton muslin or flat weave=6302.91.00|bamboo viscose=6302.93.10;Is it cotton terry, flat-woven cotton or bamboo viscose?;0.5-1.4;;50;15x13x2;200;5-15;300;10;30;textile-label;planning range 2026
-bath-mat;jacquard|embroidery|digital-print;cotton terry=6302.60.00|tufted polyester=5703.39.20|tufted cotton=5703.90.00;Is it terry toweling, or tufted cotton or polyester?;3-8;;700;40x30x7;11;22-50;200;14;35;textile-label|carpet-flammability;planning range 2026
+bath-mat;jacquard|embroidery|digital-print;cotton terry=6302.60.00|tufted polyester=5703.39.20|tufted cotton=5703.90.00|diatomite stone=6815.99.41;Is it terry toweling, tufted cotton or polyester, or stone?;3-8;;700;40x30x7;11;22-50;200;14;35;textile-label|carpet-flammability;planning range 2026
 bathrobe;embroidery|woven-label|jacquard;women's woven cotton=6208.91.10|men's woven cotton=6207.91.10|women's polyester fleece=6108.92.00|men's polyester fleece=6107.99.10;Is it for women or men, and woven cotton or knit fleece?;11-24;polyester=7-14;1200;40x32x12;6;65-150;100;16;45;textile-label;planning range 2026
 hooded-baby-towel;embroidery|woven-label|digital-print;cotton terry=6302.60.00|bamboo viscose=6302.93.10;Is it cotton or bamboo viscose?;4-9;bamboo-viscose=6-12;350;30x26x6;20;28-58;200;14;40;textile-label|childrens-product|small-parts;planning range 2026
 microfiber-cloth;sublimation|screen-print|deboss;any=6307.10.20;;0.15-0.9;;15;16x11x0.5;1000;4-14;500;8;20;;planning range 2026
@@ -168,7 +213,7 @@ cooling-towel;sublimation|screen-print|sticker-label;any=6307.90.98;;0.9-2.4;;95
 dishcloth;screen-print|digital-print;any=6307.10.20;;0.4-1.3;;25;21x18x0.6;400;5-14;500;10;25;textile-label;planning range 2026
 reusable-makeup-pads;woven-label|embroidery|sticker-label;any=6307.90.98;;1.2-3.2;;90;12x11x9;60;12-28;300;12;30;;planning range 2026
 burp-cloth;digital-print|screen-print|embroidery;muslin or flat weave=6302.91.00|cotton terry=6302.60.00|bamboo viscose=6302.93.20;Is it flat-woven cotton, cotton terry or bamboo viscose?;1-2.6;;55;20x14x2;180;9-20;200;12;30;textile-label|childrens-product;planning range 2026
-baby-bib;screen-print|digital-print|embroidery|pad-print;knit cotton=6111.20.60|woven cotton=6209.20.50|silicone=3926.20.90;Is it knit cotton, woven cotton or silicone?;0.8-2.2;silicone=1.2-3;45;20x16x2;150;8-20;300;12;30;textile-label|childrens-product|small-parts;planning range 2026
+baby-bib;screen-print|digital-print|embroidery;knit cotton=6111.20.60|woven cotton=6209.20.50;Is it knit or woven?;0.8-2.2;;45;20x16x2;150;8-20;300;12;30;textile-label|childrens-product|small-parts;planning range 2026
 bed-sheets;digital-print|embroidery|woven-label;plain cotton=6302.31.90|printed cotton=6302.21.90|microfiber or bamboo viscose=6302.32.20|linen=6302.39.00;What fiber is it, and is it printed?;18-42;microfiber=8-16|bamboo-viscose=20-42|linen=45-90;1900;38x30x9;8;80-220;200;16;50;textile-label;planning range 2026
 duvet-cover;digital-print|screen-print|embroidery;plain cotton=6302.31.90|printed cotton=6302.21.90|printed microfiber=6302.22.20|linen=6302.39.00;What fiber is it, and is it printed?;16-36;microfiber=8-16|linen=40-80;1400;36x28x8;10;70-180;100;16;50;textile-label;planning range 2026
 comforter;digital-print|woven-label|label;cotton shell without trim=9404.40.10|other shell=9404.40.90;Is the shell cotton without embroidery, lace or piping?;18-45;down=45-110|microfiber=12-26;2300;55x40x28;1;80-240;100;16;45;textile-label|law-label;planning range 2026
@@ -297,7 +342,7 @@ baking-dish;glaze|decal;stoneware=6912.00.48|porcelain=6911.10.80;Is it stonewar
 ramekin;glaze|decal;stoneware=6912.00.48|porcelain=6911.10.80;Is it stoneware or porcelain?;0.6-1.6;;230;10x10x6;72;7-18;300;14;40;food-contact|ceramic-lead|prop-65;planning range 2026
 salt-and-pepper-shakers;glaze|decal;stoneware or earthenware=6912.00.41|porcelain=6911.10.41;Is it stoneware or porcelain?;1.8-5;;300;14x9x9;60;18-42;300;16;45;food-contact|ceramic-lead|prop-65;planning range 2026
 sugar-bowl;glaze|decal;stoneware over $21 a dozen=6912.00.45|stoneware at $21 a dozen or less=6912.00.48|porcelain over $23 a dozen=6911.10.52|porcelain at $23 a dozen or less=6911.10.80;Is it stoneware or porcelain, and what is the price of a dozen?;1.8-4.5;;380;13x12x12;44;18-40;300;16;45;food-contact|ceramic-lead|prop-65;planning range 2026
-creamer;glaze|decal;stoneware over $15 a dozen=6912.00.45|stoneware at $15 a dozen or less=6912.00.48|porcelain over $20 a dozen=6911.10.52|porcelain at $20 a dozen or less=6911.10.80;Is it stoneware or porcelain, and what is the price of a dozen?;1.5-4;;340;14x10x11;48;16-36;300;16;45;food-contact|ceramic-lead|prop-65;planning range 2026
+creamer-pitcher;glaze|decal;stoneware over $15 a dozen=6912.00.45|stoneware at $15 a dozen or less=6912.00.48|porcelain over $20 a dozen=6911.10.52|porcelain at $20 a dozen or less=6911.10.80;Is it stoneware or porcelain, and what is the price of a dozen?;1.5-4;;340;14x10x11;48;16-36;300;16;45;food-contact|ceramic-lead|prop-65;planning range 2026
 chopstick-rest;glaze|decal;stoneware or earthenware=6912.00.48|porcelain=6911.10.80;Is it stoneware or porcelain?;0.3-0.9;;35;7x4x2.5;400;5-12;500;12;35;food-contact|ceramic-lead|prop-65;planning range 2026
 soap-dispenser;glaze|decal|silk-screen|label;stoneware or earthenware=6912.00.50|porcelain=6911.90.00|plastic=3924.90.56;What is the body made of?;2-5.5;plastic=1-2.8;480;9x9x20;40;20-42;300;14;40;prop-65;planning range 2026
 sponge-holder;glaze|decal;stoneware or earthenware=6912.00.48|porcelain=6911.10.80|stainless steel=7323.93.00|silicone=3924.10.40;What is it made of?;1.2-3.4;;300;14x9x9;60;14-32;300;14;40;prop-65;planning range 2026
@@ -376,6 +421,7 @@ baby-spoons;laser-engraving|pad-print|sticker-label;silicone or plastic=3924.10.
 cake-server;laser-engraving|plating;server alone=8215.99.50|set with a knife=8215.20.00;Is it a server alone or a set with a knife?;1.4-5;;150;31x8x3;100;18-45;300;12;35;food-contact;planning range 2026
 ice-cream-scoop;laser-engraving|pad-print;spoon with steel handle=8215.99.35|with a trigger=8210.00.00|spoon with other handle=8215.99.40;Does it have a trigger, and what is the handle made of?;1.6-5;;200;22x7x5;90;14-35;300;12;35;food-contact;planning range 2026
 letter-opener;laser-engraving|plating;any=8214.10.00;;1.2-4;;70;23x6x2;250;16-42;300;12;35;;planning range 2026
+fork;laser-engraving|plating;steel with nickel or over 10% manganese at 25 cents or more=8215.99.05|other steel at 25 cents or more=8215.99.15|plastic handle=8215.99.20|all wood=4419.90.11;What is the handle made of, and does the fork cost under 25 cents?;0.4-1.8;;45;22x5x2;300;5-18;300;10;30;food-contact;planning range 2026
 skillet;deboss|laser-engraving|label;bare cast iron=7323.91.50|enameled cast iron=7323.92.00;Is the iron bare or enameled?;6-14;;2300;42x28x7;6;35-95;500;20;40;food-contact|prop-65;planning range 2026
 carbon-steel-pan;laser-engraving|deboss|label;any=7323.99.70;;6-13;;1700;46x28x7;8;45-110;500;20;40;food-contact|prop-65;planning range 2026
 frying-pan;laser-engraving|deboss|label;nonstick aluminum, not cast=7615.10.30|nonstick aluminum, cast=7615.10.20|stainless steel=7323.93.00|copper=7418.10.00;What metal is the pan, and does it have a nonstick or enamel coating?;5-12;stainless-steel=8-18|copper=20-40;1100;46x28x8;10;35-120;500;20;45;food-contact|cookware-coating|prop-65;planning range 2026
@@ -458,7 +504,6 @@ food-scale;silk-screen|pad-print|label;any=8423.10.00;;4.5-11;;500;24x18x4;24;22
 wick-trimmer;laser-engraving|plating|powder-coat;any=8213.00.90;;1.2-3;;120;19x7x3;100;12-28;300;10;25;;planning range 2026
 candle-snuffer;laser-engraving|plating|powder-coat;stainless steel=7323.93.00|other steel=7323.99.90|brass=7418.10.00;Is it stainless steel, other steel or brass?;1-3;;80;22x6x4;120;10-26;300;10;25;;planning range 2026
 can-opener;laser-engraving|pad-print|label;any=8205.51.30;;1.8-5;;220;21x8x5;60;14-30;500;12;30;food-contact;planning range 2026
-ice-cream-scoop;laser-engraving|plating|label;stainless steel handle=8215.99.35|other handle=8215.99.40;Is the handle stainless steel or another material?;1.8-5.5;;200;21x7x5;60;14-34;500;12;30;food-contact;planning range 2026
 citrus-juicer;laser-engraving|label;metal hand press=8205.51.30|plastic=3924.10.40|glass=7013.49.20|lever machine=8210.00.00;Is it a metal hand press, a plastic or glass reamer, or a lever machine?;1.8-5.5;;250;22x8x6;50;13-32;500;12;30;food-contact;planning range 2026
 pastry-brush;laser-engraving|pad-print|label;any=9603.90.80;;0.5-2;;50;22x5x3;200;7-18;500;10;25;food-contact;planning range 2026
 dish-rack;powder-coat|laser-engraving|label;stainless steel=7323.93.00|other steel=7323.99.90|bamboo=4419.19.90|plastic=3924.90.56;What is the rack made of?;6-18;;1800;46x34x12;4;30-80;500;15;35;;planning range 2026
@@ -712,7 +757,6 @@ makeup-organizer;silk-screen|uv-print|laser-engraving;plastic=3924.90.56|bamboo=
 nail-lamp;pad-print|silk-screen;any=8543.70.98;;5-16;;480;22x20x10;16;22-60;300;14;35;ul-electrical|fcc;planning range 2026
 light-therapy-mask;pad-print|silk-screen;sold as a medical device=9018.90.75|beauty use only=8543.70.98;Is it sold with a medical claim?;28-85;;750;26x20x10;16;99-349;200;21;45;medical-device|fcc|lithium-battery;planning range 2026
 powder-puff;label|offset-print;any=9616.20.00;;0.3-1;;20;9x9x2;500;5-14;1000;10;30;prop-65;planning range 2026
-reusable-cotton-rounds;woven-label|offset-print;any=6307.90.98;;1.2-3.6;;90;12x9x6;120;10-22;500;7;25;textile-label;planning range 2026
 eyebrow-razor;pad-print|offset-print;any=8212.10.00;;0.4-1.6;;30;17x7x1.5;400;7-18;1000;10;30;prop-65;planning range 2026
 nail-clippers;laser-engraving|plating;any=8214.20.30;;0.5-1.8;;60;12x6x2;300;6-16;500;10;30;prop-65;planning range 2026
 foot-file;laser-engraving|offset-print;any=8214.20.30;;0.6-2.2;;90;24x7x3;160;7-18;500;10;30;prop-65;planning range 2026
@@ -831,7 +875,6 @@ metal-sign;offset-print|uv-print|powder-coat|silk-screen;any=8310.00.00;;1.4-5.5
 pvc-keychain;deboss|pad-print;any=3926.90.99;;0.4-1.5;;25;11x6x1;700;6-15;100;7;20;prop-65;planning range 2026
 bottle-opener-keychain;laser-engraving|silk-screen|plating;steel=8205.51.30|aluminum=8205.51.60|zinc alloy=8205.51.75;What metal is it made of?;0.5-2;;35;10x5x1.5;500;7-16;200;7;20;prop-65;planning range 2026
 name-badge;laser-engraving|uv-print|silk-screen;metal=8310.00.00|plastic=3926.90.99;Is it metal or plastic?;0.8-3;;25;9x5x1;700;7-18;100;7;15;magnets;planning range 2026
-money-clip;laser-engraving|enamel-fill|plating;steel=7326.90.35|brass=7419.80.15;What metal is it made of?;1.2-4.2;titanium=3-9;55;9x7x2.5;300;15-40;100;7;20;prop-65;planning range 2026
 zipper-pull;enamel-fill|plating|deboss;any=9607.20.00;;0.2-1;;12;7x5x1;1000;3-9;300;7;20;prop-65;planning range 2026
 sunglasses;pad-print|laser-engraving|foil-stamp;any=9004.10.00;;2.2-9;acetate=7-18|stainless-steel=4-11;95;17x7x6;100;22-95;300;14;45;eyewear-device|prop-65;planning range 2026
 reading-glasses;pad-print|laser-engraving|foil-stamp;any=9004.90.00;;2-7.5;acetate=6-15;90;17x7x6;100;18-65;300;14;45;eyewear-device|prop-65;planning range 2026
@@ -1212,6 +1255,189 @@ microphone-arm;laser-engraving|silk-screen|powder-coat;any=8518.10.80;;8-35;;160
 pop-filter;screen-print|pad-print|woven-label;any=8518.90.81;;0.5-6;;120;18x16x4;70;9-30;200;10;25;;planning range 2026
 gimbal;silk-screen|laser-engraving;any=8479.89.95;;22-85;;700;24x14x8;24;70-250;200;25;50;lithium-battery|fcc;planning range 2026
 clapperboard;uv-print|screen-print|laser-engraving;wood=4421.99.98|plastic=3926.90.99;Is it wood or plastic?;2-8;;350;31x26x2;44;14-45;100;12;28;;planning range 2026
+smart-watch;laser-engraving|digital-print|pad-print;any=8517.62.00;;14-38;;130;11x10x7;60;49-149;500;21;45;fcc|lithium-battery|prop-65;planning range 2026
+fitness-tracker;laser-engraving|pad-print|digital-print;wireless=8517.62.00|step counter without radio=9029.10.80;Does it send data by Bluetooth?;7-20;;75;10x8x5;120;29-99;500;21;45;fcc|lithium-battery|prop-65;planning range 2026
+humidifier;pad-print|silk-screen|label;cool mist=8509.80.50|warm mist=8516.79.00;Does it make the mist cold or by boiling water?;6-22;;750;22x16x16;14;25-79;500;14;40;ul-electrical|fcc|prop-65;planning range 2026
+aroma-diffuser;laser-engraving|pad-print|glaze;ultrasonic=8509.80.50|heated=8516.79.00;Does it use ultrasound or heat?;5-18;ceramic=9-22;600;18x16x16;20;28-89;300;14;35;ul-electrical|fcc|prop-65;planning range 2026
+hair-dryer;pad-print|silk-screen|uv-print;any=8516.31.00;;9-35;;850;28x24x11;12;39-149;500;21;45;ul-electrical|prop-65;planning range 2026
+hair-straightener;pad-print|uv-print|laser-engraving;any=8516.32.00;;7-24;;550;34x12x7;30;35-119;500;21;45;ul-electrical|prop-65;planning range 2026
+curling-iron;pad-print|uv-print|laser-engraving;any=8516.32.00;;7-24;;550;36x12x8;26;35-119;500;21;45;ul-electrical|prop-65;planning range 2026
+hair-clippers;laser-engraving|uv-print|pad-print;any=8510.20.90;;9-30;;600;24x16x8;30;39-129;500;21;45;ul-electrical|lithium-battery|prop-65;planning range 2026
+blender;pad-print|silk-screen|label;any=8509.40.00;;16-55;glass=20-60;3200;42x24x22;4;59-229;300;21;45;ul-electrical|food-contact|prop-65;planning range 2026
+portable-blender;pad-print|uv-print|laser-engraving;any=8509.40.00;;7-16;;700;26x11x11;24;29-69;500;14;40;lithium-battery|food-contact|prop-65;planning range 2026
+milk-frother;laser-engraving|pad-print|silk-screen;handheld=8509.80.50|heated jug=8516.79.00;Is it a handheld wand or a heated jug?;1.8-6;;220;24x8x6;72;14-40;500;10;35;food-contact|button-battery|prop-65;planning range 2026
+hand-mixer;pad-print|silk-screen;any=8509.40.00;;9-22;;1300;24x20x11;14;29-79;500;21;45;ul-electrical|food-contact|prop-65;planning range 2026
+juicer;pad-print|silk-screen;any=8509.40.00;;18-60;;3800;40x26x22;4;69-229;300;21;45;ul-electrical|food-contact|prop-65;planning range 2026
+coffee-grinder;laser-engraving|pad-print|powder-coat;manual=8210.00.00|electric=8509.40.00;Is it turned by hand or by a motor?;8-28;;900;22x16x11;20;35-129;300;14;40;food-contact|ul-electrical|prop-65;planning range 2026
+coffee-maker;pad-print|silk-screen|label;any=8516.71.00;;16-60;;3000;36x28x22;4;59-249;300;21;50;ul-electrical|food-contact|prop-65;planning range 2026
+electric-kettle;powder-coat|laser-engraving|pad-print;any=8516.79.00;;11-38;glass=10-24;1400;28x24x22;6;45-149;300;21;45;ul-electrical|food-contact|prop-65;planning range 2026
+toaster;powder-coat|pad-print|silk-screen;any=8516.72.00;;11-30;;1700;34x22x22;5;39-119;500;21;45;ul-electrical|food-contact|prop-65;planning range 2026
+air-fryer;pad-print|silk-screen;any=8516.60.60;;22-55;;4500;38x34x34;2;69-169;300;21;50;ul-electrical|food-contact|cookware-coating|prop-65;planning range 2026
+rice-cooker;pad-print|silk-screen;any=8516.60.60;;12-38;;2200;28x26x24;4;39-119;500;21;45;ul-electrical|food-contact|cookware-coating|prop-65;planning range 2026
+electric-lunch-box;pad-print|label|silk-screen;any=8516.79.00;;8-19;;1100;26x18x14;12;35-69;500;14;40;ul-electrical|food-contact|prop-65;planning range 2026
+mug-warmer;silk-screen|pad-print|uv-print;any=8516.79.00;;4-11;;350;16x13x5;56;19-45;500;10;35;ul-electrical|prop-65;planning range 2026
+candle-warmer;powder-coat|laser-engraving|label;any=8516.79.00;;8-20;;1200;32x18x18;8;35-79;300;14;40;ul-electrical|prop-65;planning range 2026
+projector;pad-print|silk-screen|uv-print;connects to a computer=8528.62.00|video only=8528.69.45;Is it made to connect directly to a computer?;35-110;;1600;28x24x14;9;89-299;200;21;45;fcc|ul-electrical|prop-65;planning range 2026
+mini-fan;pad-print|uv-print|silk-screen;table fan=8414.51.90|handheld or neck fan=8414.59.65;Does it stand on a table, or is it held or worn?;2.5-11;;230;21x11x6;60;15-45;500;10;30;lithium-battery|prop-65;planning range 2026
+alarm-clock;pad-print|silk-screen|laser-engraving;digital display=9105.11.40|with hands=9105.11.80;Is the display digital or with hands?;5-20;;420;18x12x8;44;22-79;500;14;40;fcc|button-battery|prop-65;planning range 2026
+digital-photo-frame;pad-print|laser-engraving|label;screen up to 34.29 cm=8528.59.25|larger screen=8528.59.33;Is the screen larger than 34.29 cm across?;28-65;;1000;30x23x7;16;79-169;200;21;45;fcc|ul-electrical|prop-65;planning range 2026
+meat-thermometer;pad-print|laser-engraving|uv-print;any=9025.19.80;;3-12;;130;19x8x3;150;16-59;500;10;35;food-contact|button-battery|fcc|prop-65;planning range 2026
+coffee-scale;pad-print|silk-screen|uv-print;any=8423.10.00;;7-22;;520;19x16x5;36;29-99;500;14;40;lithium-battery|prop-65;planning range 2026
+smart-plug;pad-print|laser-engraving|label;any=8536.69.80;;3.5-8;;90;9x7x6;200;12-28;1000;21;45;fcc|ul-electrical|prop-65;planning range 2026
+heating-pad;label|woven-label|digital-print;any=8516.79.00;;6-18;;550;32x22x7;18;25-69;500;14;40;medical-device|ul-electrical|textile-label|prop-65;planning range 2026
+pomodoro-timer;pad-print|silk-screen|uv-print;digital display=9106.90.55|mechanical=9106.90.85;Is the display digital or mechanical?;3-11;;160;10x10x7;80;15-39;500;10;35;button-battery|prop-65;planning range 2026
+e-reader-case;digital-print|deboss|embroidery|foil-stamp;textile outside=4202.92.91|plastic sheeting outside=4202.92.97|leather outside=4202.91.90;What is the outside made of?;3-8;leather=9-18;160;20x15x2;120;20-49;300;7;25;prop-65;planning range 2026
+dehydrator;pad-print|silk-screen;any=8516.79.00;;20-60;;3800;40x32x28;2;59-189;300;21;45;ul-electrical|food-contact|prop-65;planning range 2026
+waffle-maker;pad-print|silk-screen|powder-coat;any=8516.79.00;;5-16;;1000;18x16x12;20;20-59;500;21;45;ul-electrical|food-contact|cookware-coating|prop-65;planning range 2026
+air-fryer-accessories;deboss|label|sticker-label;silicone=3924.10.40|paper=4823.90.86|stainless steel=7323.93.00;What is it made of?;1.5-7;stainless-steel=3-9;280;21x21x8;24;10-29;500;10;30;food-contact|prop-65;planning range 2026
+garment-steamer;pad-print|uv-print|label;any=8516.40.40;;9-24;;1000;28x18x12;14;29-79;500;21;45;ul-electrical|prop-65;planning range 2026
+handheld-vacuum;pad-print|uv-print|label;any=8508.11.00;;8-28;;800;34x14x12;16;29-89;500;14;40;lithium-battery|ul-electrical|prop-65;planning range 2026
+air-purifier;pad-print|silk-screen|label;any=8421.39.01;;18-60;;2600;34x24x24;4;59-189;300;21;45;ul-electrical|pesticide|fcc|prop-65;planning range 2026
+heated-eye-mask;embroidery|label|digital-print;heat only=8516.79.00|with massage=9019.10.20;Does it only warm, or does it also massage?;4-14;;180;22x12x7;50;22-69;500;14;35;medical-device|lithium-battery|textile-label|prop-65;planning range 2026
+moisture-meter;pad-print|silk-screen|sticker-label;electrical=9027.89.45|not electrical=9027.89.80;Does it measure by electricity?;1.6-5;;110;32x8x5;70;10-25;500;10;30;prop-65;planning range 2026
+white-board;uv-print|silk-screen|digital-print;any=9610.00.00;;4-16;glass=10-30;1300;46x34x3;10;20-69;300;10;30;magnets|prop-65;planning range 2026
+robot-toy;pad-print|uv-print|sticker-label;any=9503.00.00;;9-35;;650;24x20x16;12;35-119;1000;30;50;toy-safety|childrens-product|small-parts|lithium-battery|fcc|prop-65;planning range 2026
+drone;pad-print|sticker-label|uv-print;up to 250 g=8806.21.00|250 g to 7 kg=8806.22.00;Does it weigh more than 250 g at take-off?;18-90;;650;28x22x10;14;49-299;500;30;50;drone-rules|fcc|lithium-battery|prop-65;planning range 2026
+label-maker;pad-print|uv-print|sticker-label;connects to a phone or computer=8443.32.10|works alone=8443.39.90;Does it print from a phone or a computer?;11-26;;420;20x14x8;40;29-69;500;21;40;fcc|lithium-battery|prop-65;planning range 2026
+desk-status-light;uv-print|laser-engraving|pad-print;signal lamp=8531.80.90|lit sign with words=9405.61.60;Is it a plain signal lamp or a lit sign?;5-16;;180;12x10x7;90;22-59;300;14;35;fcc|prop-65;planning range 2026
+sewing-machine-cover;digital-print|screen-print|embroidery|woven-label;any=6307.90.98;;3-8;;220;30x24x4;32;18-42;200;7;25;textile-label;planning range 2026
+coffee;label|digital-print|sticker-label;with caffeine=0901.21.00|decaffeinated=0901.22.00;Is it decaffeinated?;3.5-8;;370;24x10x7;40;14-26;300;7;14;food-facility|prop-65;planning range 2026
+cold-brew;label|digital-print|offset-print;ready to drink=2202.99.91|concentrate=2101.11.29;Is it ready to drink or a concentrate?;0.9-2;;280;16x6x6;48;3.5-6;3000;21;30;food-facility|low-acid-food;planning range 2026
+drip-bag-coffee;digital-print|offset-print|label;any=0901.21.00;;3-6;;140;14x12x8;60;12-24;1000;10;20;food-facility|prop-65;planning range 2026
+coffee-pods;offset-print|digital-print|label;with caffeine=0901.21.00|decaffeinated=0901.22.00;Is it decaffeinated?;3.2-6.5;;180;19x11x10;40;9-18;3000;14;28;food-facility|food-contact|prop-65;planning range 2026
+instant-coffee;digital-print|offset-print|label;plain=2101.11.21|flavored or with sugar and milk=2101.12.90;Is it pure coffee, or mixed with sugar, milk or flavor?;2.5-6;;120;15x10x6;80;10-24;2000;14;25;food-facility|prop-65;planning range 2026
+mushroom-coffee;digital-print|label;any=2101.12.90;;5-11;;220;20x13x7;50;22-45;1000;14;30;food-facility|dietary-supplement|prop-65;planning range 2026
+tea;label|digital-print|offset-print;black or oolong=0902.30.00|green, plain=0902.10.90|green, flavored=0902.10.10;Is it black or green tea, and is green tea flavored?;2.5-6;;130;14x9x9;60;10-22;500;10;20;food-facility|prop-65;planning range 2026
+matcha;label|sticker-label|digital-print;pure tea powder=0902.10.90|latte mix with sugar or milk=2101.20.90;Is it pure tea powder or a sweetened mix?;5-13;;80;9x7x7;120;20-42;300;10;20;food-facility|prop-65;planning range 2026
+chai;label|digital-print;tea leaves with spices=0902.30.00|powder or concentrate=2101.20.90;Is it leaf tea, or a powder or concentrate?;3-7;;250;18x10x7;50;11-24;500;10;20;food-facility|prop-65;planning range 2026
+herbal-tea;label|digital-print|offset-print;one plant=1211.90.89|blend=2106.90.99;Is it one plant or a blend?;2.5-6;;100;14x9x9;60;10-22;500;10;20;food-facility|prop-65;planning range 2026
+yerba-mate;label|digital-print;tea leaves=0903.00.00|extract or mix=2101.20.90;Is it dried leaves or an extract?;2.5-6;;520;20x12x8;36;10-22;500;10;25;food-facility|prop-65;planning range 2026
+tea-sampler;offset-print|foil-stamp|label;mostly black tea=0902.30.00|mostly green tea=0902.10.90|mostly herbal blends=2106.90.99;Which tea makes up most of the set?;6-14;;350;24x18x7;24;24-49;500;14;25;food-facility|prop-65;planning range 2026
+hot-chocolate;label|digital-print|offset-print;cocoa powder with under 65% sugar=1806.10.15|cocoa powder with 65% sugar or more=1806.10.38|mix with milk or shaped bomb=1806.90.90;How much sugar is in it, and does it contain milk?;2.8-7;;330;17x10x9;40;12-26;500;10;25;food-facility|prop-65;planning range 2026
+bubble-tea-kit;offset-print|label|digital-print;tapioca pearls=1903.00.20|tea mix=2101.20.90;Is it mostly pearls or mostly tea mix?;6-13;;900;26x20x10;16;25-45;500;14;30;food-facility|food-contact|prop-65;planning range 2026
+hojicha;label|sticker-label|digital-print;any=0902.10.90;;4-10;;90;10x7x7;110;16-34;300;10;20;food-facility|prop-65;planning range 2026
+protein-powder;label|sticker-label|digital-print;plant or mostly isolate=2106.90.99|over 10% milk solids=2106.90.82;Does it contain over 10% milk solids?;9-22;;1050;24x15x15;14;35-65;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+pre-workout;label|sticker-label;any=2106.90.99;;7-15;;420;14x11x11;40;32-55;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+creatine;label|sticker-label;pure creatine=2925.29.90|blend or gummy=2106.90.99;Is it pure creatine or a blend?;5-12;;400;14x11x11;40;24-45;1000;21;30;dietary-supplement|food-facility|prop-65;planning range 2026
+amino-acids;label|sticker-label;any=2106.90.99;;6-13;;420;14x11x11;40;28-45;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+electrolytes;digital-print|offset-print|label;any=2106.90.99;;4-10;;220;15x11x8;60;20-45;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+collagen;label|sticker-label|digital-print;pure collagen peptides=3504.00.50|blend=2106.90.99;Is it pure collagen or a blend?;6-15;;360;16x11x11;36;28-55;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+greens-powder;label|sticker-label|digital-print;any=2106.90.99;;7-17;;340;18x12x12;30;35-75;1000;21;40;dietary-supplement|food-facility|prop-65;planning range 2026
+gummy-vitamins;label|sticker-label;any=2106.90.99;;3.5-7.5;;290;13x8x8;60;20-35;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+vitamin-capsules;label|sticker-label;any=2106.90.99;;3-8;;130;12x7x7;120;18-40;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+fish-oil;label|sticker-label;capsules=2106.90.99|liquid oil=1504.20.60;Is it in capsules or a bottle of plain oil?;4-10;;220;13x8x8;80;20-40;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+mushroom-powder;label|sticker-label|digital-print;extract=1302.19.91|blend or capsules=2106.90.99|dried ground mushroom=0712.39.11;Is it an extract, a blend, or only ground mushroom?;6-14;;150;16x11x6;90;25-49;500;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+nootropic;label|sticker-label;any=2106.90.99;;5-13;;250;13x9x9;70;28-55;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+sleep-gummies;label|sticker-label;any=2106.90.99;;3.5-7.5;;290;13x8x8;60;20-35;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+energy-gel;digital-print|offset-print|label;any=2106.90.99;;0.6-1.4;;48;13x6x2;400;2.5-4;5000;21;35;food-facility|prop-65;planning range 2026
+probiotic;label|sticker-label;capsules or blend=2106.90.99|pure live culture=3002.49.00;Is it a finished supplement or a pure culture?;4-11;;110;12x7x7;120;25-49;1000;21;40;dietary-supplement|food-facility|prop-65;planning range 2026
+fiber-powder;label|sticker-label;any=2106.90.99;;4-10;;380;16x11x11;36;20-40;1000;21;35;dietary-supplement|food-facility|prop-65;planning range 2026
+sea-moss-gel;label|sticker-label;gel or blend=2106.90.99|dried raw seaweed=1212.21.00;Is it a prepared gel or raw dried seaweed?;5-11;;560;12x9x9;32;20-38;300;14;25;dietary-supplement|food-facility|low-acid-food|prop-65;planning range 2026
+elderberry-syrup;label|sticker-label;any=2106.90.99;;4-9;;420;17x7x7;40;18-34;500;14;30;dietary-supplement|food-facility|low-acid-food|prop-65;planning range 2026
+hot-sauce;label|digital-print|sticker-label;any=2103.90.90;;1.4-3.5;;330;18x6x6;48;8-16;500;14;25;food-facility|low-acid-food|prop-65;planning range 2026
+bbq-sauce;label|digital-print|sticker-label;any=2103.90.90;;1.6-3.8;;620;20x8x8;28;8-16;500;14;25;food-facility|low-acid-food;planning range 2026
+chili-crisp;label|digital-print|sticker-label;any=2103.90.90;;2-4.5;;340;10x8x8;56;11-18;500;14;30;food-facility|low-acid-food|prop-65;planning range 2026
+salsa;label|digital-print|sticker-label;tomato base=2103.20.40|other base=2103.90.90;Is it mostly tomato?;1.6-3.6;;640;13x9x9;24;7-13;500;14;25;food-facility|low-acid-food;planning range 2026
+pasta-sauce;label|digital-print|sticker-label;any=2103.20.40;;2-4.5;;960;18x9x9;16;8-14;500;14;25;food-facility|low-acid-food;planning range 2026
+pesto;label|digital-print|sticker-label;any=2103.90.90;;2-4.5;;330;11x7x7;60;8-14;500;14;25;food-facility|low-acid-food;planning range 2026
+curry-paste;label|digital-print|sticker-label;any=2103.90.90;;1.6-3.8;;320;11x7x7;60;7-13;500;14;25;food-facility|low-acid-food;planning range 2026
+chili-paste;label|digital-print|sticker-label;any=2103.90.90;;1.5-3.8;;320;11x7x7;60;7-14;500;14;25;food-facility|low-acid-food|prop-65;planning range 2026
+salad-dressing;label|digital-print|sticker-label;any=2103.90.90;;1.5-3.5;;440;19x7x7;36;7-12;500;14;25;food-facility|low-acid-food;planning range 2026
+mayonnaise;label|digital-print|sticker-label;any=2103.90.90;;1.4-3.2;;400;14x8x8;40;6-12;500;14;25;food-facility|low-acid-food;planning range 2026
+mustard;label|digital-print|sticker-label;prepared=2103.30.40|dry flour=2103.30.20;Is it prepared mustard or dry powder?;1.2-3;;300;11x7x7;60;6-12;500;14;25;food-facility|low-acid-food;planning range 2026
+ketchup;label|digital-print|sticker-label;any=2103.20.20;;1.2-2.8;;560;20x8x6;32;6-11;500;14;25;food-facility|low-acid-food;planning range 2026
+spice-blend;label|sticker-label|digital-print;mixed seasoning=2103.90.80|mixture of whole or ground spices=0910.91.00;Is it only spices, or does it also have salt, sugar or other seasoning?;1-2.8;;130;11x5x5;150;7-13;300;10;20;food-facility|prop-65;planning range 2026
+dry-rub;label|sticker-label|digital-print;any=2103.90.80;;1.2-3;;220;13x6x6;90;8-15;300;10;20;food-facility|prop-65;planning range 2026
+sea-salt;label|sticker-label|digital-print;plain=2501.00.00|flavored=2103.90.80;Is it plain or flavored?;0.9-2.8;;220;11x6x6;90;8-15;300;10;20;food-facility|prop-65;planning range 2026
+simple-syrup;label|digital-print|sticker-label;flavored=2106.90.99|plain sugar syrup=1702.90.20;Is it flavored or plain sugar syrup?;1.8-4.5;;650;24x7x7;24;10-18;500;14;25;food-facility|low-acid-food;planning range 2026
+cocktail-mixer;label|digital-print|sticker-label;concentrate or syrup=2106.90.99|ready to drink=2202.10.00;Is it a concentrate or ready to drink?;2-5;;900;26x8x8;16;12-24;500;14;25;food-facility|low-acid-food;planning range 2026
+vanilla-extract;label|sticker-label;extract=1302.19.91|paste or flavoring mix=2106.90.99;Is it a plant extract or a prepared flavoring?;4-10;;230;13x5x5;80;15-30;300;14;25;food-facility|flammable-shipping;planning range 2026
+soy-sauce;label|digital-print|sticker-label;any=2103.10.00;;1.4-3.5;;560;22x7x7;32;8-16;500;14;25;food-facility|low-acid-food;planning range 2026
+stir-fry-sauce;label|digital-print|sticker-label;any=2103.90.90;;1.5-3.5;;480;19x7x7;36;8-14;500;14;25;food-facility|low-acid-food;planning range 2026
+tahini;label|digital-print|sticker-label;any=2008.19.90;;2-4.5;;500;12x8x8;32;9-15;500;14;25;food-facility|prop-65;planning range 2026
+bone-broth;digital-print|label|offset-print;any=2104.10.00;;2.2-5;;560;19x9x7;30;8-16;1000;21;35;food-facility|low-acid-food|meat-inspection;planning range 2026
+sprinkles;label|sticker-label|digital-print;any=1704.90.35;;1-2.8;;130;10x6x6;120;7-13;300;10;20;food-facility|prop-65;planning range 2026
+edible-flowers;label|sticker-label;dried=1212.99.92|candied=2006.00.70;Are they dried or candied?;1.5-4.5;;40;11x8x4;200;9-20;200;10;20;food-facility;planning range 2026
+flavored-sugar;label|sticker-label|digital-print;flavored=1701.91.80|only colored=1701.91.30;Is it flavored, or only colored?;1-2.8;;180;10x6x6;100;8-14;300;10;20;food-facility;planning range 2026
+maple-syrup;label|sticker-label|digital-print;pure=1702.20.40|blend or flavored=2106.90.99;Is it pure maple?;4-9;;560;20x7x7;30;15-30;300;10;20;food-facility;planning range 2026
+truffle-oil;label|sticker-label;any=2103.90.90;;3-8;;420;20x6x6;44;16-32;300;14;25;food-facility|low-acid-food;planning range 2026
+dessert-sauce;label|digital-print|sticker-label;without cocoa=2106.90.99|with cocoa=1806.90.90;Does it contain cocoa?;2-4.8;;380;12x8x8;40;9-16;500;14;25;food-facility|low-acid-food|prop-65;planning range 2026
+chocolate-bar;digital-print|offset-print|foil-stamp|label;filled=1806.31.00|not filled=1806.32.90;Does it have a filling?;1.2-3.5;;95;17x8x2;180;6-14;1000;14;30;food-facility|prop-65;planning range 2026
+chocolate-box;foil-stamp|offset-print|digital-print;any=1806.90.90;;5-13;;320;21x15x4;48;24-49;500;14;30;food-facility|prop-65;planning range 2026
+chocolate-coins;foil-stamp|digital-print|sticker-label;any=1806.90.90;;1.5-4;;130;14x9x4;120;6-14;2000;14;30;food-facility|prop-65;planning range 2026
+candy;digital-print|label|offset-print;any=1704.90.35;;1-3;;200;18x12x4;90;5-12;1000;14;25;food-facility|prop-65;planning range 2026
+freeze-dried-candy;digital-print|label|sticker-label;any=1704.90.35;;2-4.5;;110;22x15x6;40;8-15;500;10;25;food-facility|prop-65;planning range 2026
+gummies;digital-print|label|offset-print;any=1704.90.35;;1-3;;160;18x13x4;100;5-12;1000;14;25;food-facility|prop-65;planning range 2026
+lollipops;sticker-label|digital-print|label;any=1704.90.35;;0.3-1.2;;30;14x5x3;400;2-5;1000;14;25;food-facility;planning range 2026
+cookies;digital-print|label|offset-print;sweet biscuits=1905.31.00|other baked goods=1905.90.10|wafers=1905.32.00;Is it a crisp sweet biscuit, a soft cookie or a wafer?;1.8-5;;280;20x15x7;40;9-22;500;10;20;food-facility|prop-65;planning range 2026
+brownies;digital-print|label|offset-print;any=1905.90.10;;4-10;;480;22x15x6;40;20-42;300;10;20;food-facility;planning range 2026
+cake;digital-print|label|sticker-label;any=1905.90.10;;5-15;;700;24x24x13;9;24-59;100;7;14;food-facility;planning range 2026
+cookie-mix;digital-print|label|offset-print;any=1901.20.80;;2-5;;520;20x14x7;36;9-18;500;14;25;food-facility|prop-65;planning range 2026
+pancake-mix;digital-print|label|offset-print;any=1901.20.80;;2-5;;480;22x15x7;34;9-18;500;14;25;food-facility|prop-65;planning range 2026
+bread-mix;digital-print|label|offset-print;any=1901.20.80;;1.8-4.5;;560;22x15x7;32;9-17;500;14;25;food-facility|prop-65;planning range 2026
+cake-mix;digital-print|label|offset-print;any=1901.20.80;;2-5;;480;20x14x6;40;9-18;500;14;25;food-facility|prop-65;planning range 2026
+granola;digital-print|label|offset-print;in airtight containers=1904.20.10|other=1904.20.90;Is it in an airtight container?;2-5;;360;24x16x8;30;9-16;500;14;25;food-facility|prop-65;planning range 2026
+cereal;offset-print|digital-print|label;any=1904.10.00;;2-5;;290;28x20x6;24;8-14;2000;21;35;food-facility|prop-65;planning range 2026
+oatmeal;digital-print|label|offset-print;plain rolled oats=1104.12.00|mix=1904.20.90;Is it plain oats or a mix?;1.8-4.5;;400;22x15x7;32;8-15;1000;14;25;food-facility|prop-65;planning range 2026
+granola-bar;digital-print|offset-print|label;any=1904.20.90;;0.6-1.4;;48;14x5x2;400;2.5-4;5000;21;35;food-facility|prop-65;planning range 2026
+protein-bar;digital-print|offset-print|label;protein bar=2106.90.99|cereal base=1904.20.90|chocolate coated=1806.31.00;Is it mostly protein, mostly cereal, or coated in chocolate?;0.8-1.8;;65;15x5x2;300;2.8-4.5;5000;21;40;food-facility|prop-65;planning range 2026
+energy-bites;digital-print|label;any=2106.90.99;;1.5-4;;130;16x11x5;100;7-14;1000;14;30;food-facility|prop-65;planning range 2026
+popcorn;digital-print|offset-print|label;plain or salted popped=1904.10.00|caramel coated=1704.90.35;Is it coated in sugar or caramel?;1-3.5;;170;26x18x9;20;6-14;1000;14;25;food-facility;planning range 2026
+jerky;digital-print|offset-print|label;beef, no cereal or vegetable=1602.50.60|beef, other=1602.50.90|plant based=2106.90.99;Is it beef, and does it contain cereal or vegetables?;2.5-5.5;;90;18x13x2;150;8-14;1000;21;30;food-facility|meat-inspection|prop-65;planning range 2026
+trail-mix;digital-print|label|offset-print;prepared nut mixture=2008.19.85|plain dried fruit and raw nuts=0813.50.00;Are the nuts roasted or seasoned?;1.8-4.5;;240;20x14x5;60;7-14;500;14;25;food-facility|prop-65;planning range 2026
+nuts;digital-print|label|offset-print;roasted almonds=2008.19.40|roasted cashews=2008.19.10|roasted mixed nuts=2008.19.85|candied=1704.90.10;Which nut is it, and is it candied?;2-5;;220;18x13x5;80;8-16;500;14;25;food-facility|prop-65;planning range 2026
+dried-fruit;digital-print|label|offset-print;mango=0804.50.80|apple=0813.30.00|berries=0813.40.20|mixture=0813.50.00;Which fruit is it?;1.8-4.5;;120;20x14x5;60;7-14;500;14;25;food-facility|prop-65;planning range 2026
+fruit-leather;digital-print|label|offset-print;fruit paste=2007.99.65|sugar candy=1704.90.35;Is it mostly fruit or mostly sugar?;1.5-4;;150;18x13x5;80;6-13;1000;14;25;food-facility|prop-65;planning range 2026
+chips;digital-print|offset-print;potato=2005.20.00|corn or tortilla=1905.90.90|vegetable or plantain=2008.99.91;What are they made from?;0.9-2.5;;170;28x20x8;18;4-8;3000;14;30;food-facility|prop-65;planning range 2026
+crackers;offset-print|digital-print|label;crackers=1905.90.10|crispbread=1905.10.00;Is it a cracker or a crispbread?;1.5-3.8;;180;21x14x6;50;6-11;1000;14;25;food-facility|prop-65;planning range 2026
+pretzels;digital-print|label|offset-print;plain or salted=1905.90.10|chocolate covered=1806.90.90;Is it covered in chocolate?;1.2-3.5;;230;22x16x8;32;5-12;1000;14;25;food-facility;planning range 2026
+marshmallows;digital-print|label;any=1704.90.35;;1.8-4.5;;160;18x13x6;60;8-16;500;14;25;food-facility;planning range 2026
+cotton-candy;label|sticker-label|digital-print;any=1704.90.35;;1.5-3.5;;70;18x12x12;30;6-12;500;10;20;food-facility;planning range 2026
+caramel;digital-print|label|foil-stamp;any=1704.90.35;;2.5-6;;220;15x10x5;70;10-20;500;14;25;food-facility;planning range 2026
+fudge;digital-print|label|foil-stamp;without cocoa=1704.90.35|with cocoa=1806.90.90;Does it contain cocoa?;2.5-6;;260;14x11x5;70;10-20;500;14;25;food-facility;planning range 2026
+rice-cakes;digital-print|offset-print|label;any=1904.10.00;;1-2.5;;130;22x12x12;30;4-8;3000;14;30;food-facility|prop-65;planning range 2026
+seaweed-snacks;digital-print|offset-print;prepared=2008.99.91|plain dried=1212.21.00;Is it seasoned or plain dried seaweed?;0.8-2;;30;14x10x5;120;3-7;3000;14;30;food-facility|prop-65;planning range 2026
+mints;offset-print|label|digital-print;any=1704.90.35;;0.7-2;;60;9x6x2;300;3-7;1000;14;30;food-facility;planning range 2026
+chewing-gum;offset-print|digital-print|label;any=1704.10.00;;0.7-2.5;;40;10x8x1;500;4-9;3000;21;35;food-facility;planning range 2026
+freeze-dried-meal;digital-print|offset-print|label;mostly pasta=1902.30.00|mostly rice or grain=1904.90.01|other=2106.90.99;Is it mostly pasta, mostly rice, or something else?;4-8;;160;24x18x6;36;11-17;1000;21;40;food-facility|meat-inspection|prop-65;planning range 2026
+instant-ramen;digital-print|offset-print;any=1902.30.00;;0.8-2.5;;120;14x12x9;60;3.5-8;3000;21;35;food-facility|meat-inspection|prop-65;planning range 2026
+soup-mix;digital-print|label|offset-print;any=2104.10.00;;2-5;;320;20x14x7;40;8-16;500;14;25;food-facility|prop-65;planning range 2026
+pasta;digital-print|label|offset-print;without egg=1902.19.20|with egg=1902.11.20;Does it contain egg?;1-3;;480;26x12x6;40;5-10;1000;14;25;food-facility|prop-65;planning range 2026
+snack-box;offset-print|digital-print|label;savory baked snacks=1905.90.90|sugar candy=1704.90.35|nuts=2008.19.85|chocolate=1806.90.90;What is most of the box by value?;9-22;;1200;32x24x12;8;29-59;300;10;20;food-facility|prop-65;planning range 2026
+ice-cream;offset-print|label|digital-print;with milk=2105.00.20|without milk=2105.00.50;Does it contain milk?;2.2-5;;480;11x10x10;40;8-14;1000;21;30;food-facility;planning range 2026
+macarons;foil-stamp|digital-print|label;any=1905.90.10;;6-14;;220;24x8x6;60;22-42;300;10;20;food-facility;planning range 2026
+flour;offset-print|label|digital-print;wheat=1101.00.00|rice=1102.90.25|almond or coconut=1106.30.40;What is it milled from?;1.2-4;;1030;22x13x9;16;7-18;500;10;20;food-facility|prop-65;planning range 2026
+honey;label|sticker-label|digital-print;any=0409.00.00;;2.5-6;;480;11x7x7;36;10-20;300;10;20;food-facility;planning range 2026
+hot-honey;label|sticker-label|digital-print;any=2106.90.99;;2.5-6;;420;17x6x6;40;11-18;300;10;20;food-facility;planning range 2026
+jam;label|sticker-label|digital-print;strawberry=2007.99.10|raspberry=2007.99.05|orange marmalade=2007.91.40|other fruit jam=2007.99.45;Which fruit is it?;1.8-4.5;;360;10x7x7;52;8-14;300;10;20;food-facility|low-acid-food;planning range 2026
+chutney;label|sticker-label|digital-print;any=2103.90.90;;1.8-4.5;;340;10x7x7;56;8-14;300;10;20;food-facility|low-acid-food;planning range 2026
+nut-butter;label|sticker-label|digital-print;peanut=2008.11.15|almond=2008.19.40|cashew=2008.19.10|pistachio=2008.19.30;Which nut is it?;2.5-6.5;;400;11x8x8;40;10-18;500;14;25;food-facility|prop-65;planning range 2026
+olive-oil;label|sticker-label|foil-stamp;extra virgin=1509.20.20|not virgin=1509.90.20;Is it extra virgin?;5-11;;950;29x7x7;18;18-40;300;14;25;food-facility;planning range 2026
+avocado-oil;label|sticker-label;any=1515.90.81;;4.5-10;;850;26x7x7;20;15-30;300;14;25;food-facility;planning range 2026
+coconut-oil;label|sticker-label;virgin=1513.11.00|refined=1513.19.00;Is it virgin or refined?;2.8-6.5;;640;13x9x9;24;10-20;500;14;25;food-facility;planning range 2026
+ghee;label|sticker-label;any=0405.90.20;;4.5-10;;420;10x8x8;40;14-24;300;14;25;food-facility;planning range 2026
+vinegar;label|sticker-label|digital-print;any=2209.00.00;;1.8-5;;650;25x7x7;24;9-22;300;14;25;food-facility;planning range 2026
+pickles;label|sticker-label|digital-print;cucumbers=2001.10.00|other vegetables in vinegar=2001.90.38;Are they cucumbers or other vegetables?;1.8-4.5;;900;16x10x10;16;8-14;500;14;25;food-facility|low-acid-food;planning range 2026
+olives;label|sticker-label;green, pitted or stuffed=2005.70.25|not green, not canned=2005.70.75|marinated or otherwise prepared=2005.70.97;Are they green or black, and how are they packed?;2-5;;520;13x8x8;28;8-15;500;14;25;food-facility|low-acid-food;planning range 2026
+sauerkraut;label|sticker-label|digital-print;any=2005.99.30;;1.8-4.5;;620;13x9x9;24;9-14;300;14;25;food-facility|low-acid-food;planning range 2026
+kimchi;label|sticker-label|digital-print;any=2005.99.97;;2-5;;560;12x10x10;24;9-15;300;14;25;food-facility|low-acid-food;planning range 2026
+tinned-fish;offset-print|label|digital-print;sardines in oil=1604.13.20|tuna in oil=1604.14.10|mackerel=1604.15.00|anchovies in oil=1604.16.20;Which fish is it, and is it in oil?;1.8-4.5;;150;11x7x3;130;9-16;3000;21;40;food-facility|low-acid-food|seafood-haccp|prop-65;planning range 2026
+rice;digital-print|offset-print|label;parboiled=1006.30.10|other white rice=1006.30.90|brown basmati=1006.20.20|other brown rice=1006.20.40;Is it white, parboiled or brown?;1.5-4;;1030;24x15x7;16;7-14;1000;14;25;food-facility|prop-65;planning range 2026
+chocolate-spread;label|sticker-label|digital-print;any=1806.90.90;;2.5-6;;380;11x8x8;40;9-17;500;14;25;food-facility|prop-65;planning range 2026
+sourdough-starter;label|sticker-label|digital-print;any=2102.10.00;;1.2-3.5;;60;15x10x3;180;10-18;200;7;14;food-facility;planning range 2026
+energy-drink;offset-print|digital-print|label;carbonated=2202.10.00|not carbonated=2202.99.91;Is it carbonated?;0.45-1.1;;385;17x6x6;48;2.5-4;10000;30;40;food-facility|prop-65;planning range 2026
+protein-shake;label|digital-print|offset-print;plant based=2202.99.91|milk based=2202.99.28;Is it made from milk?;1-2.2;;370;19x7x7;36;3.5-5.5;10000;30;45;food-facility|low-acid-food|prop-65;planning range 2026
+kombucha;label|digital-print|sticker-label;under 0.5% alcohol=2202.99.91|0.5% alcohol or more=2206.00.90;Does it stay under 0.5% alcohol?;0.9-2;;560;20x7x7;28;4-6;1000;21;30;food-facility|alcohol-rules;planning range 2026
+iced-tea;label|offset-print|digital-print;any=2202.99.91;;0.45-1.2;;380;17x7x7;40;2.5-4.5;5000;30;40;food-facility|low-acid-food;planning range 2026
+sparkling-water;offset-print|digital-print|label;plain=2201.10.00|flavored or sweetened=2202.10.00;Is it plain, or flavored or sweetened?;0.3-0.8;;375;15x7x7;48;1.5-3;10000;30;40;food-facility;planning range 2026
+bottled-water;offset-print|digital-print|label;plain, not mineral=2201.90.00|mineral=2201.10.00;Is it mineral water?;0.25-0.7;;500;20x7x7;36;1.5-3;10000;21;35;food-facility;planning range 2026
+soda;offset-print|digital-print|label;any=2202.10.00;;0.35-1;;380;15x7x7;48;2-3.5;10000;30;40;food-facility;planning range 2026
+juice;label|digital-print|sticker-label;one fruit=2009.89.70|mixture of fruits=2009.90.40|vegetable=2009.89.80;Is it one fruit, a mixture, or vegetable?;1-2.5;;380;18x6x6;48;4-9;1000;14;30;food-facility|juice-haccp|low-acid-food|prop-65;planning range 2026
+coconut-water;offset-print|digital-print|label;any=2009.89.70;;0.6-1.3;;370;15x7x7;48;2.5-4.5;5000;30;40;food-facility|juice-haccp|low-acid-food;planning range 2026
+plant-milk;offset-print|digital-print|label;any=2202.99.91;;0.9-2;;1060;20x9x7;18;4-7;5000;30;45;food-facility|low-acid-food;planning range 2026
+lemonade-mix;digital-print|label|offset-print;any=2106.90.99;;1.8-4.5;;240;16x11x7;60;8-18;500;14;25;food-facility|prop-65;planning range 2026
+non-alcoholic-spirit;label|foil-stamp|silk-screen;spirit or aperitif=2202.99.91|beer=2202.91.00;Is it a spirit style drink or a beer?;4-9;;1200;28x9x9;12;24-40;600;21;40;food-facility|low-acid-food;planning range 2026
+mocktail;offset-print|digital-print|label;carbonated=2202.10.00|not carbonated=2202.99.91;Is it carbonated?;0.7-1.8;;375;15x7x7;48;3.5-6;5000;30;40;food-facility|low-acid-food;planning range 2026
 mailer-box;offset-print|digital-print|screen-print|foil-stamp;any=4819.10.00;;0.55-1.9;;180;48x36x0.6;80;1.5-4.5;500;7;15;;planning range 2026
 gift-box;offset-print|foil-stamp|deboss|digital-print;folds flat, not corrugated=4819.20.00|rigid=4819.50.40|corrugated=4819.10.00;Does it fold flat, is it rigid, or is it corrugated?;0.6-3;;220;36x28x1.5;60;2-9;500;10;20;;planning range 2026
 rigid-box;foil-stamp|offset-print|deboss|uv-print;any=4819.50.40;;1-4.5;;320;26x20x8;20;3-12;500;12;25;magnets;planning range 2026
@@ -1240,7 +1466,6 @@ bakery-box;offset-print|foil-stamp|sticker-label;not corrugated=4819.20.00|corru
 greaseproof-paper;offset-print|screen-print;wax coated, small sheets=4811.60.60|uncoated, printed=4823.90.86;Is the paper coated with wax?;0.02-0.08;;4;31x31x0.03;3000;0.05-0.25;5000;8;20;food-contact;planning range 2026
 crinkle-paper;label|sticker-label;any=4823.90.86;;0.7-2.2;;110;18x12x7;60;4-12;500;7;15;;planning range 2026
 display-box;offset-print|digital-print;corrugated=4819.10.00|not corrugated=4819.20.00;Is the board corrugated?;0.9-4;;300;45x36x1;50;2-10;300;8;18;;planning range 2026
-advent-calendar;offset-print|foil-stamp|digital-print;not plastic=9505.10.50|plastic=9505.10.40;Is it made of plastic or another material?;3-12;;900;40x32x8;6;18-60;500;15;30;;planning range 2026
 belly-band;offset-print|foil-stamp|digital-print;any=4821.10.20;;0.04-0.25;;6;24x6x0.06;3000;0.12-0.7;1000;6;12;;planning range 2026
 takeout-box;offset-print|digital-print;folding paperboard=4819.20.00|molded pulp=4823.70.00;Is it folded paperboard or molded pulp?;0.1-0.4;;30;30x22x0.25;500;0.25-0.9;2000;8;20;food-contact;planning range 2026
 notebook;offset-print|foil-stamp|deboss|screen-print;any=4820.10.20;;1.2-4;vegan-leather=2-5;320;22x15x2;40;10-28;500;10;25;;planning range 2026
@@ -1366,9 +1591,218 @@ template-ruler;silk-screen|laser-engraving|uv-print;any=9017.20.80;;0.5-3;;60;31
 foam-pump-bottle;silk-screen|label|foil-stamp;any=3923.30.00;;0.35-1.2;;50;6x6x17;120;1.5-8;2000;7;30;;planning range 2026
 lip-gloss-tube;silk-screen|foil-stamp|label;any=3923.30.00;;0.15-0.8;;14;2x2x11;1000;0.8-4;2000;7;30;;planning range 2026
 deodorant-tube;label|silk-screen;any=3923.30.00;;0.2-0.8;;25;6x4x11;300;0.9-3.5;2000;7;30;;planning range 2026
-roll-on-bottle;silk-screen|label|foil-stamp;plastic=3923.30.00|glass=7010.90.50;Is it plastic or glass?;0.25-0.9;;35;3x3x9;500;1-4;1000;7;30;;planning range 2026
 travel-atomizer;laser-engraving|silk-screen|plating;any=9616.10.00;;0.6-2.4;;35;2.5x2.5x10;500;5-16;500;7;30;;planning range 2026
 compact-case;silk-screen|foil-stamp|uv-print;any=3923.10.90;;0.4-1.8;;45;8x8x2;400;1.5-9;2000;7;30;;planning range 2026
 sample-sachet;offset-print|digital-print;any=3923.29.00;;0.03-0.15;;4;10x7x0.2;1000;0.15-0.6;5000;10;30;food-contact;planning range 2026
 clamshell-packaging;sticker-label|offset-print;any=3923.10.90;;0.1-0.5;;18;13x8x3;250;0.3-1.5;3000;7;30;;planning range 2026
+acoustic-guitar;decal|laser-engraving|label;up to $100 each=9202.90.20|over $100 each=9202.90.40;Is its value over $100 without the case?;45-160;wood=140-380;4500;108x45x16;1;199-799;50;45;75;lacey-act|prop-65;planning range 2026
+electric-guitar;decal|laser-engraving|label;any=9207.90.00;;65-220;;6000;106x42x13;1;249-999;50;45;75;lacey-act|prop-65;planning range 2026
+bass-guitar;decal|laser-engraving|label;electric=9207.90.00|acoustic, over $100=9202.90.40;Is it electric or acoustic?;75-240;;6500;122x42x13;1;279-1099;50;45;75;lacey-act|prop-65;planning range 2026
+ukulele;decal|laser-engraving|screen-print|digital-print;any=9202.90.60;;12-55;wood=45-130;900;62x24x10;4;45-179;100;30;60;lacey-act|prop-65;planning range 2026
+violin;laser-engraving|decal|label;acoustic=9202.10.00|electric=9207.90.00;Is it acoustic or electric?;45-180;;2200;80x28x15;2;149-599;50;30;60;lacey-act|prop-65;planning range 2026
+cello;laser-engraving|label;acoustic=9202.10.00|electric=9207.90.00;Is it acoustic or electric?;150-480;;9000;140x55x40;1;499-1799;10;45;75;lacey-act|prop-65;planning range 2026
+banjo;decal|laser-engraving|label;any=9202.90.60;;65-220;;4500;102x40x16;1;229-799;50;45;75;lacey-act|prop-65;planning range 2026
+mandolin;decal|laser-engraving|label;any=9202.90.60;;45-160;;1900;75x32x12;2;149-599;50;45;75;lacey-act|prop-65;planning range 2026
+harp;laser-engraving|decal|label;any=9202.90.60;;90-420;;6500;90x55x30;1;299-1499;20;45;90;lacey-act|prop-65;planning range 2026
+lyre;laser-engraving|decal|label;any=9202.90.60;;18-60;;900;45x28x8;6;59-199;100;30;50;lacey-act|prop-65;planning range 2026
+drumsticks;laser-engraving|pad-print|screen-print;any=9209.99.80;;1.6-4;;130;42x6x3;100;10-20;300;14;30;lacey-act|prop-65;planning range 2026
+drum-kit;decal|digital-print|label;any=9206.00.20;;140-420;;32000;110x60x50;1;399-1299;20;45;75;lacey-act|prop-65;planning range 2026
+electronic-drum-kit;pad-print|screen-print|label;any=9207.90.00;;120-420;;20000;95x60x35;1;349-1199;50;30;60;fcc|ul-electrical|prop-65;planning range 2026
+snare-drum;decal|laser-engraving|label;any=9206.00.20;;35-140;;4500;38x38x20;1;129-499;50;30;60;prop-65;planning range 2026
+practice-pad;screen-print|uv-print|laser-engraving;any=9209.99.80;;6-16;;900;30x30x4;16;25-59;200;14;30;prop-65;planning range 2026
+cymbals;laser-engraving|silk-screen;any=9206.00.40;;25-110;;1600;45x45x4;6;79-399;50;30;50;prop-65;planning range 2026
+kalimba;laser-engraving|digital-print|decal;any=9206.00.80;;7-20;;650;20x15x6;28;25-69;100;14;35;lacey-act|prop-65;planning range 2026
+handpan;laser-engraving|label;any=9206.00.80;;160-480;;8500;62x62x35;1;499-1999;10;30;60;prop-65;planning range 2026
+tongue-drum;laser-engraving|decal|powder-coat;any=9206.00.80;;14-48;;2200;30x30x18;4;49-159;100;21;40;prop-65;planning range 2026
+tambourine;screen-print|pad-print|laser-engraving;any=9206.00.80;;2.5-9;;350;26x26x6;20;14-39;200;14;30;small-parts|prop-65;planning range 2026
+cajon;laser-engraving|screen-print|digital-print;any=9206.00.20;;32-95;;5500;50x34x34;1;99-329;50;30;50;composite-wood|prop-65;planning range 2026
+djembe;laser-engraving|digital-print|decal;any=9206.00.20;;18-75;;3500;60x34x34;1;59-249;50;30;60;lacey-act|prop-65;planning range 2026
+maracas;screen-print|pad-print|laser-engraving;adult instrument=9206.00.80|children's toy=9503.00.00;Is it an instrument or a children's toy?;1.5-5;;180;24x9x8;50;9-24;300;14;30;toy-safety|small-parts|prop-65;planning range 2026
+castanets;laser-engraving|screen-print|pad-print;any=9206.00.80;;2-9;;120;12x9x5;120;12-39;200;14;30;lacey-act|prop-65;planning range 2026
+rainstick;laser-engraving|screen-print|decal;instrument=9206.00.80|children's toy=9503.00.00;Is it an instrument or a children's toy?;3-12;;500;42x8x8;24;16-45;200;14;30;toy-safety|small-parts|prop-65;planning range 2026
+singing-bowl;laser-engraving|silk-screen|label;any=9206.00.80;;8-32;crystal=28-95;1000;18x18x12;12;35-119;50;14;35;prop-65;planning range 2026
+gong;laser-engraving|screen-print|label;musical gong=9206.00.80|signal or desk gong=8306.10.00;Is it a musical instrument or a signal gong?;18-120;;3000;46x46x8;4;69-399;30;21;45;prop-65;planning range 2026
+tuning-fork;laser-engraving;any=9209.99.05;;3-12;;220;24x8x4;80;20-55;200;10;25;prop-65;planning range 2026
+bongos;laser-engraving|decal|screen-print;any=9206.00.20;;14-50;;2800;42x22x18;4;49-159;50;30;50;lacey-act|prop-65;planning range 2026
+xylophone;screen-print|pad-print|laser-engraving;instrument=9206.00.80|children's toy=9503.00.00;Is it an instrument or a children's toy?;5-24;;1100;38x22x6;16;24-79;200;21;40;toy-safety|small-parts|childrens-product|prop-65;planning range 2026
+metronome;pad-print|uv-print|laser-engraving;any=9209.99.05;;4-16;;450;22x12x12;30;18-59;200;14;35;button-battery|prop-65;planning range 2026
+bell;laser-engraving|plating|pad-print;base metal bell=8306.10.00|tuned set=9206.00.60|cowbell for playing=9206.00.80;Is it a plain bell or a tuned musical set?;1.5-8;;280;14x9x9;60;12-39;200;14;30;small-parts|prop-65;planning range 2026
+flute;laser-engraving|plating;any=9205.90.40;;45-160;bamboo=4-18;1500;42x14x9;8;149-599;50;30;50;prop-65;planning range 2026
+recorder-flute;pad-print|screen-print|laser-engraving;any=9205.90.40;;1-4;wood=6-16;160;35x6x4;90;8-19;500;14;30;childrens-product|prop-65;planning range 2026
+harmonica;laser-engraving|pad-print|silk-screen;any=9205.90.19;;2.5-12;;140;13x5x4;140;15-49;300;14;35;prop-65;planning range 2026
+trumpet;laser-engraving|plating;any=9205.10.00;;60-190;;3200;56x28x18;2;199-699;30;30;60;prop-65;planning range 2026
+saxophone;laser-engraving|plating;any=9205.90.40;;130-360;;7000;66x34x20;1;399-1299;20;30;60;prop-65;planning range 2026
+clarinet;laser-engraving|plating;any=9205.90.40;;55-180;;2200;40x28x14;4;179-599;30;30;60;lacey-act|prop-65;planning range 2026
+ocarina;glaze|decal|laser-engraving;any=9205.90.60;;3.5-14;;320;20x12x8;48;20-59;200;21;40;prop-65;planning range 2026
+pan-flute;laser-engraving|decal;any=9205.90.40;;4-20;;320;26x18x4;36;20-69;100;21;40;prop-65;planning range 2026
+melodica;pad-print|screen-print|sticker-label;any=9205.90.14;;9-24;;1200;46x16x8;12;35-89;200;21;40;prop-65;planning range 2026
+accordion;laser-engraving|decal|label;piano accordion=9205.90.15|other=9205.90.18;Does it have piano keys?;60-380;;6500;44x40x22;1;199-1199;20;30;60;prop-65;planning range 2026
+kazoo;pad-print|laser-engraving|screen-print;instrument=9205.90.60|children's toy=9503.00.00;Is it an instrument or a children's toy?;0.3-2;;30;13x4x4;400;3-12;1000;10;25;toy-safety|small-parts|prop-65;planning range 2026
+whistle;laser-engraving|pad-print;signal whistle=9208.90.00|tin whistle for music=9205.90.40;Is it for signals or for music?;0.4-2.2;;30;10x6x3;500;5-15;500;10;25;small-parts|prop-65;planning range 2026
+vinyl-record;offset-print|label|foil-stamp;any=8523.80.10;;7-13;;320;32x32x1;50;25-40;300;60;90;prop-65;planning range 2026
+cassette;pad-print|offset-print|sticker-label;any=8523.29.40;;1.8-4;;80;11x7x2;250;9-16;100;14;35;prop-65;planning range 2026
+cd;offset-print|screen-print|digital-print;any=8523.49.30;;0.9-3;;90;14x13x1;200;10-18;300;10;20;;planning range 2026
+dvd;offset-print|screen-print;movie or video=8523.49.40|other=8523.49.50;Does it hold a film or video in a readable data format?;1-3.5;;110;19x14x2;120;12-25;300;10;20;;planning range 2026
+slipmat;sublimation|screen-print|digital-print;any=8522.90.80;;1.2-4;;70;31x31x1;90;15-30;100;7;20;;planning range 2026
+record-care-kit;laser-engraving|label|pad-print;brush=9603.90.80|cleaning fluid=3402.50.51|cloth=6307.10.20;Which part gives the kit its main value?;4-11;;320;20x14x7;40;22-45;300;14;30;prop-65;planning range 2026
+record-sleeves;offset-print|digital-print|label;paper=4819.50.30|plastic=3923.29.00;Are they paper or plastic?;4-11;;900;33x33x4;20;15-32;200;10;25;prop-65;planning range 2026
+record-adapter;laser-engraving|pad-print|uv-print;any=8522.90.80;;1.5-7;;90;8x8x4;200;10-30;200;10;25;prop-65;planning range 2026
+sample-pack-card;offset-print|foil-stamp|digital-print;printed card=4911.99.60|card with a chip=8523.52.00;Is it only printed, or does it carry a chip?;0.2-0.9;;12;15x11x1;550;8-30;250;5;12;;planning range 2026
+guitar-pedal;uv-print|silk-screen|laser-engraving|powder-coat;effect=8543.70.98|amplifier or booster=8518.40.20;Does it change the sound or only amplify it?;18-55;;400;14x9x7;48;89-249;100;30;50;fcc|prop-65;planning range 2026
+midi-controller;pad-print|uv-print|silk-screen;keyboard=9207.10.00|pads or knobs=8543.70.98;Does it have piano style keys?;28-90;;900;34x20x7;20;79-249;200;30;60;fcc|prop-65;planning range 2026
+synthesizer;silk-screen|uv-print|pad-print;with keys=9207.10.00|without keys=9207.90.00;Does it have a keyboard?;45-220;;1800;40x26x10;8;149-699;100;45;75;fcc|ul-electrical|prop-65;planning range 2026
+drum-machine;silk-screen|uv-print|pad-print;any=9207.90.00;;35-160;;1100;30x22x9;16;119-499;100;45;75;fcc|prop-65;planning range 2026
+digital-piano;silk-screen|pad-print|label;any=9207.10.00;;95-380;;13000;140x40x20;1;299-999;50;30;60;fcc|ul-electrical|prop-65;planning range 2026
+dj-controller;silk-screen|pad-print|uv-print;any=8543.70.91;;70-220;;3500;55x34x10;3;179-599;100;45;75;fcc|ul-electrical|prop-65;planning range 2026
+audio-interface;silk-screen|laser-engraving|uv-print;interface=8543.70.98|digital mixer on a network=8543.70.91;Is it a sound interface or a networked digital mixer?;28-95;;900;24x20x9;20;89-279;200;30;60;fcc|prop-65;planning range 2026
+guitar-amp;silk-screen|label|laser-engraving;any=8518.40.20;;35-160;;5500;38x34x24;2;119-499;100;30;60;ul-electrical|fcc|composite-wood|prop-65;planning range 2026
+pedalboard;laser-engraving|powder-coat|silk-screen;aluminum=7616.99.51|wood=4421.99.98|steel=7326.90.86;What is it made of?;18-55;;2200;52x30x9;4;59-159;100;21;40;prop-65;planning range 2026
+guitar-picks;pad-print|uv-print|laser-engraving;any=9209.92.80;;0.6-2.4;;20;10x7x1;800;6-15;200;7;15;prop-65;planning range 2026
+pick-tin;offset-print|deboss|laser-engraving;metal tin=7326.90.86|leather=4205.00.80|wood=4420.90.45;What is it made of?;0.7-3;;50;9x6x2;300;9-19;300;10;25;prop-65;planning range 2026
+guitar-strap;jacquard|embroidery|deboss|sublimation;acoustic guitar=9209.92.80|electric guitar=9209.94.80;Is it for acoustic or electric guitar?;3-9;leather=9-26;160;26x10x5;70;22-79;100;10;25;prop-65;planning range 2026
+capo;laser-engraving|pad-print|plating;any=9209.92.80;;1.8-6;;110;13x9x3;180;14-35;200;10;25;prop-65;planning range 2026
+guitar-strings;offset-print|digital-print|label;any=9209.30.00;;1.2-4;;50;12x12x1;300;7-18;300;14;30;prop-65;planning range 2026
+guitar-case;embroidery|patch|screen-print|woven-label;textile or plastic sheeting outside=4202.92.50|leather outside=4202.91.90|wood outside=4202.99.20;What is the outside made of?;11-38;;1600;108x42x8;2;49-199;100;21;45;prop-65;planning range 2026
+guitar-stand;laser-engraving|pad-print|label;folding, acoustic guitar=9209.92.20|folding, electric guitar=9209.94.40|not folding=9209.92.80;Does it fold, and is it for acoustic or electric guitar?;6-22;;1200;38x28x8;10;29-89;100;14;30;prop-65;planning range 2026
+music-stand;laser-engraving|pad-print|powder-coat;metal=9403.20.00|wood=9403.60.80;Is it metal or wood?;8-32;wood=26-85;2400;56x28x9;6;29-129;100;14;35;prop-65;planning range 2026
+microphone-stand;pad-print|laser-engraving|label;any=8518.10.80;;8-30;;2200;58x18x12;6;29-99;200;14;35;prop-65;planning range 2026
+keyboard-stand;pad-print|powder-coat|label;folding=9209.94.40|fixed=9209.94.80;Does it fold?;14-48;;5500;98x30x10;2;49-149;100;21;40;prop-65;planning range 2026
+instrument-cable;label|laser-engraving|woven-label;any=8544.42.90;;3-11;;280;20x20x4;36;19-49;200;14;30;prop-65;planning range 2026
+guitar-tuner;pad-print|uv-print|silk-screen;any=9209.92.80;;2.5-8;;70;10x7x4;200;14-32;300;14;30;button-battery|fcc|prop-65;planning range 2026
+guitar-slide;laser-engraving|glaze|label;any=9209.92.80;;1.2-6;;100;9x5x4;200;14-35;100;10;25;prop-65;planning range 2026
+instrument-humidifier;pad-print|sticker-label|label;any=9209.92.80;;1.5-5;;60;15x7x4;200;14-28;200;10;25;prop-65;planning range 2026
+violin-bow;laser-engraving|label;any=9209.92.60;;8-48;;220;82x6x4;40;35-179;50;21;45;lacey-act|prop-65;planning range 2026
+earplugs;pad-print|laser-engraving|label;plastic or silicone=3926.90.99|rubber=4016.99.60;Are they plastic or rubber?;0.9-4.5;;60;11x8x3;200;15-39;500;14;30;hearing-protection-label|prop-65;planning range 2026
+rosin;label|laser-engraving|foil-stamp;any=3806.10.00;;1-4;;60;7x6x4;300;10-25;200;10;25;prop-65;planning range 2026
+guitar-care-kit;label|pad-print|screen-print;polish or oil=3405.20.00|cloth=6307.10.20|tools=8205.59.55;Which part gives the kit its main value?;4-12;;420;22x16x7;32;22-49;300;14;30;prop-65;planning range 2026
+piano-key-stickers;digital-print|offset-print|silk-screen;plastic film=3919.90.50|silicone strip=3926.90.99;Is it a self-adhesive film or a silicone strip?;0.5-2.5;silicone=2-5;40;25x10x1;350;8-19;500;7;20;childrens-product|prop-65;planning range 2026
+instrument-cleaning-cloth;sublimation|screen-print|label;any=6307.10.20;;0.5-2;;50;15x12x1;300;7-15;300;7;20;textile-label;planning range 2026
+reed-case;laser-engraving|deboss|pad-print;plastic=4202.99.10|wood=4202.99.20|leather=4205.00.80;What is it made of?;2.5-11;;90;12x8x3;180;18-45;100;14;30;prop-65;planning range 2026
+reeds;digital-print|offset-print|label;any=9209.99.40;;3-8;;30;10x8x2;350;14-32;500;21;40;prop-65;planning range 2026
+drum-key;laser-engraving|plating|enamel-fill;any=9209.99.80;;0.7-3.5;;35;9x6x2;500;8-20;300;10;25;magnets|prop-65;planning range 2026
+guitar-wall-mount;laser-engraving|pad-print|label;metal bracket=8302.50.00|wood=4421.99.98;Is it mostly metal or wood?;3-11;;380;18x11x10;40;18-49;100;10;25;prop-65;planning range 2026
+dog-collar;sublimation|jacquard|laser-engraving|deboss|embroidery;any=4201.00.30;;1.5-5;leather=4-12;90;22x7x4;150;16-42;100;7;25;prop-65;planning range 2026
+cat-collar;sublimation|jacquard|woven-label;any=4201.00.60;;1-3.2;leather=3-7;35;14x8x3;250;12-26;100;7;25;prop-65;planning range 2026
+dog-leash;sublimation|jacquard|deboss|woven-label;any=4201.00.30;;2.2-7;leather=6-16;200;22x12x5;70;20-49;100;7;25;prop-65;planning range 2026
+hands-free-leash;sublimation|woven-label|screen-print;any=4201.00.30;;3.5-9;;320;24x14x6;44;28-59;100;10;30;prop-65;planning range 2026
+long-line;woven-label|screen-print|deboss;any=4201.00.30;;4-12;;450;22x18x7;32;25-59;100;10;25;prop-65;planning range 2026
+dog-harness;sublimation|screen-print|patch|woven-label;any=4201.00.30;;3.5-10;;220;24x18x6;36;26-59;100;10;30;prop-65;planning range 2026
+cat-harness;sublimation|woven-label|screen-print;any=4201.00.60;;2.8-7;;130;20x15x4;80;20-39;100;10;30;prop-65;planning range 2026
+dog-muzzle;deboss|pad-print|woven-label;any=4201.00.30;;2-8;;160;18x13x12;32;18-49;200;10;30;prop-65;planning range 2026
+dog-life-jacket;sublimation|screen-print|patch;any=4201.00.60;;6-14;;480;34x26x9;12;32-79;100;14;35;prop-65;planning range 2026
+pet-carrier;patch|woven-label|screen-print|embroidery;textile=4202.92.31|hard plastic=3926.90.99;Is it textile or hard plastic?;9-28;plastic=7-18;1400;46x30x9;7;49-149;100;14;40;prop-65;planning range 2026
+pet-sling;embroidery|woven-label|screen-print;cotton=4202.92.15|man-made fibers=4202.92.31;Is it cotton or man-made fiber?;4.5-12;;320;30x24x6;20;32-69;100;10;30;prop-65;planning range 2026
+pet-stroller;screen-print|woven-label|patch;any=8716.80.50;;32-85;;8500;72x50x26;1;119-399;50;30;60;prop-65;planning range 2026
+dog-car-hammock;woven-label|patch|digital-print;any=6307.90.98;;8-22;;1700;40x34x9;7;39-99;100;14;35;prop-65;planning range 2026
+dog-car-seat;woven-label|embroidery|digital-print;cushion with filling=9404.90.20|other textile=6307.90.98;Is it a filled cushion seat or an open fabric box?;11-32;;1900;48x40x22;2;59-159;100;14;40;prop-65;planning range 2026
+dog-seat-belt;woven-label|sublimation|screen-print;any=4201.00.30;;1.2-4;;130;20x10x4;120;14-29;200;7;25;prop-65;planning range 2026
+poop-bag-holder;sublimation|deboss|woven-label|pad-print;plastic=3926.90.99|leather=4205.00.80|textile=6307.90.98;What is it made of?;0.9-3.5;leather=3-8;60;12x7x6;190;12-26;100;7;20;prop-65;planning range 2026
+horse-halter;embroidery|laser-engraving|woven-label|plating;any=4201.00.60;;4-12;leather=12-35;450;30x24x7;18;24-69;100;14;35;prop-65;planning range 2026
+horse-lead-rope;woven-label|jacquard|embroidery;any=4201.00.60;;3-9;;450;26x16x7;32;16-42;100;10;30;prop-65;planning range 2026
+saddle-pad;embroidery|sublimation|patch|digital-print;any=4201.00.60;;9-26;wool=25-65;800;58x48x5;6;45-119;100;14;40;prop-65;planning range 2026
+horse-grooming-kit;laser-engraving|pad-print|screen-print;any=9603.90.80;;8-22;;1300;32x22x16;8;35-79;200;14;35;prop-65;planning range 2026
+bird-carrier;woven-label|screen-print|patch;textile=4202.92.31|plastic=3926.90.99|steel wire=7326.20.00;Is it mostly textile, plastic or wire?;11-30;;1600;42x32x12;5;49-129;100;14;40;prop-65;planning range 2026
+dog-toy;embroidery|label|digital-print|deboss;textile=6307.90.75|rubber=4016.99.20|plastic=3926.90.99;Is it textile, rubber or plastic?;1-4;;180;20x12x8;50;10-24;500;14;35;prop-65;planning range 2026
+rope-toy;woven-label|label;any=6307.90.75;;0.7-3;;180;32x9x7;44;9-20;300;7;25;prop-65;planning range 2026
+chew-toy;deboss|label|laser-engraving;rubber=4016.99.20|nylon or plastic=3926.90.99;Is it rubber or plastic?;1.2-4.5;;200;16x9x7;70;12-26;500;21;40;prop-65;planning range 2026
+plush-dog-toy;embroidery|digital-print|woven-label;any=6307.90.75;;1.3-4.2;;130;22x15x9;30;12-26;300;10;35;prop-65;planning range 2026
+dog-ball;deboss|pad-print|label;rubber=4016.99.20|textile covered=6307.90.75|plastic=3926.90.99;Is it rubber, felt covered or plastic?;0.6-2.4;;110;9x8x8;120;8-18;500;10;30;prop-65;planning range 2026
+dog-frisbee;pad-print|screen-print|deboss;textile=6307.90.75|rubber=4016.99.20|plastic=3926.90.99;Is it textile, rubber or plastic?;1-3.5;;140;23x23x3;60;12-24;300;10;30;prop-65;planning range 2026
+cat-toy;embroidery|label|digital-print;textile=6307.90.75|plastic=3926.90.99|rubber=4016.99.20;Is it textile, plastic or rubber?;0.5-2.5;;50;15x10x4;150;7-18;300;10;30;prop-65;planning range 2026
+cat-wand;label|laser-engraving|woven-label;any=6307.90.75;;0.8-3.2;;70;45x8x4;60;10-22;300;10;30;prop-65;planning range 2026
+catnip-toy;digital-print|embroidery|woven-label;any=6307.90.75;;0.7-2.8;;55;18x10x5;100;8-18;300;10;30;prop-65;planning range 2026
+cat-laser-toy;pad-print|laser-engraving|label;any=9013.20.00;;1-9;;90;16x9x5;130;12-32;500;14;35;laser-product|button-battery|fcc|prop-65;planning range 2026
+cat-tunnel;woven-label|digital-print|screen-print;any=6307.90.75;;3-9;;600;28x28x9;12;20-49;200;14;35;prop-65;planning range 2026
+snuffle-mat;woven-label|embroidery|screen-print;any=6307.90.75;;4-11;;550;40x24x8;12;28-55;100;10;30;prop-65;planning range 2026
+puzzle-feeder;pad-print|laser-engraving|label;plastic=3926.90.99|wood=4421.99.98;Is it plastic or wood?;3-10;;650;27x27x5;24;20-45;300;21;40;prop-65;planning range 2026
+bird-toy;label|laser-engraving|sticker-label;wood=4421.99.98|textile rope=6307.90.75|plastic=3926.90.99;Is it mostly wood, rope or plastic?;1-4;;160;26x12x7;40;10-24;300;10;30;prop-65;planning range 2026
+small-pet-tunnel;woven-label|digital-print|embroidery;textile=6307.90.75|wood=4421.99.98|plastic=3926.90.99;Is it textile, wood or plastic?;2-6.5;;220;26x20x7;24;15-32;200;10;30;prop-65;planning range 2026
+hamster-wheel;laser-engraving|label|pad-print;plastic=3926.90.99|wood=4421.99.98;Is it plastic or wood?;3-10;;600;26x24x12;12;18-45;300;21;40;prop-65;planning range 2026
+treat-dispenser;deboss|label|pad-print;rubber=4016.99.20|plastic=3926.90.99;Is it rubber or plastic?;1.5-6;;240;12x11x11;50;14-35;500;21;40;prop-65;planning range 2026
+flirt-pole;label|pad-print|woven-label;plastic pole=3926.90.99|mostly textile=6307.90.75;Is it mostly a plastic pole or a textile lure?;3-8;;350;65x10x6;20;22-42;200;14;35;prop-65;planning range 2026
+dog-bed;woven-label|embroidery|digital-print;filled cushion=9404.90.20|other textile=6307.90.98;Is it a filled cushion or mattress, or an unfilled textile article?;9-32;memory-foam=18-55;2600;58x40x18;2;59-179;100;14;40;prop-65;planning range 2026
+cat-bed;woven-label|embroidery|digital-print;filled cushion=9404.90.20|felt or other textile=6307.90.98;Is it a filled cushion, or a shell of felt or fabric?;6-20;wool=14-34;900;42x40x14;4;39-99;100;14;40;prop-65;planning range 2026
+pet-blanket;sublimation|embroidery|woven-label;man-made fibers=6301.40.00|cotton=6301.30.00;Is it cotton or man-made fiber?;3-9;;500;30x25x8;16;22-49;100;7;25;prop-65;planning range 2026
+cooling-mat;woven-label|screen-print|digital-print;gel or plastic=3926.90.99|textile=6307.90.98;Is the outside plastic or textile?;5-14;;1500;34x26x5;13;25-59;200;14;35;prop-65;planning range 2026
+dog-bandana;screen-print|sublimation|embroidery|digital-print;any=4201.00.60;;0.9-3;;35;20x15x1;300;10-24;100;7;20;prop-65;planning range 2026
+dog-sweater;jacquard|embroidery|woven-label;any=4201.00.60;;3-9;wool=7-16;160;26x22x4;40;24-49;100;14;40;prop-65;planning range 2026
+dog-hoodie;screen-print|embroidery|dtf-print;any=4201.00.60;;3-8;;170;26x22x4;40;24-48;100;10;35;prop-65;planning range 2026
+dog-pajamas;screen-print|sublimation|embroidery|digital-print;any=4201.00.60;;3-8;;140;25x20x3;60;24-48;100;10;35;prop-65;planning range 2026
+dog-coat;embroidery|patch|woven-label|screen-print;any=4201.00.60;;5-16;waxed-canvas=9-22;260;30x24x6;20;35-89;100;14;40;prop-65;planning range 2026
+dog-raincoat;screen-print|woven-label|digital-print;any=4201.00.60;;4-12;;190;27x22x4;40;28-65;100;14;35;prop-65;planning range 2026
+dog-boots;woven-label|screen-print|deboss;any=4201.00.60;;4-13;;240;20x14x8;40;28-69;200;21;45;prop-65;planning range 2026
+dog-socks;jacquard|label;any=4201.00.60;;1-3.5;;60;16x10x3;200;12-24;300;14;35;prop-65;planning range 2026
+dog-bow-tie;digital-print|woven-label|embroidery;any=4201.00.60;;0.8-2.8;;30;13x9x3;250;10-22;100;7;20;prop-65;planning range 2026
+pet-costume;digital-print|embroidery|sublimation;any=4201.00.60;;3-10;;180;28x22x5;28;22-48;200;14;40;prop-65;planning range 2026
+dog-drying-robe;embroidery|woven-label|screen-print;robe=4201.00.60|cotton terry towel=6302.60.00|microfiber towel=6302.93.10;Is it a fitted robe or a towel, and of what fiber?;4-12;;350;30x24x6;20;30-69;100;14;35;prop-65;planning range 2026
+dog-recovery-suit;screen-print|woven-label|digital-print;any=4201.00.60;;2.5-7.5;;120;23x18x3;70;20-42;200;10;30;prop-65;planning range 2026
+dog-diaper;digital-print|woven-label|label;any=4201.00.60;;1.8-5;;90;20x15x4;80;16-32;200;10;30;prop-65;planning range 2026
+dog-crate-cover;digital-print|woven-label|embroidery;any=6307.90.98;;5-14;;850;34x26x6;16;32-69;100;10;30;prop-65;planning range 2026
+cat-window-perch;woven-label|screen-print|laser-engraving;mostly textile=6307.90.98|mostly wood=4421.99.98|mostly steel=7326.90.86;What is it mostly made of?;6-18;;1300;58x28x8;7;32-69;200;14;40;prop-65;planning range 2026
+cat-tree;laser-engraving|label|woven-label;wooden structure=4421.99.98|furniture for the room=9403.60.80;Is it made as a piece of furniture for the room?;22-75;wood=45-150;9500;60x50x40;1;89-349;50;21;50;composite-wood|furniture-tip-over|prop-65;planning range 2026
+cat-scratcher;offset-print|digital-print|screen-print;cardboard=4823.90.86|sisal or textile on wood=4421.99.98;Is it cardboard, or wood with sisal or fabric?;2-9;;1200;46x25x7;9;16-49;200;10;30;composite-wood|prop-65;planning range 2026
+cat-wall-shelf;laser-engraving|label|woven-label;wooden shelf=9403.60.80|wooden bridge or step=4421.99.98;Is it a shelf or another wooden fitting?;9-30;;1900;50x28x9;7;39-119;100;21;45;composite-wood|prop-65;planning range 2026
+litter-box-furniture;label|laser-engraving|decal;wood=9403.60.80|bamboo=9403.82.00;Is it wood or bamboo?;28-75;;16000;80x54x16;1;99-269;50;30;60;composite-wood|furniture-tip-over|prop-65;planning range 2026
+litter-box;label|pad-print|deboss;plastic=3924.90.56|stainless steel=7323.93.00;Is it plastic or steel?;6-22;;2600;52x40x24;1;35-99;200;21;45;prop-65;planning range 2026
+self-cleaning-litter-box;pad-print|label|sticker-label;any=8509.80.50;;75-190;;12000;62x58x58;1;249-599;100;45;60;fcc|ul-electrical|prop-65;planning range 2026
+litter-mat;deboss|screen-print|woven-label;plastic=3924.90.56|rubber=4016.91.00|textile=6307.90.98;Is it plastic, rubber or textile?;3-9;;800;40x30x5;16;20-42;200;10;30;prop-65;planning range 2026
+pet-stairs;woven-label|laser-engraving|embroidery;foam with textile cover=9404.90.96|wood=4421.99.98;Is it foam or wood?;14-42;;3200;60x40x35;1;59-159;50;21;45;composite-wood|prop-65;planning range 2026
+pet-gate;laser-engraving|label|powder-coat;wood=4421.99.98|steel=7326.90.86|steel wire=7326.20.00|textile=6307.90.98;What is it mostly made of?;16-50;;5500;80x60x10;2;59-169;100;21;45;prop-65;planning range 2026
+dog-crate;powder-coat|laser-engraving|label;steel wire=7326.20.00|wooden furniture=9403.60.80|textile=6307.90.98;Is it wire, wood or textile?;18-60;wood=45-130;9000;78x52x12;1;69-299;50;30;60;composite-wood|prop-65;planning range 2026
+dog-house;laser-engraving|label|decal;wood=4421.99.98|plastic=3926.90.99;Is it wood or plastic?;28-90;;13000;85x60x16;1;99-349;50;30;60;prop-65;planning range 2026
+bird-cage;powder-coat|label|laser-engraving;steel wire=7326.20.00|wood=4421.99.98;Is it wire or wood?;14-60;;4500;56x42x14;2;49-199;100;21;45;prop-65;planning range 2026
+bird-perch;laser-engraving|label;wood=4421.99.98|steel=7326.90.86;Is it mostly wood or steel?;2-12;;550;32x16x12;15;14-45;100;14;35;prop-65;planning range 2026
+hay-rack;laser-engraving|label;wood=4421.99.98|steel wire=7326.20.00|plastic=3926.90.99;Is it wood, wire or plastic?;3.5-12;;750;28x20x14;10;18-45;100;14;35;prop-65;planning range 2026
+reptile-hide;uv-print|glaze|label;resin or plastic=3926.90.99|ceramic=6914.90.80|wood=4421.99.98;What is it made of?;2.5-10;;650;20x16x11;24;16-42;200;21;45;prop-65;planning range 2026
+hamster-house;laser-engraving|decal|glaze;wood=4421.99.98|ceramic=6914.90.80|plastic=3926.90.99;What is it made of?;3-12;;550;20x16x13;20;16-42;200;14;35;prop-65;planning range 2026
+fish-tank;label|silk-screen|decal;glass, over $5 each=7013.99.90|plastic=3926.90.99;Is it glass or plastic?;8-35;;4200;38x26x28;3;45-149;100;21;45;prop-65;planning range 2026
+aquarium-decor;glaze|label|uv-print;resin or plastic=3926.40.00|ceramic=6913.90.50;Is it resin, plastic or ceramic?;1.5-7;;420;16x12x10;40;12-32;300;21;45;prop-65;planning range 2026
+dog-treats;digital-print|label|sticker-label;any=2309.10.00;;2-5.5;;190;22x15x6;48;12-26;500;14;30;pet-food|prop-65;planning range 2026
+cat-treats;digital-print|label|sticker-label;any=2309.10.00;;1.5-4.5;;80;18x12x4;100;8-18;500;14;30;pet-food|prop-65;planning range 2026
+dog-food;digital-print|offset-print|label;any=2309.10.00;;6-18;;2050;38x25x10;8;24-59;1000;21;40;pet-food|prop-65;planning range 2026
+dog-food-topper;digital-print|label|sticker-label;any=2309.10.00;;2.5-7;;220;20x14x6;56;14-30;500;14;30;pet-food|prop-65;planning range 2026
+dog-chews;digital-print|label|sticker-label;prepared chew=2309.10.00|raw antler or horn=0507.90.00;Is it a prepared chew or raw antler?;2.5-8;;200;20x15x6;50;14-32;500;14;30;pet-food|prop-65;planning range 2026
+cat-food;digital-print|offset-print|label;any=2309.10.00;;4-14;;1250;32x20x9;14;18-45;1000;21;40;pet-food|low-acid-food|prop-65;planning range 2026
+pet-supplement;label|sticker-label|digital-print;dog or cat=2309.10.00|other animals=2309.90.95;Is it for dogs or cats, or for another animal?;3.5-9;;280;12x9x9;70;24-45;500;21;35;pet-food|prop-65;planning range 2026
+dog-birthday-cake;digital-print|label|sticker-label;any=2309.10.00;;3.5-10;;380;18x15x8;36;18-38;200;10;25;pet-food|prop-65;planning range 2026
+cat-grass-kit;label|laser-engraving|offset-print;oat seed=1004.10.00|dried catnip=1211.90.89;Is it seeds to grow or dried catnip?;1.5-5;;220;12x10x9;80;12-26;300;10;25;seeds-and-plants|pet-food;planning range 2026
+small-pet-treats;digital-print|label|sticker-label;any=2309.90.10;;1.2-3.8;;120;17x12x5;90;8-18;500;14;30;pet-food|prop-65;planning range 2026
+rabbit-hay;digital-print|label|offset-print;any=1214.90.00;;2-7;;1100;38x28x20;4;14-32;500;14;30;seeds-and-plants|pet-food;planning range 2026
+horse-treats;digital-print|label|sticker-label;any=2309.90.10;;2-6;;950;26x18x9;18;12-28;300;14;30;pet-food|prop-65;planning range 2026
+bird-seed;digital-print|label|offset-print;mixed seed=2309.90.10|suet cake=2309.90.95|canary seed alone=1008.30.00;Is it a mix, a suet cake or one seed?;1.5-5;;950;26x18x8;18;10-22;500;14;30;pet-food|seeds-and-plants;planning range 2026
+fish-food;label|sticker-label|digital-print;any=2309.90.10;;0.9-3;;90;11x6x6;180;7-16;500;14;30;pet-food;planning range 2026
+pet-bowl;decal|glaze|laser-engraving|powder-coat|label;stainless steel=7323.93.00|ceramic=6912.00.50|plastic=3924.90.56;What is it made of?;1.8-7;stainless-steel=1.8-6;700;20x20x8;24;18-45;200;14;35;prop-65;planning range 2026
+elevated-pet-feeder;laser-engraving|powder-coat|label;wood stand=4421.99.98|bamboo stand=4421.91.98|steel stand=7323.99.90;What is the stand made of?;7-24;;2200;44x26x14;5;39-99;100;14;40;prop-65;planning range 2026
+collapsible-pet-bowl;pad-print|deboss|screen-print;silicone or plastic=3924.90.56|textile=6307.90.98;Is it silicone or fabric?;0.8-3;;110;14x14x3;160;9-20;300;7;25;prop-65;planning range 2026
+slow-feeder;pad-print|deboss|glaze|label;plastic or silicone=3924.90.56|ceramic=6912.00.50|stainless steel=7323.93.00;What is it made of?;1.8-7;ceramic=4-10;400;22x22x6;24;15-35;300;14;35;prop-65;planning range 2026
+lick-mat;deboss|pad-print|label;silicone or plastic=3924.90.56|rubber=4016.99.20;Is it silicone or rubber?;0.9-3.2;;180;21x21x2;100;11-24;300;14;30;prop-65;planning range 2026
+pet-fountain;label|pad-print|glaze;any=8509.80.50;;8-26;ceramic=14-34;1100;24x22x20;9;32-89;300;21;45;fcc|ul-electrical|lithium-battery|prop-65;planning range 2026
+automatic-pet-feeder;pad-print|label|uv-print;any=8509.80.50;;20-55;;2600;36x24x24;4;69-169;300;30;50;fcc|ul-electrical|prop-65;planning range 2026
+pet-food-container;decal|screen-print|label|powder-coat;plastic=3924.90.56|coated steel=7323.99.90;Is it plastic or steel?;5-18;;1500;34x28x28;3;32-79;200;14;40;prop-65;planning range 2026
+pet-treat-jar;decal|glaze|laser-engraving|label;ceramic=6912.00.50|glass=7013.49.20|coated steel=7323.99.90;What is it made of?;3-9;;950;18x15x15;16;24-49;200;14;40;prop-65;planning range 2026
+dog-food-mat;screen-print|sublimation|deboss|digital-print;silicone or plastic=3924.90.10|rubber=4016.91.00|textile=6307.90.98;Is it silicone, rubber or textile?;1.8-6;;350;32x24x3;40;16-36;200;10;30;prop-65;planning range 2026
+dog-shampoo;label|sticker-label|screen-print;any=3307.90.00;;1.6-4.5;;420;20x7x7;40;14-28;500;14;30;prop-65;planning range 2026
+pet-cologne;label|sticker-label|silk-screen;any=3307.90.00;;1.5-5;;200;17x5x5;100;14-30;500;14;30;flammable-shipping|prop-65;planning range 2026
+dog-paw-cleaner;pad-print|label|deboss;plastic or silicone=3924.90.56|electric=8509.80.50;Does it have a motor?;2-6.5;;320;18x12x12;30;16-32;300;14;30;prop-65;planning range 2026
+dog-ear-cleaner;label|sticker-label;any=3307.90.00;;1.4-4;;180;16x6x6;110;12-24;500;14;30;prop-65;planning range 2026
+flea-spray;label|sticker-label;any=3808.91.50;;1.8-5;;320;20x7x7;48;14-28;1000;21;40;pesticide|prop-65;planning range 2026
+pet-brush;laser-engraving|pad-print|label;any=9603.90.80;;1.6-5.5;;180;21x11x6;60;14-32;300;10;30;prop-65;planning range 2026
+grooming-glove;screen-print|pad-print|label;plastic or silicone=3926.20.40|rubber=4015.19.11|knit textile with silicone tips=6116.10.95;What is the glove made of?;1-3.2;;110;24x17x3;70;10-20;300;10;30;prop-65;planning range 2026
+dog-grooming-kit;pad-print|laser-engraving|label;clippers=8510.20.90|brushes=9603.90.80|vacuum=8508.11.00;Which part gives the kit its main value?;8-28;;900;26x20x10;16;32-99;300;21;45;ul-electrical|lithium-battery|prop-65;planning range 2026
+pet-wipes;digital-print|label|offset-print;any=3307.90.00;;1-3;;420;20x11x7;40;8-18;2000;14;30;prop-65;planning range 2026
+lint-roller;pad-print|offset-print|label;adhesive sheets=4811.41.21|reusable plastic roller=3924.90.56|brush=9603.90.80;Is it a roll of adhesive sheets, a reusable roller or a brush?;0.7-2.5;;140;23x11x6;60;6-16;500;10;30;prop-65;planning range 2026
+pet-first-aid-kit;screen-print|patch|label;any=3006.50.00;;7-18;;480;22x16x8;30;32-59;200;14;35;prop-65;planning range 2026
+pet-nail-clipper;pad-print|laser-engraving|label;clipper=8214.90.90|electric grinder=8509.80.50;Is it a hand clipper or an electric grinder?;1-3.5;;120;17x9x4;140;12-22;300;10;30;prop-65;planning range 2026
+dog-toothbrush;pad-print|laser-engraving|label;brush=9603.90.80|silicone finger brush=3924.90.56;Does it have bristles or is it a silicone finger brush?;0.5-2;;40;20x6x3;250;8-16;500;10;30;prop-65;planning range 2026
+dog-toothpaste;label|offset-print|sticker-label;any=3307.90.00;;1.2-3.5;;120;17x6x4;160;10-20;1000;14;30;prop-65;planning range 2026
+poop-bags;offset-print|digital-print|label;polyethylene=3923.21.00|compostable plastic=3923.29.00;Is it polyethylene or another plastic?;1.2-4;;420;18x12x8;40;9-22;1000;14;30;prop-65;planning range 2026
+pee-pads;digital-print|woven-label|label;washable textile=6307.90.98|disposable=9619.00.15;Is it washable or disposable?;3-9;;700;34x26x6;16;20-45;300;14;30;prop-65;planning range 2026
+cat-litter;digital-print|offset-print|label;mixture=3824.99.93|clay alone=2508.40.01|wood pellets=4401.31.00;What is it made of?;2-6;;2600;34x22x10;7;14-30;1000;14;35;prop-65;planning range 2026
+litter-scoop;laser-engraving|pad-print|label;plastic=3924.90.56|stainless steel=7323.93.00|aluminum=7615.10.91;What is it made of?;0.8-4;;200;32x14x6;32;9-24;300;10;30;prop-65;planning range 2026
+aquarium-tool-set;laser-engraving|label|pad-print;tweezers=8203.20.20|scissors=8213.00.90|plastic tools=3926.90.99;Which tool gives the set its main value?;5-14;;450;38x12x4;44;24-49;200;14;35;prop-65;planning range 2026
+dog-training-clicker;pad-print|label|uv-print;any=3926.90.99;;0.4-1.6;;30;10x6x4;400;7-15;500;10;25;prop-65;planning range 2026
+dog-talking-button;pad-print|sticker-label|uv-print;any=8519.81.41;;1.2-5;;110;11x10x7;100;14-35;500;14;35;button-battery|prop-65;planning range 2026
+pet-hair-remover;pad-print|sticker-label|label;brush=9603.90.80|plastic roller=3924.90.56|rubber=4016.99.05;Is it a brush, a plastic roller or a rubber block?;1.6-5.5;;280;22x19x7;32;14-32;500;14;30;prop-65;planning range 2026
+puppy-milestone-kit;offset-print|digital-print|laser-engraving|foil-stamp;printed cards=4911.99.60|dog bandana or collar=4201.00.60|memory book=4820.10.20;Which part gives the kit its main value?;4-14;;450;24x18x6;36;26-55;200;10;30;prop-65;planning range 2026
+pet-urn;laser-engraving|decal|uv-print;wood=4420.90.80|ceramic=6913.90.50|metal=8306.29.00;What is it made of?;5-20;;750;18x14x14;20;35-99;100;14;35;prop-65;planning range 2026
 `;

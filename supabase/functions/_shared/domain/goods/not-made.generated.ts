@@ -9,6 +9,6 @@ car|cars|electric car|electric vehicle|ev|truck|motorcycle|scooter electric|elec
 solar panel|solar panels|wind turbine|generator|transformer|hvac|air conditioner|heat pump|water heater|refrigerator|fridge|washing machine|dishwasher|oven|microwave|television|tv|laptop|computer|smartphone|cell phone|tablet computer|server|printer|3d printer|cnc machine|industrial machine|machine tool|forklift|excavator|semiconductor|microchip|gpu|processor|drill bit|power tool|chainsaw|lawn mower|steel beam|rebar|cement bag|lumber|roofing|window frame|house|tiny house|shipping container|pipe fitting|pump industrial|valve;machines, large appliances and building materials
 counterfeit|replica|replica rolex|fake designer|fake gucci|fake louis vuitton|knockoff|knock off|first copy|ua sneakers|counterfeit money|fake id|fake passport;copies of other brands
 live animal|puppy for sale|ivory|fur coat|fur pelt|shark fin|tortoise shell|live plant|houseplant live|live fish;live animals and protected wildlife
-baby formula|infant formula|baby stroller|stroller|pram|baby bottle sterilizer machine|crib|bassinet|infant car seat;strollers, cribs and infant formula
+baby formula|infant formula|baby stroller|stroller|pram|infant car seat;strollers, car seats and infant formula
 gold bar|silver bar|bullion|cryptocurrency|bitcoin miner|gift card|lottery ticket|casino machine|slot machine|poker machine;money, bullion and gambling machines
 `;

@@ -320,7 +320,8 @@ function unknownHeadOf(
     const word = words[at] ?? '';
     return !(
       stopWords.has(word) ||
-      neutralAfterName.has(word) ||
+      collectives.has(word) ||
+      descriptions.has(word) ||
       materialPlaces.has(at) ||
       /\d/.test(word) ||
       word.length < 3 ||
@@ -344,7 +345,13 @@ function isDescriptive(word: string): boolean {
 }
 
 function isPlainWord(word: string): boolean {
-  return stopWords.has(word) || neutralAfterName.has(word) || leadIns.has(word) || /\d/.test(word);
+  return (
+    stopWords.has(word) ||
+    collectives.has(word) ||
+    descriptions.has(word) ||
+    leadIns.has(word) ||
+    /\d/.test(word)
+  );
 }
 
 /** Words that can say neither what is printed nor who it is for. */

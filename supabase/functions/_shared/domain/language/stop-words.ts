@@ -39,24 +39,26 @@ export const stopWords = listOf(`
   lieferant suche bir uretici tedarikci
 `);
 
-/**
- * Words that may follow a product's name without naming another product: "tumbler set", "hoodie
- * drop", "socks bulk", "mug large".
- */
-export const neutralAfterName = listOf(`
-  set kit pack bundle collection line drop piece pair series edition merch item product gear
-  supply range assortment lot batch stick unit model version sample print printing printed embroidery
-  embroidered engraving design pattern logo gift color size small medium large xl xxl mini big extra
-  tall short long wide slim oversized unisex mens womens men women man woman kid kids baby adult
-  youth girl boy high low knee ankle length sleeve sleeved premium luxury cheap basic plain blank
-  custom personalized handmade organic recycled sustainable eco friendly vegan natural reusable
-  refillable waterproof washable foldable portable wireless electric rechargeable insulated padded
-  lined cotton polyester leather wool silk linen canvas denim bamboo wood wooden metal steel glass
-  ceramic plastic silicone rubber paper knit knitted woven heavyweight lightweight soft hard vintage
-  retro modern minimalist black white red blue green pink purple yellow orange brown gray navy beige
-  cream gold silver rose sage lavender teal manufacturer maker supplier factory price pricing cost
-  wholesale bulk order quality oz ml inch cm mm gsm lb kg gram liter piece pcs dozen duty tariff
-  import importer fob cif exw ddp usa
+/** Nouns that may follow a product's name without naming another: "tumbler set", "hoodie drop". */
+export const collectives = listOf(`
+  set kit pack bundle collection line drop piece pair series edition merch item product gear supply
+  range assortment lot batch stick unit model version sample print printing embroidery engraving
+  design pattern logo gift color size manufacturer maker supplier factory price pricing cost
+  wholesale bulk order quality length sleeve oz ml inch cm mm gsm lb kg gram liter pcs dozen duty
+  tariff import importer fob cif exw ddp
+`);
+
+/** Words that describe a product, even behind its name: "mug large", "boots knee high". */
+export const descriptions = listOf(`
+  small medium large xl xxl mini big extra tall short long wide slim oversized unisex mens womens
+  men women man woman kid kids baby adult youth girl boy high low knee ankle premium luxury cheap
+  basic plain blank printed embroidered sleeved custom personalized handmade organic recycled
+  sustainable eco friendly vegan natural reusable refillable waterproof washable foldable portable
+  wireless electric rechargeable insulated padded lined cotton polyester leather wool silk linen
+  canvas denim bamboo wood wooden metal steel glass ceramic plastic silicone rubber paper knit
+  knitted woven heavyweight lightweight soft hard vintage retro modern minimalist black white red
+  blue green pink purple yellow orange brown gray navy beige cream gold silver rose sage lavender
+  teal usa
 `);
 
 /**

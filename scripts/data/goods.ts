@@ -94,21 +94,18 @@ export function generatedFiles(): GeneratedFiles {
       'notMadeRows',
       readTable('goods/not-made').map((row) => cells(row, ['names', 'label'])),
     ),
-    [`${folder}/english-words.generated.ts`]: moduleOf('englishWordRows', [
-      [ordinaryWords(rows).join(' ')],
-    ]),
+    [`${folder}/english-words.generated.ts`]: englishWordsModule(rows),
   };
 }
 
 /**
- * English words that must not be taken for something else: for a misspelling of a product's name
- * ("panels" is no slip for "pants"), or for a name in another language ("car" is no French bus).
+ * English words that must not be taken for something else: for a slip in a product's name ("panels"
+ * is no slip for "pants"), or for a name in another language ("car" is no French bus).
  */
-function ordinaryWords(rows: readonly Row[]): readonly string[] {
-  const english = rows.flatMap((row) =>
-    tokenize(`${row['name']} ${row['plural']} ${row['synonyms']}`),
+function englishWordsModule(rows: readonly Row[]): string {
+  const vocabulary = new Set(
+    rows.flatMap((row) => tokenize(`${row['name']} ${row['plural']} ${row['synonyms']}`)),
   );
-  const vocabulary = new Set(english);
   const foreign = new Set(
     rows.flatMap((row) =>
       ['es', 'tr', 'de', 'fr'].flatMap((language) => tokenize(row[language] ?? '').map(foreignKey)),
@@ -120,25 +117,39 @@ function ordinaryWords(rows: readonly Row[]): readonly string[] {
     byLetterAndLength.set(key, [...(byLetterAndLength.get(key) ?? []), word]);
   }
   const isNearName = (word: string) =>
+    word.length >= 4 &&
     [-2, -1, 0, 1, 2].some((more) =>
       (byLetterAndLength.get(`${word[0]}${word.length + more}`) ?? []).some((known) =>
         word.length >= 8 ? isWithinTwoEdits(word, known) : isWithinOneEdit(word, known),
       ),
     );
-  const common = wordListSizes
+  const unknown = (sizes: readonly number[]) =>
+    wordsUpTo(sizes).filter((word) => word.length >= 3 && !vocabulary.has(word));
+  return [
+    moduleOf('notForeignRows', [
+      [unknown(commonSizes).filter((word) => foreign.has(foreignKey(word))).join(' ')],
+    ]),
+    moduleOf('noSlipRows', [[unknown(allSizes).filter(isNearName).join(' ')]]).replace(
+      /^.*\n/,
+      '',
+    ),
+  ].join('');
+}
+
+/** The words of the lists of these sizes, as `tokenize` returns them, in order. */
+function wordsUpTo(sizes: readonly number[]): string[] {
+  const words = sizes
     .flatMap((size) => [
       ...(englishWords[`english/${size}`] ?? []),
       ...(englishWords[`english/american/${size}`] ?? []),
     ])
     .flatMap(tokenize);
-  return [...new Set(common)]
-    .filter((word) => word.length >= 3 && !vocabulary.has(word))
-    .filter((word) => foreign.has(foreignKey(word)) || (word.length >= 4 && isNearName(word)))
-    .sort();
+  return [...new Set(words)].sort();
 }
 
-/** Sizes of the lists to read, from the commonest words to such as "swimbait". */
-const wordListSizes = [10, 20, 35, 40, 50, 55, 60] as const;
+/** Lists by size, from the commonest words to such as "swimbait". */
+const commonSizes = [10, 20, 35] as const;
+const allSizes = [...commonSizes, 40, 50, 55, 60] as const;
 
 function cells(row: Row, columns: readonly string[]): string[] {
   return columns.map((column) => row[column] ?? '');

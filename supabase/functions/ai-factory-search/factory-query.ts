@@ -3,11 +3,11 @@ import type { ProductGroup } from '../_shared/domain/country-ratings.assumptions
 import { productGroupLabels } from '../_shared/domain/country-ratings.assumptions.ts';
 import { categoryRating, groupRating } from '../_shared/domain/country-ratings.ts';
 import { type Capability, capabilityById, type Kind } from '../_shared/domain/goods/kinds.ts';
+import type { Trade } from '../_shared/domain/goods/trades.ts';
 import { type Understanding, understand } from '../_shared/domain/goods/understand.ts';
 import { requestedCertificates } from '../_shared/domain/language/certificates.ts';
 import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
 import {
-  isProductCategory,
   type ProductCategory,
   productCategories,
   productCategoryLabels,
@@ -34,26 +34,28 @@ export type FactoryQuery = Understanding & {
 export function parseFactoryQuery(request: AiFactorySearchRequest): FactoryQuery {
   const field = parseCategoryField(request.productCategory);
   const understanding = understand(request.searchQuery, {
-    category: field,
+    category: field.category,
     country: request.country,
   });
-  const { kinds, trade, notMade, unknownThing, printWords } = understanding;
-  const kind = kinds[0]?.kind;
-  const named = kind === undefined && notMade === undefined ? trade : undefined;
+  const { notMade, places, printWords, unknownThing } = understanding;
+  const isUnknown = notMade !== undefined || unknownThing !== undefined;
+  const kind = isUnknown ? understanding.kinds[0]?.kind : (understanding.kinds[0]?.kind ?? field.kind);
+  const trade = kind === undefined && !isUnknown ? (understanding.trade ?? field.trade) : undefined;
   const capabilities = kind
     ? [kind.capability]
-    : (named?.capabilityIds ?? []).flatMap((id) => capabilityById(id) ?? []);
-  const saysNothing = unknownThing === undefined && printWords.length === 0 && !notMade;
+    : (trade?.capabilityIds ?? []).flatMap((id) => capabilityById(id) ?? []);
+  const saysNothing = !isUnknown && printWords.length === 0;
   return {
     ...understanding,
     kind,
+    trade,
     capabilities,
-    category: named?.category ?? field,
+    category: trade?.category ?? field.category,
     isBrowsing:
       kind === undefined &&
       capabilities.length === 0 &&
-      (named?.category !== undefined ||
-        (saysNothing && (field !== undefined || understanding.places.countries.length > 0))),
+      (trade?.category !== undefined ||
+        (saysNothing && (field.category !== undefined || places.countries.length > 0))),
     certificates: requestedCertificates(request.searchQuery),
   };
 }
@@ -84,14 +86,22 @@ function groupOf({ capabilities }: FactoryQuery): ProductGroup | undefined {
   return capabilities[0]?.group;
 }
 
+type CategoryField = {
+  category: ProductCategory | undefined;
+  kind: Kind | undefined;
+  trade: Trade | undefined;
+};
+
 /** The field contains an id, a label, or on older pages free text. */
-function parseCategoryField(field = ''): ProductCategory | undefined {
+function parseCategoryField(field = ''): CategoryField {
   const typed = field.trim().toLowerCase();
-  if (isProductCategory(typed)) return typed;
-  const labeled = productCategories.find(
-    (category) => productCategoryLabels[category].toLowerCase() === typed,
+  const category = productCategories.find(
+    (each) => each === typed || productCategoryLabels[each].toLowerCase() === typed,
   );
-  if (labeled !== undefined || typed === '') return labeled;
+  if (category !== undefined || typed === '') {
+    return { category, kind: undefined, trade: undefined };
+  }
   const { kinds, trade } = understand(field);
-  return kinds[0]?.kind.category ?? trade?.category;
+  const kind = kinds[0]?.kind;
+  return { category: kind?.category ?? trade?.category, kind, trade };
 }

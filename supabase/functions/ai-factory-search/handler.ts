@@ -7,7 +7,7 @@ import {
 import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import { explainAlternative, isFeasible, suggestCountries } from './alternatives.ts';
-import { type FactoryQuery, parseFactoryQuery, searchTextOf } from './factory-query.ts';
+import { type FactoryQuery, parseFactoryQuery } from './factory-query.ts';
 import type { FactoryRecord, FactoryStore } from './factory-store.ts';
 import { type Match, matchFactories, rankMatches } from './ranking.ts';
 

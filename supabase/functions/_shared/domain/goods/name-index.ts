@@ -1,7 +1,7 @@
 import { isWithinOneEdit, isWithinTwoEdits } from '../language/edit-distance.ts';
 import { foreignKey } from '../language/foreign-words.ts';
 import { tokenize } from '../language/words.ts';
-import { englishWordRows } from './english-words.generated.ts';
+import { noSlipRows, notForeignRows } from './english-words.generated.ts';
 import { type Kind, kindNames } from './kinds.ts';
 
 /** How a name was recognized. */
@@ -33,7 +33,8 @@ for (const names of kindNames) {
 }
 chinese.sort((a, b) => b.name.length - a.name.length);
 
-const ordinaryEnglish: ReadonlySet<string> = new Set(englishWordRows.trim().split(' '));
+const notForeign: ReadonlySet<string> = new Set(notForeignRows.trim().split(' '));
+const noSlips: ReadonlySet<string> = new Set(noSlipRows.trim().split(' '));
 
 function addEnglish(name: string, named: NamedKind): void {
   const words = tokenize(name);
@@ -65,19 +66,25 @@ export function englishName(words: readonly string[]): NamedKind | undefined {
 export function foreignName(words: readonly string[]): NamedKind | undefined {
   const [only] = words;
   if (only === undefined || words.every((word) => word.length < 3)) return undefined;
-  if (words.length === 1 && isOrdinaryEnglish(only)) return undefined;
+  if (words.length === 1 && (notForeign.has(only) || isNameWord(only))) return undefined;
   return foreign.get(foreignKeyOf(words)) ?? (words.length === 1 ? compoundHead(only) : undefined);
 }
 
 /** German writes "Baumwollsocken" in one word; its end names the product. */
 function compoundHead(word: string): NamedKind | undefined {
-  if (word.length < 9) return undefined;
-  for (let start = 3; word.length - start >= 5; start += 1) {
-    const named = foreign.get(foreignKey(word.slice(start)));
-    if (named !== undefined && foreignKey(word.slice(start)).length >= 4) return named;
+  if (word.length < minCompoundLetters) return undefined;
+  // Cotton is "Baumwolle", whose end is wool.
+  const start = word.startsWith('baumwoll') ? 'baumwoll'.length : minModifierLetters;
+  for (let at = start; word.length - at >= minHeadLetters; at += 1) {
+    const named = foreign.get(foreignKey(word.slice(at)));
+    if (named !== undefined) return named;
   }
   return undefined;
 }
+
+const minCompoundLetters = 9;
+const minModifierLetters = 3;
+const minHeadLetters = 5;
 
 /** The last and longest Chinese name in the text; Chinese puts the product last. */
 export function chineseName(text: string): { name: string; kind: Kind } | undefined {
@@ -96,9 +103,9 @@ export function isNameWord(word: string): boolean {
   return vocabulary.get(word.length)?.has(word) ?? false;
 }
 
-/** Whether the word is English and merely looks like a name of goods. */
-export function isOrdinaryEnglish(word: string): boolean {
-  return ordinaryEnglish.has(word);
+/** Whether the word is ordinary English that looks like a slip for a name of goods. */
+export function isEnglish(word: string): boolean {
+  return noSlips.has(word);
 }
 
 /** From this many letters a word may have one slip, or two. */
@@ -107,7 +114,7 @@ const minLettersForTwoSlips = 8;
 
 /** The word of a name that the typed word is a slip for; undefined when there is none. */
 export function correctSlip(word: string): string | undefined {
-  if (word.length < minLettersForOneSlip || isNameWord(word) || isOrdinaryEnglish(word)) {
+  if (word.length < minLettersForOneSlip || isNameWord(word) || isEnglish(word)) {
     return undefined;
   }
   const within = (isNear: (one: string, other: string) => boolean, most: number) => {

@@ -65,4 +65,15 @@ pet clothes|pet clothing|dog clothes|dog apparel;pet beds and clothing;pet-texti
 pet toys|dog toys|cat toys;pet toys;pet-toys;
 travel accessory|travel accessories|travel gear;travel goods;fabric-bags|small-leather-goods;
 promotional product|promotional products|promo items|corporate gifts|corporate gift|swag|giveaways;gifts with a logo;enamel-pins-and-metal|metal-drinkware|fabric-bags|stationery;
+sitar|oud|saz|lute;string instruments;string-instruments;
+tabla|hand drum|djembe;drums and percussion;percussion;
+harmonium|bagpipe|bagpipes|accordion;wind instruments;wind-instruments;
+papier mache|paper mache;patches, ornaments and felt decor;ornaments-and-embroidery;
+martial arts gear|martial arts equipment;balls, gloves and protective gear;balls-and-protection;
+horse tack|equestrian gear|horse gear;collars, leads and carriers;pet-leads;
+turkish delight|baklava|confectionery|confection|sweet;sweets and snacks;sweets-and-snacks;
+ginseng|ginseng stick;supplements;supplements;
+beauty tool|beauty tools;brushes and beauty tools;beauty-tools;
+golf wear|golf apparel|cycling wear|ski wear;activewear;activewear;
+cork good|cork goods|cork tray;cork goods;cork-goods;
 `;

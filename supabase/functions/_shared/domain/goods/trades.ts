@@ -1,5 +1,7 @@
+import { isWithinTwoEdits } from '../language/edit-distance.ts';
 import { tokenize } from '../language/words.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
+import { isEnglish, isNameWord } from './name-index.ts';
 import { tradeRows } from './trades.generated.ts';
 
 /** A trade or a whole category that people name instead of a product: "skincare", "home decor". */
@@ -28,13 +30,32 @@ const byName: ReadonlyMap<string, Trade> = new Map(
     }),
 );
 
-/** The trade that the words name last, the longest name first; undefined when they name none. */
-export function tradeName(words: readonly string[]): Trade | undefined {
+/**
+ * The trade that ends the words, the longest name first; undefined when they end in none.
+ * @param isPlain whether a word may stand behind the trade: "skincare products wholesale"
+ */
+export function tradeName(
+  words: readonly string[],
+  isPlain: (word: string) => boolean,
+): Trade | undefined {
   for (let end = words.length; end > 0; end -= 1) {
     for (let length = Math.min(maxWords, end); length > 0; length -= 1) {
-      const trade = byName.get(words.slice(end - length, end).join(' '));
+      const name = words.slice(end - length, end).join(' ');
+      const trade = byName.get(name) ?? (length === 1 ? slipOf(name) : undefined);
       if (trade !== undefined) return trade;
     }
+    if (!isPlain(words[end - 1] ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+const minLettersWithSlip = 7;
+
+/** "Headware" is a slip for headwear. */
+function slipOf(word: string): Trade | undefined {
+  if (word.length < minLettersWithSlip || isNameWord(word) || isEnglish(word)) return undefined;
+  for (const [name, trade] of byName) {
+    if (name[0] === word[0] && !name.includes(' ') && isWithinTwoEdits(name, word)) return trade;
   }
   return undefined;
 }

@@ -2,10 +2,11 @@ import { type MaterialId, materialAt } from '../language/materials.ts';
 import { parseOrderTerms } from '../language/order-terms.ts';
 import { type ParsedPlaces, parsePlaces } from '../language/places.ts';
 import {
+  collectives,
   containers,
+  descriptions,
   leadIns,
   negations,
-  neutralAfterName,
   stopWords,
 } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
@@ -24,7 +25,7 @@ import {
 } from './name-index.ts';
 import { type NotMade, notMadeName } from './not-made.ts';
 import { type Trade, tradeName } from './trades.ts';
-import { animalOf, wearerOf } from './wearers.ts';
+import { wearersIn } from './wearers.ts';
 import { kindWeights as weights } from './weights.ts';
 
 /** A kind of goods that a text names, and why we think so. */
@@ -74,24 +75,28 @@ export type UnderstandingContext = {
  * guesses: without a known name `kinds` is empty. Pure, below a millisecond for a sentence.
  */
 export function understand(text: string, context: UnderstandingContext = {}): Understanding {
-  const places = parsePlaces(text, context.country);
-  const order = parseOrderTerms(places.remainder);
+  const order = parseOrderTerms(text);
+  const places = parsePlaces(order.remainder, context.country);
   const parts = partsOf(order.remainder);
-  const readings = parts.map(readPart);
+  const readings = parts.map((part) => readPart(part, placeWordsOf(order.remainder, places)));
   const named = readings.flatMap(({ found }, place) => found.map((each) => ({ ...each, place })));
   const materials = [...new Set(readings.flatMap((reading) => reading.materials))];
 
   const scored = withWearer(withChinese(named, text), readings)
     .map((each) => ({ ...each, score: scoreOf(each, materials, context) }))
     .sort((a, b) => b.score - a.score || a.place - b.place);
-  const unknown = readings.findIndex(({ unknownHead }) => unknownHead !== undefined);
+  const isChinese = scored.some(({ place }) => place < 0);
+  const unknown = isChinese
+    ? -1
+    : readings.findIndex(({ unknownHead }) => unknownHead !== undefined);
   const [best] = scored;
   // "Candle snuffer for a gift box": the unknown thing comes first, so the rest does not decide.
   const isUnknown = unknown >= 0 && (best === undefined || unknown <= best.place);
+  const trade = tradeIn(parts);
   return {
     kinds: isUnknown ? [] : uniqueKinds(scored),
-    unknownThing: isUnknown ? readings[unknown]?.unknownHead : undefined,
-    trade: tradeIn(parts),
+    unknownThing: isUnknown && trade === undefined ? readings[unknown]?.unknownHead : undefined,
+    trade,
     notMade: notMadeIn(parts, best),
     materials,
     printWords: readings.flatMap(({ printWords }) => printWords),
@@ -171,7 +176,8 @@ function leadInsInNames(words: readonly string[]): ReadonlySet<number> {
   for (let length = Math.min(maxNameWords, words.length); length >= 3; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const span = words.slice(start, start + length);
-      if (!span.some((word) => leadIns.has(word)) || englishName(span) === undefined) continue;
+      if (!span.some((word) => leadIns.has(word))) continue;
+      if (englishName(span) === undefined && foreignName(span) === undefined) continue;
       for (const place of range(start, start + length)) places.add(place);
     }
   }
@@ -200,10 +206,19 @@ function splitTyped(typed: string, index: number): string {
   return (typed.match(/[\p{L}\p{N}'’]+/gu) ?? [])[index] ?? '';
 }
 
+/**
+ * The words that name places, which say nothing about the goods. They stay in the text, because
+ * they are also in names of goods: "Turkish towel".
+ */
+function placeWordsOf(text: string, { remainder }: ParsedPlaces): ReadonlySet<string> {
+  const left = new Set(tokenize(remainder));
+  return new Set(tokenize(text).filter((word) => !left.has(word)));
+}
+
 /** Reads one part: its names, longest first and without overlap, and what else it says. */
-function readPart(part: Part): Reading {
+function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   const { words } = part;
-  const taken: (Found | 'other' | undefined)[] = words.map(() => undefined);
+  const taken = words.map(() => false);
   const spans: { start: number; end: number; named: NamedKind; how: Found['how'] }[] = [];
 
   const claim = (
@@ -211,25 +226,24 @@ function readPart(part: Part): Reading {
     lookUp: (span: readonly string[]) => NamedKind | undefined,
     how?: 'slip',
   ) => {
-    for (let start = 0; start + length <= words.length; start += 1) {
+    // From the right, because English puts the product last: a hair claw clip is a claw clip.
+    for (let start = words.length - length; start >= 0; start -= 1) {
       const end = start + length;
-      if (taken.slice(start, end).some((each) => each !== undefined)) continue;
+      if (taken.slice(start, end).some(Boolean)) continue;
       const named = lookUp(words.slice(start, end));
-      if (named === undefined) continue;
+      if (named === undefined || isContentsWithPacking(words, start, end)) continue;
       spans.push({ start, end, named, how: how ?? named.how });
-      for (let at = start; at < end; at += 1) taken[at] = 'other';
+      taken.fill(true, start, end);
     }
   };
   for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
     claim(length, englishName);
     if (length > 1) claim(length, (span) => englishName([span.join('')]));
-  }
-  for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
     claim(length, foreignName);
   }
   const { materials, materialPlaces } = materialsOf(words);
   const corrected = words.map((word, index) =>
-    taken[index] === undefined && !materialPlaces.has(index) && !isPlainWord(word)
+    !taken[index] && !materialPlaces.has(index) && !isPlainWord(word)
       ? (correctSlip(word) ?? word)
       : word,
   );
@@ -239,11 +253,11 @@ function readPart(part: Part): Reading {
         const end = start + length;
         const span = corrected.slice(start, end);
         const isCorrected = span.some((word, offset) => word !== words[start + offset]);
-        if (!isCorrected || taken.slice(start, end).some((each) => each !== undefined)) continue;
+        if (!isCorrected || taken.slice(start, end).some(Boolean)) continue;
         const named = englishName(span);
         if (named === undefined) continue;
         spans.push({ start, end, named, how: 'slip' });
-        for (let at = start; at < end; at += 1) taken[at] = 'other';
+        taken.fill(true, start, end);
       }
     }
   }
@@ -264,12 +278,20 @@ function readPart(part: Part): Reading {
     part,
     found,
     materials,
-    unknownHead: unknownHeadOf(part, lastSpan, materialPlaces),
-    printWords: part.typed
-      .filter((_, index) => !inName.has(index) && !materialPlaces.has(index))
-      .map((typed) => typed.toLowerCase())
-      .filter((typed, index) => typed !== '' && !isFiller(words[index] ?? '', typed)),
+    unknownHead: unknownHeadOf(part, lastSpan, { materialPlaces, placeWords }),
+    printWords: part.typed.flatMap((typed, index) => {
+      const word = words[index] ?? '';
+      const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
+      return isSpoken || isFiller(word, typed) ? [] : [typed.toLowerCase()];
+    }),
   };
+}
+
+/** "Bean bag" inside "coffee bean bag": the words before name what is in the bag. */
+function isContentsWithPacking(words: readonly string[], start: number, end: number): boolean {
+  if (start === 0 || end - start < 2 || !containers.has(words[end - 1] ?? '')) return false;
+  const contents = englishName(words.slice(start - 1, end - 1));
+  return contents !== undefined && isConsumable(contents.kind.capability.id);
 }
 
 /** "Swet shirt": two words that are a slip for one. */
@@ -310,7 +332,10 @@ function isContainerKind({ named }: Span): boolean {
 function unknownHeadOf(
   { words, typed, leadIn }: Part,
   last: Span | undefined,
-  materialPlaces: ReadonlySet<number>,
+  {
+    materialPlaces,
+    placeWords,
+  }: { materialPlaces: ReadonlySet<number>; placeWords: ReadonlySet<string> },
 ): string | undefined {
   if (leadIn !== undefined && last === undefined) return undefined;
   const from = last?.end ?? 0;
@@ -322,6 +347,7 @@ function unknownHeadOf(
       stopWords.has(word) ||
       collectives.has(word) ||
       descriptions.has(word) ||
+      placeWords.has(word) ||
       materialPlaces.has(at) ||
       /\d/.test(word) ||
       word.length < 3 ||
@@ -374,13 +400,16 @@ function materialsOf(words: readonly string[]) {
 
 type Placed = Found & { place: number };
 
+/** A Chinese name stands in no part of its own, since the text is not divided into words. */
+const chinesePlace = -1;
+
 /** Chinese has no spaces, so its names are looked for in the whole text. */
 function withChinese(named: readonly Placed[], text: string): readonly Placed[] {
   if (named.length > 0 || !/\p{Script=Han}/u.test(text)) return named;
   const found = chineseName(text);
   if (found === undefined) return [];
   const { kind, name } = found;
-  return [{ kind, how: 'foreign', saidAs: name, nameWords: 1, followers: 0, place: 0 }];
+  return [{ kind, how: 'foreign', saidAs: name, nameWords: 1, followers: 0, place: chinesePlace }];
 }
 
 /**
@@ -400,7 +429,7 @@ function withWearer(named: readonly Placed[], readings: readonly Reading[]): rea
     if (isWith(reading?.part.leadIn)) return each;
     const head = tokenize(each.saidAs).at(-1) ?? '';
     const headNames = [head, ...tokenize(each.kind.name).slice(-1)];
-    const wearers = described.flatMap((word) => animalOf(word) ?? wearerOf(word) ?? []);
+    const wearers = wearersIn(described);
     for (const wearer of wearers) {
       if (tokenize(each.saidAs).includes(wearer)) continue;
       for (const name of headNames) {
@@ -422,7 +451,7 @@ function scoreOf(
     (each.how === 'name' ? weights.ownName : 0) +
     (each.how === 'foreign' ? weights.foreign : 0) +
     (each.how === 'slip' ? weights.slip : 0) +
-    weights.laterPart * each.place +
+    weights.laterPart * Math.max(0, each.place) +
     weights.followedByName * each.followers +
     (category !== undefined && each.kind.category === category ? weights.category : 0) +
     (materials.some((material) => each.kind.materials.includes(material)) ? weights.material : 0)
@@ -440,7 +469,7 @@ function uniqueKinds(scored: readonly (Placed & { score: number })[]): Understoo
 /** The first trade that the parts name; "a factory for skincare" names it in its second part. */
 function tradeIn(parts: readonly Part[]): Trade | undefined {
   for (const { words } of parts) {
-    const trade = tradeName(words);
+    const trade = tradeName(words, isPlainWord);
     if (trade !== undefined) return trade;
   }
   return undefined;

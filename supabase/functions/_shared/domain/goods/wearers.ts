@@ -1,3 +1,5 @@
+import { tokenize } from '../language/words.ts';
+
 const animals: ReadonlyMap<string, string> = new Map([
   ['dog', 'dog'],
   ['puppy', 'dog'],
@@ -20,12 +22,21 @@ const wearers: ReadonlyMap<string, string> = new Map([
   ['breastfeeding', 'nursing'],
 ]);
 
-/** The animal that a word of `tokenize` names, in the word that names of goods use. */
-export function animalOf(word: string): string | undefined {
-  return animals.get(word);
-}
+/** After an animal, these make the product one for people: a "dog mom hoodie", a "cat lover mug". */
+const loverWords: ReadonlySet<string> = new Set(
+  tokenize(
+    'mom mum mama mommy dad daddy lover owner parent people person print printed themed theme design pattern motif portrait face walker sitter groomer trainer',
+  ),
+);
 
-/** The person that goods are named after: "kid socks" for toddlers. */
-export function wearerOf(word: string): string | undefined {
-  return wearers.get(word);
+/**
+ * Who goods are for, in the words that names of goods use: "dog", "baby", "kid". Takes words as
+ * `tokenize` returns them.
+ */
+export function wearersIn(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const animal = animals.get(word);
+    if (animal === undefined) return wearers.get(word) ?? [];
+    return loverWords.has(words[at + 1] ?? '') || words[at - 1] === 'hot' ? [] : [animal];
+  });
 }

@@ -11,7 +11,8 @@ export type OrderTerms = {
 };
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)\s?(k\b)?`;
-const counted = 'units?|pcs?|pieces?|pairs?|sets?|copies|items?';
+// "A 500 piece puzzle" is no order of 500: in the singular the word only describes what follows.
+const counted = String.raw`(?:units|pcs?|pieces|pairs|sets|copies|items|(?:unit|piece|pair|set|item)(?=\s*(?:$|[,.;]|(?:with|for|from|at|in|of)\b)))`;
 const upTo =
   'under|below|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|no more than|<=?|within';
 const about = 'of|about|around|approx(?:imately)?|:|=|is|at|as low as|from|starting at';
@@ -19,12 +20,12 @@ const dollars = String.raw`(?:us)?\$\s?(\d[\d,]*(?:\.\d+)?)`;
 
 /** "MOQ 50", "minimum order of 100", "order of 500". */
 const labeledOrder = new RegExp(
-  String.raw`\b(?:moq|min(?:imum|\.)?\s*(?:order)?(?:\s*(?:quantity|qty))?|orders?|quantity|qty)\s*(?:${upTo}|${about})?\s*${number}(?!\s*(?:%|\$|dollars?|usd))(?:\s*(?:${counted}))?`,
+  String.raw`\b(?:moq|min(?:imum|\.)?\s*(?:order)?(?:\s*(?:quantity|qty))?|orders?|quantity|qty)\s*(?:${upTo}|${about})?\s*${number}(?!\s*(?:%|\$|dollars?|usd))(?:\s*${counted}(?!\w))?`,
   'i',
 );
 /** "under 100 pieces", "500 units". */
 const countedOrder = new RegExp(
-  String.raw`\b(?:(?:${upTo}|${about}|only|just)\s*)?(?<![$\d.])${number}\s*(?:${counted})\b(?!\s+(?:set|kit|puzzle|suit|swim))`,
+  String.raw`\b(?:(?:${upTo}|${about}|only|just)\s*)?(?<![$\d.])${number}\s*${counted}(?!\w)`,
   'i',
 );
 /** "$2-4", "$2 to $4". */

@@ -10,7 +10,7 @@ function listOf(words: string): ReadonlySet<string> {
  */
 export const leadIns = listOf(`
   for with in from of to by at on under below over above without using like and or plus that who
-  which featuring including inspired made printed showing saying per but not near around than about
+  which featuring including showing saying per but not near around than about
   de del con para por en y o sin al avec pour sans sur et ou du des dans aus mit fur von und oder
   ohne ile icin ve
 `);
@@ -52,7 +52,7 @@ export const collectives = listOf(`
 export const descriptions = listOf(`
   small medium large xl xxl mini big extra tall short long wide slim oversized unisex mens womens
   men women man woman kid kids baby adult youth girl boy high low knee ankle premium luxury cheap
-  basic plain blank printed embroidered sleeved custom personalized handmade organic recycled
+  basic plain blank printed embroidered sleeved custom made inspired personalized handmade organic recycled
   sustainable eco friendly vegan natural reusable refillable waterproof washable foldable portable
   wireless electric rechargeable insulated padded lined cotton polyester leather wool silk linen
   canvas denim bamboo wood wooden metal steel glass ceramic plastic silicone rubber paper knit

@@ -36,6 +36,7 @@ export function generatedFiles(): GeneratedFiles {
           'label',
           'group',
           'category',
+          'neighbors_share',
           'price_factor_100',
           'price_factor_500',
           'price_factor_5000',

@@ -1,4 +1,5 @@
 import type { Factory } from '../_shared/contracts/ai-factory-search.ts';
+import { areNeighbors, type Kind, kindById, kindNames } from '../_shared/domain/goods/kinds.ts';
 import { understand } from '../_shared/domain/goods/understand.ts';
 import { factoryWeights as weights } from '../_shared/domain/goods/weights.ts';
 import { materialAt } from '../_shared/domain/language/materials.ts';
@@ -70,13 +71,14 @@ function levelOf(factory: FactoryRecord, query: FactoryQuery): Match['level'] | 
   if (kind !== undefined && factory.kinds.includes(kind.id) && canWorkIn(factory, query)) {
     return 'kind';
   }
-  const sharesTrade = capabilities.some(({ id }) => factory.capabilities.includes(id));
-  if (sharesTrade) return kind === undefined ? 'kind' : 'trade';
+  if (kind === undefined) {
+    if (capabilities.some(({ id }) => factory.capabilities.includes(id))) return 'kind';
+  } else if (kindsMadeBy(factory).some((made) => areNeighbors(kind, made))) return 'trade';
   if (category !== undefined && factory.categories.includes(category)) return 'category';
   return isBrowsing && category === undefined ? 'category' : undefined;
 }
 
-/** The material of each specialty that states one. */
+/** Whether it makes the kind in one of the requested materials. */
 function canWorkIn(factory: FactoryRecord, { kind, materials }: FactoryQuery): boolean {
   if (kind === undefined || materials.length === 0) return true;
   const stated = factory.specialties
@@ -118,6 +120,10 @@ function kindsOf(specialty: string): readonly string[] {
   return kinds;
 }
 
+function kindsMadeBy(factory: FactoryRecord): Kind[] {
+  return factory.kinds.flatMap((id) => kindById(id) ?? []);
+}
+
 /** The specialties that speak for the match, in the factory's own words. */
 function specialtiesFor(
   factory: FactoryRecord,
@@ -131,7 +137,11 @@ function specialtiesFor(
   if (level === 'category') return specialties;
   const trades = new Set(capabilities.map(({ id }) => id));
   return specialties.filter((specialty) =>
-    understand(specialty).kinds.some((each) => trades.has(each.kind.capability.id)),
+    kindsOf(specialty).some((id) => {
+      const made = kindById(id);
+      if (made === undefined) return false;
+      return kind === undefined ? trades.has(made.capability.id) : areNeighbors(kind, made);
+    }),
   );
 }
 
@@ -169,8 +179,11 @@ function scoreOf(
     tokenize([...factory.specialties, ...factory.certifications, factory.description].join(' ')),
   );
   const location = factory.location.toLowerCase();
+  const ownName = tokenize(factory.name);
   return (
     (level === 'kind' ? weights.kind : level === 'trade' ? weights.trade : 0) +
+    weights.specialty * specialties.length +
+    (query.kind && namesOf(query.kind).some((word) => ownName.includes(word)) ? weights.name : 0) +
     (materials.some((asked) => made.some((material) => isSameMaterial(asked, material)))
       ? weights.material
       : 0) +
@@ -184,6 +197,18 @@ function scoreOf(
     (acceptsUnits(factory, query) ? 0 : weights.aboveOrder) +
     (acceptsPrice(factory, query) ? 0 : weights.abovePrice)
   );
+}
+
+const nameWords = new Map<string, readonly string[]>();
+
+/** The nouns of the names of a kind: "sock" for grip socks. */
+function namesOf(kind: Kind): readonly string[] {
+  const known = nameWords.get(kind.id);
+  if (known !== undefined) return known;
+  const names = kindNames.find((each) => each.kind.id === kind.id)?.english ?? [];
+  const nouns = [kind.name, ...names].flatMap((name) => tokenize(name).at(-1) ?? []);
+  nameWords.set(kind.id, nouns);
+  return nouns;
 }
 
 function acceptsUnits({ minOrderUnits }: FactoryRecord, { units }: FactoryQuery): boolean {

@@ -50,7 +50,7 @@ const stepFactors: ReadonlyMap<string, Readonly<Record<PriceStep, number>>> = ne
     .split('\n')
     .filter((row) => row !== '')
     .map((row) => {
-      const [id = '', , , , at100, at500, at5000] = row.split(';');
+      const [id = '', , , , , at100, at500, at5000] = row.split(';');
       return [
         id,
         { 100: Number(at100), 500: Number(at500), 1000: 1, 5000: Number(at5000) },
@@ -101,18 +101,6 @@ export function fobUsdAt(kind: Kind, step: PriceStep, materials: readonly string
   const { low, high } = (material && fobUsdByMaterial[material]) || fobUsd;
   const factor = stepFactors.get(kind.capability.id)?.[step] ?? 1;
   return { low: toCents(low * factor), high: toCents(high * factor) };
-}
-
-/** Other kinds of the same trade, nearest in price first: for a neighbor's range, labeled so. */
-export function neighborsOf(kind: Kind, all: readonly Kind[]): Kind[] {
-  const middle = ({ id }: Kind) => {
-    const { low, high } = factsOf(id).fobUsd;
-    return Math.log((low + high) / 2);
-  };
-  const own = middle(kind);
-  return all
-    .filter((each) => each.capability.id === kind.capability.id && each.id !== kind.id)
-    .sort((a, b) => Math.abs(middle(a) - own) - Math.abs(middle(b) - own));
 }
 
 function list(cell: string | undefined): readonly string[] {

@@ -1,5 +1,6 @@
 import { isProductGroup, type ProductGroup } from '../country-ratings.assumptions.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
+import { tokenize } from '../language/words.ts';
 import { capabilityRows } from './capabilities.generated.ts';
 import { kindRows } from './kinds.generated.ts';
 
@@ -10,6 +11,12 @@ export type Capability = {
   label: string;
   group: ProductGroup;
   category: ProductCategory;
+  /**
+   * What two kinds of the trade must share so that who makes one can make the other: a usual
+   * material, or the noun of their name ("beach umbrella", "umbrella") where the trade is only a
+   * shelf of unlike goods.
+   */
+  neighborsShare: 'material' | 'name';
 };
 
 /** A kind of goods that a creator, shop or company has made: "apron", "spoon rest". */
@@ -35,9 +42,10 @@ export type KindNames = {
 };
 
 const capabilities: ReadonlyMap<string, Capability> = new Map(
-  lines(capabilityRows).map(([id = '', label = '', group, category]) => {
+  lines(capabilityRows).map(([id = '', label = '', group, category, neighborsShare]) => {
     if (!isProductGroup(group) || !isProductCategory(category)) throw new Error(`capability ${id}`);
-    return [id, { id, label, group, category }] as const;
+    const shares = neighborsShare === 'material' ? 'material' : 'name';
+    return [id, { id, label, group, category, neighborsShare: shares }] as const;
   }),
 );
 
@@ -73,6 +81,20 @@ const byId: ReadonlyMap<string, Kind> = new Map(kinds.map((kind) => [kind.id, ki
 /** The kind with this id; undefined when the table has none. */
 export function kindById(id: string): Kind | undefined {
   return byId.get(id);
+}
+
+/** Whether who makes one of the two kinds can make the other, going by trade and material. */
+export function areNeighbors(one: Kind, other: Kind): boolean {
+  if (one.capability.id !== other.capability.id) return false;
+  return (
+    (one.capability.neighborsShare === 'material' &&
+      one.materials.some((material) => other.materials.includes(material))) ||
+    nounOf(one) === nounOf(other)
+  );
+}
+
+function nounOf({ name }: Kind): string | undefined {
+  return tokenize(name).at(-1);
 }
 
 /** The trade with this id; undefined when the table has none. */

@@ -16,6 +16,8 @@ export const maxNameWords = 5;
 const english = new Map<string, NamedKind>();
 const foreign = new Map<string, NamedKind>();
 const chinese: { name: string; kind: Kind }[] = [];
+/** The words of the English names of each kind, by its id. */
+const wordsByKind = new Map<string, Set<string>>();
 /** The words of all English names, by length. */
 const vocabulary = new Map<number, Set<string>>();
 
@@ -47,6 +49,9 @@ function addEnglish(name: string, named: NamedKind): void {
   }
   if (words.length > 1 && !english.has(joined)) english.set(joined, named);
   if (named.how === 'misspelling') return;
+  const ofKind = wordsByKind.get(named.kind.id) ?? new Set();
+  wordsByKind.set(named.kind.id, ofKind);
+  for (const word of words) ofKind.add(word);
   for (const word of [...words, joined]) {
     const sameLength = vocabulary.get(word.length) ?? new Set();
     vocabulary.set(word.length, sameLength.add(word));
@@ -96,6 +101,11 @@ export function chineseName(text: string): { name: string; kind: Kind } | undefi
     if (best === undefined || end > best.end) best = { name, kind, end };
   }
   return best;
+}
+
+/** Whether the word is part of an English name of this kind: "knotted" of a hand-knotted rug. */
+export function isWordOfKind(word: string, kindId: string): boolean {
+  return wordsByKind.get(kindId)?.has(word) ?? false;
 }
 
 /** Whether the word is part of an English name of some kind. */

@@ -19,6 +19,7 @@ import {
   englishName,
   foreignName,
   isNameWord,
+  isWordOfKind,
   maxNameWords,
   type NamedKind,
   type NameMatch,
@@ -352,6 +353,7 @@ function unknownHeadOf(
       /\d/.test(word) ||
       word.length < 3 ||
       isDescriptive(word) ||
+      (last !== undefined && isWordOfKind(word, last.named.kind.id)) ||
       (last !== undefined && containers.has(word) && isConsumable(last.named.kind.capability.id))
     );
   });

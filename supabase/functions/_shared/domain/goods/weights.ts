@@ -29,6 +29,10 @@ export const factoryWeights = {
   kind: 20,
   /** It lists goods of the same trade. */
   trade: 8,
+  /** For each of its specialties that is such goods. */
+  specialty: 1,
+  /** Its name names the goods: "Seven Needle Socks". */
+  name: 2,
   /** Its goods are described in the requested material. */
   material: 4,
   /** For each further word of the request that its goods, certificates or description mention. */

@@ -128,12 +128,13 @@ function englishWordsModule(rows: readonly Row[]): string {
     wordsUpTo(sizes).filter((word) => word.length >= 3 && !vocabulary.has(word));
   return [
     moduleOf('notForeignRows', [
-      [unknown(commonSizes).filter((word) => foreign.has(foreignKey(word))).join(' ')],
+      [
+        unknown(commonSizes)
+          .filter((word) => foreign.has(foreignKey(word)))
+          .join(' '),
+      ],
     ]),
-    moduleOf('noSlipRows', [[unknown(allSizes).filter(isNearName).join(' ')]]).replace(
-      /^.*\n/,
-      '',
-    ),
+    moduleOf('noSlipRows', [[unknown(allSizes).filter(isNearName).join(' ')]]).replace(/^.*\n/, ''),
   ].join('');
 }
 

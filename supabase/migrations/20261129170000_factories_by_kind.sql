@@ -5,9 +5,9 @@ alter table public.factories
     check (array_position(kinds, null) is null and octet_length(kinds::text) <= 4096),
   add column capabilities text[] not null default '{}'
     check (array_position(capabilities, null) is null and octet_length(capabilities::text) <= 2048),
-  add column unit_price_min_usd numeric(10, 2)
+  add column unit_price_min_usd double precision
     check (unit_price_min_usd > 0),
-  add column unit_price_max_usd numeric(10, 2),
+  add column unit_price_max_usd double precision,
   add constraint factories_unit_price_check
     check (
       (unit_price_min_usd is null) = (unit_price_max_usd is null)

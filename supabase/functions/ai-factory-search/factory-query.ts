@@ -39,7 +39,9 @@ export function parseFactoryQuery(request: AiFactorySearchRequest): FactoryQuery
   });
   const { notMade, places, printWords, unknownThing } = understanding;
   const isUnknown = notMade !== undefined || unknownThing !== undefined;
-  const kind = isUnknown ? understanding.kinds[0]?.kind : (understanding.kinds[0]?.kind ?? field.kind);
+  const kind = isUnknown
+    ? understanding.kinds[0]?.kind
+    : (understanding.kinds[0]?.kind ?? field.kind);
   const trade = kind === undefined && !isUnknown ? (understanding.trade ?? field.trade) : undefined;
   const capabilities = kind
     ? [kind.capability]

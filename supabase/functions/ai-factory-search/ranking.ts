@@ -1,5 +1,5 @@
 import type { Factory } from '../_shared/contracts/ai-factory-search.ts';
-import { areNeighbors, type Kind, kindById, kindNames } from '../_shared/domain/goods/kinds.ts';
+import { areNeighbors, type Kind, kindNames } from '../_shared/domain/goods/kinds.ts';
 import { understand } from '../_shared/domain/goods/understand.ts';
 import { factoryWeights as weights } from '../_shared/domain/goods/weights.ts';
 import { materialAt } from '../_shared/domain/language/materials.ts';
@@ -68,23 +68,27 @@ export function suitsOrder({ factory }: Match, query: FactoryQuery): boolean {
 
 function levelOf(factory: FactoryRecord, query: FactoryQuery): Match['level'] | undefined {
   const { capabilities, category, isBrowsing, kind } = query;
-  if (kind !== undefined && factory.kinds.includes(kind.id) && canWorkIn(factory, query)) {
-    return 'kind';
-  }
   if (kind === undefined) {
     if (capabilities.some(({ id }) => factory.capabilities.includes(id))) return 'kind';
-  } else if (kindsMadeBy(factory).some((made) => areNeighbors(kind, made))) return 'trade';
+  } else {
+    const makes = (isMade: (made: Kind) => boolean) => {
+      const specialties = factory.specialties.filter((specialty) => kindsOf(specialty).some(isMade));
+      return specialties.length > 0 && canWorkIn(specialties, query);
+    };
+    if (makes((made) => made.id === kind.id)) return 'kind';
+    if (makes((made) => areNeighbors(kind, made))) return 'trade';
+  }
   if (category !== undefined && factory.categories.includes(category)) return 'category';
   return isBrowsing && category === undefined ? 'category' : undefined;
 }
 
-/** Whether it makes the kind in one of the requested materials. */
-function canWorkIn(factory: FactoryRecord, { kind, materials }: FactoryQuery): boolean {
-  if (kind === undefined || materials.length === 0) return true;
-  const stated = factory.specialties
-    .filter((specialty) => kindsOf(specialty).includes(kind.id))
-    .map(materialsIn);
-  // A factory that names no material for its product may work in any that is usual for it.
+/**
+ * Whether a factory with these specialties works in one of the requested materials. One that names
+ * no material for its goods may work in any.
+ */
+function canWorkIn(specialties: readonly string[], { materials }: FactoryQuery): boolean {
+  if (materials.length === 0) return true;
+  const stated = specialties.map(materialsIn);
   return (
     stated.some((each) => each.length === 0) ||
     stated.flat().some((material) => materials.some((asked) => isSameMaterial(asked, material)))
@@ -109,19 +113,15 @@ function materialsIn(specialty: string): readonly string[] {
   return materials;
 }
 
-const kindsBySpecialty = new Map<string, readonly string[]>();
+const kindsBySpecialty = new Map<string, readonly Kind[]>();
 
 /** The kinds that a specialty names; specialties repeat, so each is read once. */
-function kindsOf(specialty: string): readonly string[] {
+function kindsOf(specialty: string): readonly Kind[] {
   const known = kindsBySpecialty.get(specialty);
   if (known !== undefined) return known;
-  const kinds = understand(specialty).kinds.map(({ kind }) => kind.id);
+  const kinds = understand(specialty).kinds.map(({ kind }) => kind);
   kindsBySpecialty.set(specialty, kinds);
   return kinds;
-}
-
-function kindsMadeBy(factory: FactoryRecord): Kind[] {
-  return factory.kinds.flatMap((id) => kindById(id) ?? []);
 }
 
 /** The specialties that speak for the match, in the factory's own words. */
@@ -131,16 +131,12 @@ function specialtiesFor(
   level: Match['level'],
 ): readonly string[] {
   const { specialties } = factory;
-  if (level === 'kind' && kind !== undefined) {
-    return specialties.filter((specialty) => kindsOf(specialty).includes(kind.id));
-  }
   if (level === 'category') return specialties;
   const trades = new Set(capabilities.map(({ id }) => id));
   return specialties.filter((specialty) =>
-    kindsOf(specialty).some((id) => {
-      const made = kindById(id);
-      if (made === undefined) return false;
-      return kind === undefined ? trades.has(made.capability.id) : areNeighbors(kind, made);
+    kindsOf(specialty).some((made) => {
+      if (kind === undefined) return trades.has(made.capability.id);
+      return level === 'kind' ? made.id === kind.id : areNeighbors(kind, made);
     }),
   );
 }

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { categoryGroups } from '@functions/_shared/domain/country-ratings.assumptions.ts';
+import {
+  categoryGroups,
+  productGroups,
+} from '@functions/_shared/domain/country-ratings.assumptions.ts';
 import { categoryRating, isFeasibleRating } from '@functions/_shared/domain/country-ratings.ts';
+import { capabilityById } from '@functions/_shared/domain/goods/kinds.ts';
 import {
   type FactoryCountry,
   factoryCountries,
@@ -13,8 +17,6 @@ import {
   type FactoryRow,
   toRecord,
 } from '@functions/ai-factory-search/factory-store.ts';
-import { parseProduct } from '@functions/ai-factory-search/parse-product.ts';
-import { groupWords } from '@functions/ai-factory-search/product-words.ts';
 import { createDatabase } from '@tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -93,23 +95,24 @@ test('every country has a factory for each category it is rated feasible in', ()
   expect(gaps).toEqual([]);
 });
 
-test('the search finds what every factory makes, within the categories', () => {
-  for (const { id, categories, specialties } of factories) {
-    const groups = specialties.flatMap((specialty) => parseProduct(specialty).group ?? []);
-    expect(groups.length, id).toBeGreaterThan(0);
-    const strangers = groups.filter(
-      (group) => !categories.some((category) => categoryGroups[category].includes(group)),
+test('every factory makes kinds of goods that are in its categories', () => {
+  for (const { id, capabilities, categories } of factories) {
+    expect(capabilities.length, id).toBeGreaterThan(0);
+    const groups = capabilities.flatMap((each) => capabilityById(each)?.group ?? []);
+    const isAtHome = groups.some((group) =>
+      categories.some((category) => categoryGroups[category].includes(group)),
     );
-    expect(strangers, id).toEqual([]);
+    expect(isAtHome, `${id}: ${groups.join(', ')} in ${categories.join(', ')}`).toBe(true);
   }
 });
 
-test('every product family has a factory', () => {
+test('every product group has a factory', () => {
   const made = new Set(
-    factories.flatMap(({ specialties }) => specialties.map((one) => parseProduct(one).family)),
+    factories.flatMap(({ capabilities }) =>
+      capabilities.map((each) => capabilityById(each)?.group),
+    ),
   );
-  const families = Object.values(groupWords).flatMap((words) => Object.keys(words.families));
-  expect(families.filter((family) => !made.has(family))).toEqual([]);
+  expect(productGroups.filter((group) => !made.has(group))).toEqual([]);
 });
 
 /** Country profiles, October 2026: clothing, units per style and days of bulk production. */
@@ -150,14 +153,13 @@ test('products for skin, mouth or children have the certificates of their trade'
   }
 });
 
-test('a price range is two dollar amounts, the lower first', () => {
-  for (const { id, priceRange } of factories) {
-    const [, low, high] = /^\$([\d.]+)-([\d.]+)$/.exec(priceRange ?? '') ?? [];
-    expect(Number(low), id).toBeGreaterThan(0);
-    expect(Number(high), id).toBeGreaterThan(Number(low));
+test('a unit price is two dollar amounts, the lower first', () => {
+  for (const { id, unitPriceUsd } of factories) {
+    expect(unitPriceUsd?.min, id).toBeGreaterThan(0);
+    expect(unitPriceUsd?.max, id).toBeGreaterThan(unitPriceUsd?.min ?? 0);
   }
 });
 
-function makesShoes({ specialties }: FactoryRecord): boolean {
-  return specialties.some((specialty) => parseProduct(specialty).group === 'footwear');
+function makesShoes({ capabilities }: FactoryRecord): boolean {
+  return capabilities.some((each) => capabilityById(each)?.group === 'footwear');
 }

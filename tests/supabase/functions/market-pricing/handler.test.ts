@@ -1,6 +1,7 @@
 import { marketPricingResponseSchema } from '@functions/_shared/contracts/market-pricing.ts';
 import { type CrawledPage, createFirecrawlSearch } from '@functions/market-pricing/firecrawl.ts';
 import { createHandler } from '@functions/market-pricing/handler.ts';
+import { findTypicalPrices } from '@functions/market-pricing/typical-prices.ts';
 import { expect, test, vi } from 'vitest';
 import { access, call, directCall, fakeFetch, silence } from '../../../support/functions.ts';
 
@@ -17,34 +18,23 @@ const live = (found: CrawledPage[]) => createHandler({ access, searchMarket: asy
 
 const typical = {
   status: 200,
-  body: {
-    source: 'builtin',
-    results: [
-      {
-        productName: 'Tote bag',
-        priceRange: { min: 1, max: 4 },
-        moq: 200,
-        supplier: 'Typical range',
-        url: null,
-        currency: 'USD',
-      },
-    ],
-  },
+  body: { source: 'builtin', results: findTypicalPrices(request.query) },
 };
 
 test('market-pricing returns typical ranges when no crawling key is set', async () => {
   expect(await call(createHandler({ access, searchMarket: undefined }), request)).toEqual(typical);
 });
 
-test('market-pricing returns other products of the category beside the requested one', async () => {
+test('market-pricing returns the product at each order size, and nothing else', async () => {
   const handler = createHandler({ access, searchMarket: undefined });
-  const { body } = await call(handler, { ...request, productCategory: 'accessories' });
+  const { body } = await call(handler, { ...request, productCategory: 'home-goods' });
   const { source, results } = marketPricingResponseSchema.parse(body);
   expect(source).toBe('builtin');
-  expect(results.map(({ productName }) => productName)).toEqual([
-    'Tote bag',
-    'Backpack',
-    'Socks (pair)',
+  expect(results.map(({ productName, moq }) => [productName, moq])).toEqual([
+    ['Tote bag', 100],
+    ['Tote bag', 500],
+    ['Tote bag', 1000],
+    ['Tote bag', 5000],
   ]);
 });
 

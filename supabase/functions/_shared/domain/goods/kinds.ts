@@ -1,6 +1,6 @@
 import { isProductGroup, type ProductGroup } from '../country-ratings.assumptions.ts';
-import { isProductCategory, type ProductCategory } from '../product-categories.ts';
 import { tokenize } from '../language/words.ts';
+import { isProductCategory, type ProductCategory } from '../product-categories.ts';
 import { capabilityRows } from './capabilities.generated.ts';
 import { kindRows } from './kinds.generated.ts';
 

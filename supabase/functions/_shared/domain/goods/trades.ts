@@ -1,4 +1,5 @@
 import { isWithinTwoEdits } from '../language/edit-distance.ts';
+import { weakNouns } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
 import { isEnglish, isNameWord } from './name-index.ts';
@@ -42,7 +43,11 @@ export function tradeName(
     for (let length = Math.min(maxWords, end); length > 0; length -= 1) {
       const name = words.slice(end - length, end).join(' ');
       const trade = byName.get(name) ?? (length === 1 ? slipOf(name) : undefined);
-      if (trade !== undefined) return trade;
+      if (trade !== undefined) {
+        // "Trash bags" are no bags of the trade, so what stands before may only describe.
+        const isPart = weakNouns.has(name) && !words.slice(0, end - length).every(isPlain);
+        return isPart ? undefined : trade;
+      }
     }
     if (!isPlain(words[end - 1] ?? '')) return undefined;
   }

@@ -8,6 +8,7 @@ import {
   leadIns,
   negations,
   stopWords,
+  weakNouns,
 } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import type { ProductCategory } from '../product-categories.ts';
@@ -265,6 +266,22 @@ function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   claim(2, (span) => slipOfJoined(span), 'slip');
 
   spans.sort((a, b) => a.start - b.start);
+  const isPlain = (at: number) =>
+    isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
+  const weak = spans.findIndex(({ start, end, named }) => {
+    const before = words[start - 1];
+    return (
+      end - start === 1 &&
+      named.how === 'synonym' &&
+      weakNouns.has(words[start] ?? '') &&
+      before !== undefined &&
+      !taken[start - 1] &&
+      !isPlain(start - 1) &&
+      !isDescriptive(before) &&
+      !isWordOfKind(before, named.kind.id)
+    );
+  });
+  const [weakSpan] = weak < 0 ? [] : spans.splice(weak, 1);
   const names = withoutContainers(spans);
   const found = names.map(({ start, end, named, how }, index) => ({
     kind: named.kind,
@@ -279,7 +296,10 @@ function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     part,
     found,
     materials,
-    unknownHead: unknownHeadOf(part, lastSpan, { materialPlaces, placeWords }),
+    unknownHead:
+      weakSpan === undefined
+        ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
+        : part.typed.slice(weakSpan.start - 1, weakSpan.end).join(' ').toLowerCase(),
     printWords: part.typed.flatMap((typed, index) => {
       const word = words[index] ?? '';
       const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
@@ -366,10 +386,10 @@ function unknownHeadOf(
 }
 
 /** Endings of adjectives and adverbs, which describe the product even behind its name. */
-const descriptiveEnd = /(?:ed|able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;
+const descriptiveEnd = /(?:able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;
 
 function isDescriptive(word: string): boolean {
-  return word.length >= 4 && descriptiveEnd.test(word) && !isNameWord(word);
+  return word.length >= 4 && (word.endsWith('ed') || (descriptiveEnd.test(word) && !isNameWord(word)));
 }
 
 function isPlainWord(word: string): boolean {
@@ -420,7 +440,6 @@ function withChinese(named: readonly Placed[], text: string): readonly Placed[] 
  */
 function withWearer(named: readonly Placed[], readings: readonly Reading[]): readonly Placed[] {
   return named.map((each) => {
-    if (each.nameWords > 2) return each;
     const reading = readings[each.place];
     const described = [
       ...(reading?.part.words ?? []),
@@ -429,14 +448,16 @@ function withWearer(named: readonly Placed[], readings: readonly Reading[]): rea
     const isWith = (leadIn: string | undefined) =>
       leadIn === 'with' || leadIn === 'of' || leadIn === 'on';
     if (isWith(reading?.part.leadIn)) return each;
-    const head = tokenize(each.saidAs).at(-1) ?? '';
-    const headNames = [head, ...tokenize(each.kind.name).slice(-1)];
-    const wearers = wearersIn(described);
-    for (const wearer of wearers) {
-      if (tokenize(each.saidAs).includes(wearer)) continue;
-      for (const name of headNames) {
-        const better = englishName([wearer, name]);
-        if (better !== undefined) return { ...each, kind: better.kind, nameWords: 2 };
+    const said = tokenize(each.saidAs);
+    const endings = [said, tokenize(each.kind.name), said.slice(-1), tokenize(each.kind.name).slice(-1)];
+    for (const wearer of wearersIn(described)) {
+      if (said.includes(wearer)) continue;
+      for (const ending of endings) {
+        const better = englishName([wearer, ...ending]);
+        // "Baby grip socks" stay grip socks, because "baby socks" says no more.
+        if (better !== undefined && ending.length + 1 > each.nameWords) {
+          return { ...each, kind: better.kind, nameWords: ending.length + 1 };
+        }
       }
     }
     return each;

@@ -41,7 +41,7 @@ export const stopWords = listOf(`
 
 /** Nouns that may follow a product's name without naming another: "tumbler set", "hoodie drop". */
 export const collectives = listOf(`
-  set kit pack bundle collection line drop piece pair series edition merch item product gear supply
+  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply
   range assortment lot batch stick unit model version sample print printing embroidery engraving
   design pattern logo gift color size manufacturer maker supplier factory price pricing cost
   wholesale bulk order quality length sleeve oz ml inch cm mm gsm lb kg gram liter pcs dozen duty
@@ -70,6 +70,14 @@ export const descriptions = listOf(`
 export const containers = listOf(`
   box bag jar bottle pack tin can tub tube pouch sachet packet carton case bar cup bowl pair line
   range kind type piece stick roll sheet set block
+`);
+
+/**
+ * Nouns that name a product only by themselves or with a description. Behind any other word they are
+ * part of a longer name: a trash bag is no tote bag, a license plate no dinner plate.
+ */
+export const weakNouns = listOf(`
+  bag box jar bottle pouch case card label cable plate pot pan frame bed cup table pin
 `);
 
 /** Negations: what follows is not wanted. */

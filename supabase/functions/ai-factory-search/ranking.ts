@@ -72,7 +72,9 @@ function levelOf(factory: FactoryRecord, query: FactoryQuery): Match['level'] | 
     if (capabilities.some(({ id }) => factory.capabilities.includes(id))) return 'kind';
   } else {
     const makes = (isMade: (made: Kind) => boolean) => {
-      const specialties = factory.specialties.filter((specialty) => kindsOf(specialty).some(isMade));
+      const specialties = factory.specialties.filter((specialty) =>
+        kindsOf(specialty).some(isMade),
+      );
       return specialties.length > 0 && canWorkIn(specialties, query);
     };
     if (makes((made) => made.id === kind.id)) return 'kind';

@@ -31,18 +31,18 @@ export function decideByKind(product: string): KindDecision | undefined {
   );
   // "Wooden spoons, olive wood" is about no olives.
   if (named.kind.category === 'food' && statedMaterials.length > 0) return undefined;
-  const stated = new Set(
-    [
-      product,
-      ...statedMaterials.map(
-        (material) => `${material.replaceAll('-', ' ')} ${tariffNames[material] ?? ''}`,
-      ),
-    ]
-      .flatMap(tokenize)
-      .filter((word) => !nameWords.includes(word)),
-  );
+  const stated = [
+    product,
+    ...materials.map(
+      (material) => `${material.replaceAll('-', ' ')} ${tariffNames[material] ?? ''}`,
+    ),
+  ].flatMap(tokenize);
+  const said = {
+    all: new Set(stated),
+    besideName: new Set(stated.filter((word) => !nameWords.includes(word))),
+  };
   const lines = factsOf(named.kind.id)
-    .tariffLines.map(({ when, code }, place) => ({ code, when, place, fit: fitOf(when, stated) }))
+    .tariffLines.map(({ when, code }, place) => ({ code, when, place, fit: fitOf(when, said) }))
     .sort((a, b) => b.fit - a.fit || a.place - b.place);
   const [best] = lines;
   if (best === undefined) return undefined;
@@ -100,9 +100,30 @@ const tariffNames: Readonly<Partial<Record<string, string>>> = {
   bamboo: 'bamboo wood',
 };
 
-/** How many words of the condition the question states; "any" is the least that fits. */
-function fitOf(when: string, stated: ReadonlySet<string>): number {
-  return tokenize(when).filter((word) => stated.has(word)).length;
+/**
+ * How well the question states a condition such as "leather sole, men's" or "molded plastic or
+ * silicone": 2 for each part that it states in full, less for one that it states in part. The words
+ * of the name count only for a full one: leather boots need not have leather soles.
+ */
+function fitOf(
+  when: string,
+  said: { all: ReadonlySet<string>; besideName: ReadonlySet<string> },
+): number {
+  return when
+    .split(',')
+    .map((part) => {
+      const alternatives = part.split(/\bor\b/).map(tokenize);
+      if (
+        alternatives.some((words) => words.length > 0 && words.every((word) => said.all.has(word)))
+      ) {
+        return 2;
+      }
+      const shares = alternatives.map(
+        (words) => words.filter((word) => said.besideName.has(word)).length / words.length,
+      );
+      return Math.max(0, ...shares.filter(Number.isFinite));
+    })
+    .reduce((sum, fit) => sum + fit, 0);
 }
 
 async function hitsOf(

@@ -177,16 +177,19 @@ test.each([
   ['dog bandana', 'usa', 'dog bandanas'],
   ['dog bandana', 'china', 'dog bandanas'],
   ['dog treats', 'usa', 'dog treats'],
-] as const)('%s in %s finds several factories, the right trade first', async (query, country, word) => {
-  const group = understand(query).kinds[0]?.kind.capability.group;
-  const rating = group === undefined ? 0 : groupRatings[group][country];
-  expect(rating).toBeGreaterThanOrEqual(3);
-  const { factories, feasible } = await search(query, country);
-  expect(feasible).toBe(true);
-  expect(factories.length).toBeGreaterThanOrEqual(rating >= 4 ? 2 : 1);
-  expect(new Set(factories.map((factory) => factory.country))).toEqual(new Set([country]));
-  expect(factories[0]?.specialties.join('; ')).toContain(word);
-});
+] as const)(
+  '%s in %s finds several factories, the right trade first',
+  async (query, country, word) => {
+    const group = understand(query).kinds[0]?.kind.capability.group;
+    const rating = group === undefined ? 0 : groupRatings[group][country];
+    expect(rating).toBeGreaterThanOrEqual(3);
+    const { factories, feasible } = await search(query, country);
+    expect(feasible).toBe(true);
+    expect(factories.length).toBeGreaterThanOrEqual(rating >= 4 ? 2 : 1);
+    expect(new Set(factories.map((factory) => factory.country))).toEqual(new Set([country]));
+    expect(factories[0]?.specialties.join('; ')).toContain(word);
+  },
+);
 
 test.each([
   ['canvas tote bag', /tote|backpack|pouch|duffel|drawstring|fanny|canvas|makeup bag|shopping bag/],

@@ -299,7 +299,10 @@ function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     unknownHead:
       weakSpan === undefined
         ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
-        : part.typed.slice(weakSpan.start - 1, weakSpan.end).join(' ').toLowerCase(),
+        : part.typed
+            .slice(weakSpan.start - 1, weakSpan.end)
+            .join(' ')
+            .toLowerCase(),
     printWords: part.typed.flatMap((typed, index) => {
       const word = words[index] ?? '';
       const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
@@ -389,7 +392,9 @@ function unknownHeadOf(
 const descriptiveEnd = /(?:able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;
 
 function isDescriptive(word: string): boolean {
-  return word.length >= 4 && (word.endsWith('ed') || (descriptiveEnd.test(word) && !isNameWord(word)));
+  return (
+    word.length >= 4 && (word.endsWith('ed') || (descriptiveEnd.test(word) && !isNameWord(word)))
+  );
 }
 
 function isPlainWord(word: string): boolean {
@@ -449,7 +454,12 @@ function withWearer(named: readonly Placed[], readings: readonly Reading[]): rea
       leadIn === 'with' || leadIn === 'of' || leadIn === 'on';
     if (isWith(reading?.part.leadIn)) return each;
     const said = tokenize(each.saidAs);
-    const endings = [said, tokenize(each.kind.name), said.slice(-1), tokenize(each.kind.name).slice(-1)];
+    const endings = [
+      said,
+      tokenize(each.kind.name),
+      said.slice(-1),
+      tokenize(each.kind.name).slice(-1),
+    ];
     for (const wearer of wearersIn(described)) {
       if (said.includes(wearer)) continue;
       for (const ending of endings) {

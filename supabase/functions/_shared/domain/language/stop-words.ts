@@ -74,10 +74,10 @@ export const containers = listOf(`
 
 /**
  * Nouns that name a product only by themselves or with a description. Behind any other word they are
- * part of a longer name: a trash bag is no tote bag, a license plate no dinner plate.
+ * part of a longer name: a trash bag is no tote bag, a pivot table no furniture.
  */
 export const weakNouns = listOf(`
-  bag box jar bottle pouch case card label cable plate pot pan frame bed cup table pin
+  bag box jar bottle pouch case card label cable pan table
 `);
 
 /** Negations: what follows is not wanted. */

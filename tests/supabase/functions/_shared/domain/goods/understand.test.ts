@@ -130,7 +130,7 @@ test('answers any text, and every kind it names is one of the table', () => {
   );
 });
 
-test.each(['drip bags', 'trash bags', 'license plates', 'moon pan'])(
+test.each(['trash bags', 'pivot table'])(
   'in %j a weak noun is part of a name that we do not know',
   (text) => {
     expect(understand(text).kinds).toEqual([]);

@@ -85,7 +85,7 @@ export type Finish = 'matte' | 'gloss' | 'metal' | 'glass';
  * The light on a body of revolution: key light from the upper left, shade on the right, and a
  * little reflected light at the edge.
  */
-export function roundLight(studio: Studio, finish: Finish): string {
+export function roundLight(studio: Studio, finish: Finish, isLying = false): string {
   const ink = '#1a0f14';
   const white = '#fffdf8';
   const stops: Record<Finish, readonly Stop[]> = {
@@ -132,7 +132,7 @@ export function roundLight(studio: Studio, finish: Finish): string {
       [1, ink, 0.26],
     ],
   };
-  return linear(studio, stops[finish]);
+  return linear(studio, stops[finish], isLying ? [0, 0, 0, 1] : [0, 0, 1, 0]);
 }
 
 /** The light on a flat or soft surface: brighter at the upper left, darker to the lower right. */

@@ -77,7 +77,7 @@ async function writeSheet(sheetIds: readonly string[], number: number): Promise<
     .png()
     .toBuffer();
   writeFileSync(file, sheet);
-  console.log(`${file}: ${sheetIds.join(', ')}`);
+  console.info(`${file}: ${sheetIds.join(', ')}`);
 }
 
 function draw(id: string, template: string, look: (typeof looks)[number]): string {

@@ -46,7 +46,7 @@ export function isTemplateColor(name: string): boolean {
   return rest.length === 0 && (paletteBases.has(base) || materials.has(base)) && tones.has(tone);
 }
 
-const paletteBases = new Set(['body', 'accent', 'pop', 'paper', 'ink']);
+const paletteBases = new Set(['body', 'accent', 'pop', 'paper', 'ink', 'ground']);
 const tones = new Set(['plain', 'light', 'shade', 'deep', 'line', 'print']);
 
 function baseColor(theme: Theme, base: string): string {
@@ -55,6 +55,7 @@ function baseColor(theme: Theme, base: string): string {
   if (base === 'pop') return surface(popOf(theme));
   if (base === 'paper') return theme.paper;
   if (base === 'ink') return surface(theme.ink);
+  if (base === 'ground') return theme.ground;
   const material = materials.get(base);
   if (material === undefined) throw new Error(`No such color in the template format: ${base}`);
   return material;

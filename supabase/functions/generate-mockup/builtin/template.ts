@@ -81,14 +81,20 @@ function element(
   if (pattern !== undefined && fill !== undefined) {
     plain.set('fill', patternFill(studio, templateColor(studio.theme, fill), Number(pattern) || 1));
   }
-  if (light !== undefined && fill !== undefined && !plain.has('stroke')) {
-    plain.set('stroke', templateColor(studio.theme, `${fill.split('-')[0]}-line`));
+  if (light !== undefined && !plain.has('stroke') && plain.get('fill') !== 'none') {
+    plain.set('stroke', rimOf(studio, fill, plain.get('fill') ?? '#808080'));
     plain.set('stroke-opacity', '.35');
     plain.set('stroke-width', '1.6');
   }
   const drawn = tag(name, plain, isEmpty);
   const overlay = light === undefined ? '' : lightOverlay(studio, name, plain, light);
   return blur === undefined ? drawn + overlay : blurred(studio, Number(blur), drawn);
+}
+
+/** The thin edge of a lit part. */
+function rimOf(studio: Studio, name: string | undefined, fill: string): string {
+  if (name !== undefined) return templateColor(studio.theme, `${name.split('-')[0]}-line`);
+  return /^#[0-9a-f]{6}$/i.test(fill) ? darken(fill, 0.36) : darken('#808080', 0.36);
 }
 
 function lightOverlay(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
+import { findMotifs } from '../supabase/functions/generate-mockup/builtin/motifs.ts';
 import { backdrop, createStudio } from '../supabase/functions/generate-mockup/builtin/studio.ts';
 import {
   renderTemplate,
@@ -13,7 +14,7 @@ import { chooseTheme } from '../supabase/functions/generate-mockup/builtin/theme
  * Draws templates on contact sheets in a light, a dark and a vivid palette, so that an artist sees
  * at a glance what the renderer makes of them, and reports what breaks the format.
  *
- *     npx tsx scripts/preview-templates.ts [--out /tmp/sheet] [--big] [ids]
+ *     npx tsx scripts/preview-templates.ts [--out /tmp/sheet] [--print words] [--big] [ids]
  */
 const folder = 'supabase/functions/generate-mockup/templates';
 const size = 400;
@@ -26,10 +27,10 @@ const perSheet = 8;
 
 const parameters = process.argv.slice(2);
 const isBig = parameters.includes('--big');
-const outAt = parameters.indexOf('--out');
-const out = outAt >= 0 ? (parameters[outAt + 1] ?? '/tmp/templates') : '/tmp/templates';
+const out = optionValue('--out') ?? '/tmp/templates';
+const motifs = findMotifs([optionValue('--print') ?? '']);
 const asked = parameters.filter(
-  (word, at) => !word.startsWith('--') && (outAt < 0 || at !== outAt + 1),
+  (word, at) => !word.startsWith('--') && !/^--(out|print)$/.test(parameters[at - 1] ?? ''),
 );
 const ids = readdirSync(folder)
   .filter((name) => name.endsWith('.svg'))
@@ -80,13 +81,18 @@ async function writeSheet(sheetIds: readonly string[], number: number): Promise<
   console.info(`${file}: ${sheetIds.join(', ')}`);
 }
 
+function optionValue(option: string): string | undefined {
+  const at = parameters.indexOf(option);
+  return at < 0 ? undefined : parameters[at + 1];
+}
+
 function draw(id: string, template: string, look: (typeof looks)[number]): string {
   const theme = chooseTheme({
     brandName: '@miamakes',
     productDescription: look.description,
     styleVibe: look.styleVibe,
   });
-  const studio = createStudio(theme, 'mia makes', 'p-');
+  const studio = createStudio({ theme, printed: 'mia makes', motifs }, 'p-');
   const ground = backdrop(studio);
   try {
     const product = renderTemplate(studio, template);

@@ -1,4 +1,5 @@
 import { contrast, lighten, mix, readableOn } from './color.ts';
+import { drawMotifs } from './motifs.ts';
 import { blossom, ellipse, polygon, rect, star } from './shapes.ts';
 import type { Studio } from './studio.ts';
 import type { PatternKind } from './styles.ts';
@@ -7,18 +8,13 @@ import { n } from './svg.ts';
 type Inks = { first: string; second: string; third: string; base: string };
 type Tile = { size: number; rotateDeg?: number; draw: (inks: Inks) => string };
 
-/** Whether the style prints patterns; a minimalist surface stays plain. */
-export function hasPattern(studio: Studio): boolean {
-  return studio.theme.pattern !== 'none';
-}
-
 /**
- * The style's pattern as a fill on a surface of color `base`. `scale` 1 suits a face of packaging.
+ * The asked motif in repeat, or else the style's pattern, as a fill on a surface of color `base`;
+ * undefined where neither is printed. `scale` 1 suits a face of packaging.
  */
-export function patternFill(studio: Studio, base: string, scale = 1): string {
-  const { theme } = studio;
-  if (theme.pattern === 'none') return base;
-  const tile = tiles[theme.pattern];
+export function patternFill(studio: Studio, base: string, scale = 1): string | undefined {
+  const { theme, motifs } = studio;
+  if (motifs.length === 0 && theme.pattern === 'none') return undefined;
   const pick = (not: readonly string[]) =>
     readableOn(
       base,
@@ -30,12 +26,32 @@ export function patternFill(studio: Studio, base: string, scale = 1): string {
   const first = pick([]);
   const second = pick([first]);
   const third = pick([first, second]);
+  const tile =
+    motifs.length > 0 || theme.pattern === 'none' ? motifTile(studio) : tiles[theme.pattern];
   const id = studio.define(`pattern${base}${scale}`, (name) => {
     const size = tile.size * scale;
     const turn = tile.rotateDeg ? ` patternTransform="rotate(${tile.rotateDeg})"` : '';
     return `<pattern id="${name}" width="${n(size)}" height="${n(size)}" patternUnits="userSpaceOnUse"${turn}><rect width="${n(size + 1)}" height="${n(size + 1)}" fill="${base}"/><g transform="scale(${scale})">${tile.draw({ first, second, third, base })}</g></pattern>`;
   });
   return `url(#${id})`;
+}
+
+/** Two motifs, or the same one twice, each row shifted by half a repeat. */
+function motifTile({ motifs }: Studio): Tile {
+  return {
+    size: 132,
+    draw: (inks) =>
+      [0, 1]
+        .map((place) => {
+          const center = place === 0 ? 33 : 99;
+          return drawMotifs(
+            motifs.slice(place % motifs.length).slice(0, 1),
+            { cx: center, cy: center, width: 54, height: 54 },
+            { print: place === 0 ? inks.first : inks.second, on: inks.base, edge: inks.first },
+          );
+        })
+        .join(''),
+  };
 }
 
 const fill = (path: string, color: string) => `<path d="${path}" fill="${color}"/>`;

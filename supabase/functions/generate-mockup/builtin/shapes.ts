@@ -25,17 +25,6 @@ export function polygon(points: readonly Point[], radius = 0): string {
   return `${parts.join('')}z`;
 }
 
-/** The parallelogram that two edges span from a corner. */
-export function parallelogram(corner: Point, right: Point, down: Point): string {
-  const [x, y] = corner;
-  return polygon([
-    corner,
-    [x + right[0], y + right[1]],
-    [x + right[0] + down[0], y + right[1] + down[1]],
-    [x + down[0], y + down[1]],
-  ]);
-}
-
 /**
  * A star or wavy blossom: `count` tips at `outer`, valleys at `inner`, the first tip at the top.
  */
@@ -64,35 +53,6 @@ export function blossom(cx: number, cy: number, petals: number, reach: number): 
     const angle = (index / petals) * Math.PI * 2 - Math.PI / 2;
     return ellipse(cx + ring * Math.cos(angle), cy + ring * Math.sin(angle), size);
   }).join('');
-}
-
-/** One level of a body of revolution: height in the picture, radius, and corner rounding. */
-export type Level = readonly [y: number, radius: number, corner?: number];
-
-/**
- * The outline of a body of revolution seen slightly from above: sides from the first level (top) to
- * the last (bottom), rims as ellipses of `tilt` times their radius.
- */
-export function lathe(cx: number, levels: readonly Level[], tilt: number): string {
-  const side = (sign: number): Point[] => levels.map(([y, radius]) => [cx + sign * radius, y]);
-  const [top, bottom] = [levels[0], levels[levels.length - 1]];
-  if (top === undefined || bottom === undefined) return '';
-  const right = openPath(side(1), levels);
-  const left = openPath([...side(-1)].reverse(), [...levels].reverse());
-  const rim = (radius: number, x: number, y: number) =>
-    `A${n(Math.max(radius, 0.1))} ${n(Math.max(radius * tilt, 0.1))} 0 0 1 ${n(x)} ${n(y)}`;
-  return `M${right}${rim(bottom[1], cx - bottom[1], bottom[0])}L${left}${rim(top[1], cx + top[1], top[0])}z`;
-}
-
-function openPath(points: readonly Point[], levels: readonly Level[]): string {
-  return points
-    .map((point, index) => {
-      const corner = levels[index]?.[2] ?? 0;
-      const [before, after] = [points[index - 1], points[index + 1]];
-      if (corner === 0 || before === undefined || after === undefined) return at(point);
-      return `${at(toward(point, before, corner))}Q${at(point)} ${at(toward(point, after, corner))}`;
-    })
-    .join('L');
 }
 
 function toward(from: Point, to: Point, reach: number): Point {

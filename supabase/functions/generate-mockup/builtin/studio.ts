@@ -1,4 +1,5 @@
 import { darken, lighten, luminance } from './color.ts';
+import type { Motif } from './motifs.ts';
 import { n } from './svg.ts';
 import type { Theme } from './theme.ts';
 
@@ -10,16 +11,25 @@ export type Studio = {
   theme: Theme;
   /** The printed name, never empty. */
   printed: string;
+  /** What the visitor asked to have printed; empty for the style's own emblem. */
+  motifs: readonly Motif[];
+  /** Stands before every id, so that the pictures of a page share none. */
+  idPrefix: string;
   /** The id of the definition for `key`, created on first use. */
   define: (key: string, markup: (id: string) => string) => string;
   definitions: () => string;
 };
 
-export function createStudio(theme: Theme, printed: string, idPrefix: string): Studio {
+export function createStudio(
+  { theme, printed, motifs }: Pick<Studio, 'theme' | 'printed' | 'motifs'>,
+  idPrefix: string,
+): Studio {
   const known = new Map<string, { id: string; markup: string }>();
   return {
     theme,
     printed,
+    motifs,
+    idPrefix,
     define(key, markup) {
       const existing = known.get(key);
       if (existing) return existing.id;
@@ -58,15 +68,6 @@ export function radial(
       `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stopMarkup(stops)}</radialGradient>`,
   );
   return `url(#${id})`;
-}
-
-/** `content` clipped to the path. */
-export function clipped(studio: Studio, path: string, content: string): string {
-  const id = studio.define(
-    `clip${path}`,
-    (name) => `<clipPath id="${name}"><path d="${path}"/></clipPath>`,
-  );
-  return `<g clip-path="url(#${id})">${content}</g>`;
 }
 
 /** `content` blurred by `deviation` picture units. */
@@ -149,17 +150,6 @@ export function softLight(studio: Studio, strength = 1): string {
   );
 }
 
-/** A filled path with light and a thin darker rim. */
-export function lit(
-  studio: Studio,
-  path: string,
-  color: string,
-  light = softLight(studio),
-  fill = color,
-): string {
-  return `<path d="${path}" fill="${fill}" stroke="${darken(color, 0.3)}" stroke-opacity=".35" stroke-width="1.6"/><path d="${path}" fill="${light}"/>`;
-}
-
 /**
  * The shadow where an object of half-width `rx` touches the ground at (cx, y), lit from the upper
  * left.
@@ -177,23 +167,6 @@ export function contactShadow(
   return (
     blurred(studio, 22, ellipse(cx + rx * 0.34, y + ry * 0.15, rx * 1.12, ry * 1.15, 0.34)) +
     blurred(studio, 7, ellipse(cx + rx * 0.06, y, rx * 0.98, ry * 0.62, 0.62))
-  );
-}
-
-/** The shadow of an object that lies flat: its own outline, shifted and blurred. */
-export function flatShadow(studio: Studio, path: string, dx = 16, dy = 20): string {
-  const color = darken(studio.theme.ground, 0.7);
-  return (
-    blurred(
-      studio,
-      18,
-      `<path d="${path}" transform="translate(${dx} ${dy})" fill="${color}" opacity=".42"/>`,
-    ) +
-    blurred(
-      studio,
-      4,
-      `<path d="${path}" transform="translate(${n(dx * 0.25)} ${n(dy * 0.25)})" fill="${color}" opacity=".45"/>`,
-    )
   );
 }
 

@@ -23,8 +23,11 @@ export function renderTemplate(studio: Studio, template: string): string {
   const [, rootText = '', content = ''] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(template.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
   const root = attributesOf(rootText);
-  const scope = studio.define('template', (id) => `<g id="${id}"/>`);
-  const hasWordmark = /data-slot="wordmark"/.test(content);
+  const scope = `${studio.idPrefix}t-`;
+  const slots = {
+    hasPrint: content.includes('data-slot="print"'),
+    hasWordmark: content.includes('data-slot="wordmark"'),
+  };
   const drawn = content
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/>\s+</g, '><')
@@ -34,7 +37,7 @@ export function renderTemplate(studio: Studio, template: string): string {
       (whole, closing: string, name: string, text: string, selfClosing: string) => {
         if (closing) return whole;
         const attributes = attributesOf(text);
-        if (attributes.has('data-slot')) return printSlot(studio, attributes, hasWordmark);
+        if (attributes.has('data-slot')) return printSlot(studio, attributes, slots);
         return element(studio, name, attributes, selfClosing === '/', scope);
       },
     );
@@ -79,7 +82,10 @@ function element(
     if (!key.startsWith('data-')) plain.set(key, resolved(studio, key, value, scope));
   }
   if (pattern !== undefined && fill !== undefined) {
-    plain.set('fill', patternFill(studio, templateColor(studio.theme, fill), Number(pattern) || 1));
+    const printed = patternFill(studio, templateColor(studio.theme, fill), Number(pattern) || 1);
+    // Where nothing is printed, the surface below already has its light.
+    if (printed === undefined && fill === 'body' && light === undefined && isEmpty) return '';
+    if (printed !== undefined) plain.set('fill', printed);
   }
   if (light !== undefined && !plain.has('stroke') && plain.get('fill') !== 'none') {
     plain.set('stroke', rimOf(studio, fill, plain.get('fill') ?? '#808080'));

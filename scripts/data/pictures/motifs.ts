@@ -13,6 +13,11 @@ const emojiSchema = z.array(z.object({ hexcode: z.string(), label: z.string() })
 /** Fluent's icons are 32 units wide; a tenth of a unit is finer than any print. */
 const scale = 10;
 
+/** Words of one language that mean something else in another: German "die", French "ours". */
+const ambiguous = new Set(
+  'die ours pain mum mine main coin dent chat ail fin son or bad gift hut rat as'.split(' '),
+);
+
 const languages = ['es', 'de', 'fr', 'zh'] as const;
 
 /**
@@ -34,7 +39,7 @@ export function motifsModule(): string {
     const hexcode = hexcodes.get(row.label_of || icon) ?? '';
     const foreign = labels.map((byHexcode) => byHexcode.get(hexcode) ?? '');
     const words = [...(row.words ?? '').split('|'), ...(row.tr ?? '').split('|'), ...foreign];
-    const distinct = [...new Set(words.filter(Boolean).map((word) => word.toLowerCase()))];
+    const distinct = [...new Set(words.map((word) => word.toLowerCase()))].filter(isClear);
     return `  [${quoted(distinct.join('|'))}, ${quoted(shapesOf(body).join('|'))}],`;
   });
   return [
@@ -50,6 +55,11 @@ export function motifsModule(): string {
     '];',
     '',
   ].join('\n');
+}
+
+/** Two Latin letters ("at", Turkish for horse) are too few to go by. */
+function isClear(word: string): boolean {
+  return !ambiguous.has(word) && (word.length > 2 || /\p{Script=Han}/u.test(word));
 }
 
 function shapesOf(body: string): string[] {

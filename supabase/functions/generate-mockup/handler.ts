@@ -18,19 +18,19 @@ export type Dependencies = {
   /** The external image service, if one is configured. */
   generateImage: ImageGenerator | undefined;
   /** What the visitor's words name, and what they ask to have printed on it. */
-  describe: (productDescription: string) => DescribedGoods;
+  readGoods: (productDescription: string) => DescribedGoods;
 };
 
 /**
  * Returns one picture of the product or its packaging (specification §7, call 8): from the image
  * service if there is one and it succeeds, or else drawn by the built-in engine.
  */
-export function createHandler({ access, generateImage, describe }: Dependencies): Handler {
+export function createHandler({ access, generateImage, readGoods }: Dependencies): Handler {
   return createJsonHandler({
     access,
     request: generateMockupRequestSchema,
     respond: (input, log, hasQuota) =>
-      pictureOf(input, generateImage, describe(input.productDescription), { log, hasQuota }),
+      pictureOf(input, generateImage, readGoods(input.productDescription), { log, hasQuota }),
   });
 }
 

@@ -17,7 +17,7 @@ Deno.serve(
     'generate-mockup',
     createHandler({
       access: throttledAccess(env, 'generate-mockup', costlyVisitorLimit, database),
-      describe: readDescription,
+      readGoods: readDescription,
       generateImage:
         env.openAiApiKey === undefined
           ? undefined

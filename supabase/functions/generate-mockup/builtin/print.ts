@@ -2,7 +2,6 @@ import { contrast, readableOn } from './color.ts';
 import { emblem } from './emblems.ts';
 import { drawName, fitName, type Wrap } from './lettering.ts';
 import { drawMotifs } from './motifs.ts';
-import { rect } from './shapes.ts';
 import type { Studio } from './studio.ts';
 import { n } from './svg.ts';
 import { accentOn, printOn } from './theme.ts';
@@ -89,7 +88,7 @@ function boxedName(studio: Studio, { cx, cy, width, height, on, wrap }: PrintAre
   const half = { x: name.width / 2 + margin, y: name.height / 2 + margin };
   const path = wrap
     ? curvedBand(wrap, cy - half.y, cy + half.y, Math.min(1.3, half.x / wrap.radius))
-    : rect(cx - half.x, cy - half.y, half.x * 2, half.y * 2, 2);
+    : `M${n(cx - half.x)} ${n(cy - half.y)}h${n(half.x * 2)}v${n(half.y * 2)}h${n(-half.x * 2)}z`;
   const print = readableOn(box, [theme.paper, theme.ink]);
   return `<path d="${path}" fill="${box}"/>${drawName(name, cx, cy, print, wrap ? { wrap } : {})}`;
 }

@@ -87,53 +87,22 @@ export type Finish = 'matte' | 'gloss' | 'metal' | 'glass';
  * little reflected light at the edge.
  */
 export function roundLight(studio: Studio, finish: Finish, isLying = false): string {
-  const ink = '#1a0f14';
-  const white = '#fffdf8';
-  const stops: Record<Finish, readonly Stop[]> = {
-    matte: [
-      [0, ink, 0.26],
-      [0.1, ink, 0.08],
-      [0.27, white, 0.24],
-      [0.42, white, 0.06],
-      [0.62, ink, 0.05],
-      [0.9, ink, 0.32],
-      [1, ink, 0.2],
-    ],
-    gloss: [
-      [0, ink, 0.3],
-      [0.08, ink, 0.08],
-      [0.15, white, 0.16],
-      [0.19, white, 0.62],
-      [0.25, white, 0.58],
-      [0.29, white, 0.12],
-      [0.5, ink, 0],
-      [0.75, ink, 0.14],
-      [0.93, ink, 0.36],
-      [1, white, 0.12],
-    ],
-    metal: [
-      [0, ink, 0.45],
-      [0.1, white, 0.25],
-      [0.22, white, 0.75],
-      [0.34, ink, 0.1],
-      [0.55, white, 0.45],
-      [0.72, ink, 0.3],
-      [0.88, ink, 0.5],
-      [1, white, 0.3],
-    ],
-    glass: [
-      [0, ink, 0.24],
-      [0.06, white, 0.35],
-      [0.14, white, 0.05],
-      [0.2, white, 0.5],
-      [0.26, white, 0.42],
-      [0.3, white, 0.04],
-      [0.8, ink, 0.04],
-      [0.92, white, 0.3],
-      [1, ink, 0.26],
-    ],
-  };
-  return linear(studio, stops[finish], isLying ? [0, 0, 0, 1] : [0, 0, 1, 0]);
+  return linear(studio, stopsOf(roundLights[finish]), isLying ? [0, 0, 0, 1] : [0, 0, 1, 0]);
+}
+
+/** "27:24" is 24% of light over 27% of the width; a negative share is shade. */
+const roundLights: Readonly<Record<Finish, string>> = {
+  matte: '0:-26 10:-8 27:24 42:6 62:-5 90:-32 100:-20',
+  gloss: '0:-30 8:-8 15:16 19:62 25:58 29:12 50:0 75:-14 93:-36 100:12',
+  metal: '0:-45 10:25 22:75 34:-10 55:45 72:-30 88:-50 100:30',
+  glass: '0:-24 6:35 14:5 20:50 26:42 30:4 80:-4 92:30 100:-26',
+};
+
+function stopsOf(table: string): Stop[] {
+  return table.split(' ').map((entry) => {
+    const [place = 0, share = 0] = entry.split(':').map(Number);
+    return [place / 100, share > 0 ? '#fffdf8' : '#1a0f14', Math.abs(share) / 100];
+  });
 }
 
 /** The light on a flat or soft surface: brighter at the upper left, darker to the lower right. */

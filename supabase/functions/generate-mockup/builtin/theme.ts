@@ -92,7 +92,9 @@ function stylesIn(text: string): DesignStyle[] {
   const words = toWords(text);
   const places: { style: DesignStyle; place: number }[] = [];
   for (const style of designStyles) {
-    const phrases = [style, designStyleLabels[style], ...styleRules[style].words].map(toWords);
+    const phrases = [style, designStyleLabels[style], ...styleRules[style].words.split(', ')].map(
+      toWords,
+    );
     const found = phrases
       .map((phrase) => lastIndexOfPhrase(words, phrase))
       .filter((place) => place >= 0);

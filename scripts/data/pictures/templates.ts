@@ -12,9 +12,8 @@ export function templatesModule(): string {
       .replace(/var\((--[\w-]+),[^)]*\)/g, 'var($1)')
       .replace(/\s+/g, ' ')
       .replace(/> </g, '><')
-      .trim();
-    if (svg.includes("'") || svg.includes('\\'))
-      throw new Error(`${id}.svg: a quote or backslash.`);
+      .trim()
+      .replace(/[\\']/g, '\\$&');
     return `  '${id}':\n    '${svg}',`;
   });
   return [

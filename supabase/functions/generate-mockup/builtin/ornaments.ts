@@ -14,7 +14,7 @@ export function inked(ornament: string, inks: Inks): string {
 
 /** The styles' emblems around 0,0, 100 units to each side. */
 export const emblems: Readonly<Record<Exclude<EmblemKind, 'monogram'>, string>> = {
-  dot: '<circle cy="-18" r="58" fill="{accent}"/><path d="M-100 78H100" stroke="{print}" stroke-width="7"/>',
+  dot: '<circle r="60" fill="{accent}"/><circle r="96" fill="none" stroke="{print}" stroke-width="5"/>',
   smiley:
     '<circle r="100" fill="{accent}"/><g fill="{onAccent}"><ellipse cx="-33" cy="-22" rx="9.5" ry="15"/><ellipse cx="33" cy="-22" rx="9.5" ry="15"/></g><path d="M-50 20Q-30 56 0 56T50 20" fill="none" stroke="{onAccent}" stroke-width="12" stroke-linecap="round"/>',
   'box-logo':

@@ -117,6 +117,9 @@ function faultsOf(template: string): string[] {
   if (/var\(--[\w-]+\)/.test(template)) faults.push('a color has no default for the browser');
   if (/<g\b[^>]* data-(blur|light|pattern|folds)=/.test(template)) faults.push('data- on <g>');
   if (/ (style|class)="/.test(template)) faults.push('style and class are not in the format');
+  for (const [, id = ''] of template.matchAll(/(?:url\(|href=")#([\w-]+)/g)) {
+    if (!template.includes(` id="${id}"`)) faults.push(`nothing has the id "${id}"`);
+  }
   if (!template.includes('viewBox="0 0 800 800"')) faults.push('viewBox is not 0 0 800 800');
   if (templateTitle(template) === '') faults.push('no title');
   if (!/data-slot="(print|wordmark)"/.test(template)) faults.push('neither print nor wordmark');

@@ -42,7 +42,7 @@ export function lockup(studio: Studio, area: PrintArea): string {
 function besides(studio: Studio, area: PrintArea): string {
   const { cx, width, height } = area;
   const markWidth = Math.min(height * Math.max(1, glyphCount(studio)), width * 0.42);
-  const gap = Math.min(height, width) * 0.14;
+  const gap = Math.min(height * 0.3, width * 0.08);
   const left = cx - width / 2;
   const nameWidth = width - markWidth - gap;
   const name = fitted(studio, nameWidth, height).width;

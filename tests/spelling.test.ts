@@ -57,7 +57,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'pyjama',
     'tyre',
   ],
-  'supabase/functions/generate-mockup/builtin/kinds.ts': ['labelled', 'pyjama'],
   'supabase/functions/generate-mockup/builtin/styles.ts': ['colourful', 'cosy'],
   'supabase/functions/generate-mockup/builtin/theme.ts': ['grey'],
   'supabase/functions/generate-mockup/builtin/words.ts': ['colour', 'jewellery'],
@@ -68,7 +67,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Tests of such words.
   'tests/supabase/functions/_shared/domain/reply-rewriting.test.ts': ['personalised', 'programme'],
   'tests/supabase/functions/ai-factory-search/search-words.test.ts': ['jewellery'],
-  'tests/supabase/functions/generate-mockup/builtin/choose-kind.test.ts': ['jewellery', 'labelled'],
   'tests/supabase/functions/generate-product-ideas/catalog.test.ts': ['greyhounds'],
   'tests/src/tools/revenue-calculator/rules/guess-look.test.ts': ['grey'],
   'tests/supabase/functions/market-pricing/price-text.test.ts': ['mould'],

@@ -17,4 +17,5 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./sample-duties.ts'),
   () => import('./country-facts.ts'),
   () => import('./knowledge/knowledge-seed.ts'),
+  () => import('./pictures/pictures.ts'),
 ];

@@ -17,6 +17,7 @@ import {
   type Dependencies as MockupDependencies,
   createHandler as mockup,
 } from '@functions/generate-mockup/handler.ts';
+import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { createHandler as ideas } from '@functions/generate-product-ideas/handler.ts';
 import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
 import { createProductCatalog } from '@functions/generate-product-ideas/product-catalog.ts';
@@ -115,7 +116,7 @@ export function everyFunction(
     },
     {
       name: 'generate-mockup',
-      handler: mockup({ access, generateImage }),
+      handler: mockup({ access, generateImage, readGoods: readDescription }),
       body: {
         productDescription: 'A ceramic mug with a smiley',
         brandName: '@ana',

@@ -78,6 +78,7 @@ export const picture: Picture = {
   url: '/favicon.svg',
   source: 'builtin',
   depicts: 'tote bag',
+  standsIn: false,
   brandName: '@mila',
 };
 

@@ -76,12 +76,20 @@ const answersSchema = object({
 });
 
 const pictureSchema: Schema<Picture | null> = (raw) => {
-  const { targetModel, url, source, depicts, brandName } = record(raw);
+  const { targetModel, url, source, depicts, standsIn, missingPrint, brandName } = record(raw);
   if (targetModel !== 'product-design' && targetModel !== 'packaging-design') return null;
   if (source !== 'builtin' && source !== 'live') return null;
   if (typeof url !== 'string' || !/^(?:https:|data:image\/)/.test(url)) return null;
   if (typeof depicts !== 'string' || typeof brandName !== 'string') return null;
-  return { targetModel, url, source, depicts, brandName };
+  return {
+    targetModel,
+    url,
+    source,
+    depicts,
+    standsIn: standsIn === true,
+    ...(typeof missingPrint === 'string' && { missingPrint }),
+    brandName,
+  };
 };
 
 const outcomeSchema = object({

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Picture } from './picture.ts';
 import { inspirationCopy as copy } from './picture-copy.ts';
 import { PictureDialog } from './picture-dialog.tsx';
+import { PictureNotes } from './picture-notes.tsx';
 
 type InspirationGridProps = {
   pictures: readonly Picture[];
@@ -84,9 +85,12 @@ function PictureCard({ picture, onEnlarge }: PictureCardProps) {
           <Maximize2 className="size-5" />
         </span>
       </button>
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{kind}</span>
-        <span className="text-muted">{copy.drawnBy[picture.source]}</span>
+      <figcaption className="mt-2 text-sm">
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold">{kind}</span>
+          <span className="text-muted">{copy.drawnBy[picture.source]}</span>
+        </span>
+        <PictureNotes picture={picture} />
       </figcaption>
     </figure>
   );

@@ -52,7 +52,15 @@ export async function drawPicture(
   request: GenerateMockupRequest,
   generateMockup: (request: GenerateMockupRequest) => Promise<GenerateMockupResponse>,
 ): Promise<Picture> {
-  const { mockupUrl: url, source, depicts } = await generateMockup(request);
+  const { mockupUrl: url, source, depicts, standsIn, missingPrint } = await generateMockup(request);
   const { targetModel, brandName } = request;
-  return { targetModel, url, source, depicts, brandName };
+  return {
+    targetModel,
+    url,
+    source,
+    depicts,
+    standsIn,
+    ...(missingPrint !== undefined && { missingPrint }),
+    brandName,
+  };
 }

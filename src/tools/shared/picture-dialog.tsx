@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import type { Picture } from './picture.ts';
 import { inspirationCopy as copy } from './picture-copy.ts';
-import { pictureFileName } from './picture-file-name.ts';
+import { PictureNotes } from './picture-notes.tsx';
+import { SavePicture } from './save-picture.tsx';
 
 type PictureDialogProps = {
   /** Null keeps it closed. */
@@ -23,19 +22,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
       title={copy.enlargedTitle(copy.kinds[picture.targetModel], picture.depicts)}
       description={`${copy.drawnBy[picture.source]}. ${copy.conceptShort}`}
       closeLabel={copy.close}
-      footer={
-        <a
-          href={picture.url}
-          download={pictureFileName(picture)}
-          // A picture of another site cannot be saved by a link; it then opens beside this page.
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass()}
-        >
-          <Download aria-hidden="true" />
-          {copy.save}
-        </a>
-      }
+      footer={<SavePicture picture={picture} />}
     >
       <img
         src={picture.url}
@@ -44,6 +31,9 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
         height={1024}
         className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full rounded-card border border-ink bg-white"
       />
+      <p className="mt-3 text-sm">
+        <PictureNotes picture={picture} />
+      </p>
     </Dialog>
   );
 }

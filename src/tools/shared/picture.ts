@@ -8,6 +8,10 @@ export type Picture = {
   source: EngineSource;
   /** "tote bag" */
   depicts: string;
+  /** A parcel stands in for a product that the engine cannot draw. */
+  standsIn: boolean;
+  /** A print that was asked for and cannot be drawn. */
+  missingPrint?: string;
   brandName: string;
 };
 

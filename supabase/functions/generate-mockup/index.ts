@@ -6,6 +6,7 @@ import { throttledAccess } from '../_shared/throttled-access.ts';
 import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 import { createOpenAiImages } from './openai-images.ts';
+import { readDescription } from './read-description.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
@@ -16,6 +17,7 @@ Deno.serve(
     'generate-mockup',
     createHandler({
       access: throttledAccess(env, 'generate-mockup', costlyVisitorLimit, database),
+      readGoods: readDescription,
       generateImage:
         env.openAiApiKey === undefined
           ? undefined

@@ -3,6 +3,7 @@ import { parseCreatorLook } from '@functions/analyze-creator-aesthetic/creator-l
 import { analyzeLive } from '@functions/analyze-creator-aesthetic/live-analysis.ts';
 import { drawMockup } from '@functions/generate-mockup/builtin/draw-mockup.ts';
 import { buildPrompt } from '@functions/generate-mockup/prompt.ts';
+import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { readCreatorProfile } from '@functions/generate-product-ideas/creator-profile.ts';
 import { suggestLive } from '@functions/generate-product-ideas/live-ideas.ts';
 import type { FoundPassage } from '@functions/kira-chat/knowledge.ts';
@@ -116,7 +117,10 @@ test.each(['product-design', 'packaging-design'] as const)(
           creatorAesthetic: text,
           targetModel,
         };
-        const lines = buildPrompt(request, drawMockup(request).depicts).split(/[\r\n\u2028\u2029]/);
+        const lines = buildPrompt(
+          request,
+          drawMockup(request, readDescription(text)).depicts,
+        ).split(/[\r\n\u2028\u2029]/);
         const open = lines.indexOf('<<<');
         const close = lines.indexOf('>>>');
         expect([lines.lastIndexOf('<<<'), lines.lastIndexOf('>>>')]).toEqual([open, close]);

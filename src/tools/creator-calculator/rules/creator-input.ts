@@ -15,6 +15,8 @@ import { knownStyles } from '@/lib/design-inspiration.ts';
 export type CreatorExtras = {
   /** From the fetched profile, without the "@". */
   username?: string;
+  /** What stands in the profile field while no profile was fetched. */
+  profileLink?: string;
   platform?: ProfilePlatform;
   /** From the chosen idea; without it factories are matched by the product's words alone. */
   productCategory?: ProductCategory;

@@ -92,9 +92,10 @@ function profileTexts(profile: FetchedProfile | null, locale: string) {
 
 /** What the draft says besides its fields. */
 export function extrasOf(draft: CreatorDraft): CreatorExtras {
-  const { profile, inspiration } = draft;
+  const { profile, profileUrl, inspiration } = draft;
   return {
     username: profile?.username,
+    profileLink: profile === null && profileUrl !== '' ? profileUrl : undefined,
     platform: profile?.platform,
     productCategory: ideaInForce(draft)?.category,
     styles: inspiration.styles,

@@ -7,6 +7,7 @@ import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mock
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
+import { handleOf } from '../rules/handle-of.ts';
 import { CreatorServices } from '../services.ts';
 import type { StoredOutcome } from '../storage.ts';
 import {
@@ -91,13 +92,9 @@ export function useCreatorCalculator({
 
   async function draw(input: CreatorInput, look: MockupLook, targetModel: TargetModel) {
     const report = currentRun.only<CreatorEvent>(dispatch);
-    const request = mockupRequest({
-      product: input.product,
-      handle: input.username === undefined ? null : `@${input.username}`,
-      look,
-      targetModel,
-    });
     try {
+      const handle = await handleOf(input);
+      const request = mockupRequest({ product: input.product, handle, look, targetModel });
       const drawing = drawPicture(request, services.generateMockup);
       const picture = await withTimeout(drawing, PICTURE_LIMIT_MS);
       report({ type: 'picture-drawn', picture });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { saveBlob } from '@/tools/shared/save-blob.ts';
 import type { ReportPdf } from './make-report-pdf.ts';
-import { saveBlob } from './save-blob.ts';
 
 export type PdfState =
   | { status: 'idle' | 'making' | 'saved' | 'failed' }

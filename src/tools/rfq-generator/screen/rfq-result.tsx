@@ -5,8 +5,8 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import type { ReferenceImage } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { makeReportPdf, paperFor } from '@/tools/report/screen/make-report-pdf.ts';
 import { PdfNotice } from '@/tools/report/screen/pdf-notice.tsx';
-import { saveBlob } from '@/tools/report/screen/save-blob.ts';
 import { usePdf } from '@/tools/report/screen/use-pdf.ts';
+import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { rfqCopy } from '../copy.ts';
 import type { Rfq } from '../rules/rfq.ts';
 import {

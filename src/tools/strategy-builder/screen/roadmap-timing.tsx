@@ -12,8 +12,8 @@ import {
   formatCalendarDay,
   parseCalendarDay,
 } from '@/lib/calendar/calendar-day.ts';
-import { saveBlob } from '@/tools/report/screen/save-blob.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
+import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import type { Roadmap } from '../rules/roadmap.ts';
 import { roadmapCalendar } from '../rules/roadmap-calendar.ts';

@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import { saveBlob } from '@/tools/report/screen/save-blob.ts';
+import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { tariffCalculatorCopy } from '../copy.ts';
 import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';

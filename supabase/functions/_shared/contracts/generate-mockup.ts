@@ -23,5 +23,9 @@ export const generateMockupResponseSchema = z.object({
   source: sourceSchema,
   /** What was drawn, for the picture's alt text: "tote bag", "mailer box". */
   depicts: z.string(),
+  /** Whether a parcel stands in for a product that the engine cannot draw. */
+  standsIn: z.boolean(),
+  /** What was asked to be printed and the engine cannot draw; the brand's mark stands instead. */
+  missingPrint: z.optional(z.string()),
 });
 export type GenerateMockupResponse = z.infer<typeof generateMockupResponseSchema>;

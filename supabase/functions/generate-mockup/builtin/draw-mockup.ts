@@ -1,9 +1,10 @@
 import type { GenerateMockupRequest } from '../../_shared/contracts/generate-mockup.ts';
 import { designStyleLabels } from '../../_shared/domain/design-styles.ts';
-import { chooseKind, type KindChoice } from './choose-kind.ts';
-import { kindRules, standIn } from './kinds.ts';
+import { type DescribedGoods, drawingFor } from './drawing-for.ts';
+import { findMotifs } from './motifs.ts';
 import { backdrop, createStudio } from './studio.ts';
 import { cleanText, escapeXml, hashWords } from './svg.ts';
+import { renderTemplate } from './template.ts';
 import { chooseTheme } from './theme.ts';
 
 export type DrawnMockup = {
@@ -11,6 +12,10 @@ export type DrawnMockup = {
   svg: string;
   /** What was drawn, in words. */
   depicts: string;
+  /** Whether a parcel stands in for a product that has no drawing. */
+  standsIn: boolean;
+  /** What was asked to be printed and is not among the motifs. */
+  missingPrint: string | undefined;
 };
 
 /** The name that the calculator sends when the visitor has given no profile. */
@@ -18,29 +23,32 @@ const placeholderBrand = 'inspiration';
 const placeholderPrint = 'your brand';
 
 /**
- * Draws the described product or its packaging, in the visitor's palette or style and with the
- * brand's name. Pure: the same request always gives the same picture.
+ * Draws the described product or its packaging, in the visitor's palette or style, with the brand's
+ * name and the asked print. Pure: the same request always gives the same picture.
  */
-export function drawMockup(request: GenerateMockupRequest): DrawnMockup {
+export function drawMockup(request: GenerateMockupRequest, goods: DescribedGoods): DrawnMockup {
   const brandName = cleanText(request.brandName);
-  const productDescription = cleanText(request.productDescription);
   const theme = chooseTheme({
     brandName,
-    productDescription,
+    productDescription: withoutPrint(cleanText(request.productDescription), goods.printWords),
     styleVibe: cleanText(request.styleVibe),
     creatorAesthetic: cleanText(request.creatorAesthetic ?? ''),
     ...(request.colorPalette ? { colorPalette: request.colorPalette } : {}),
   });
-  const choice = chooseKind(productDescription, request.targetModel);
-  const depicts = depictionOf(choice);
-  const prefix = `m${hashWords(JSON.stringify(request)).toString(36)}-`;
-  const studio = createStudio(theme, printedName(brandName), prefix);
+  const { template, depicts: object, standsIn } = drawingFor(goods, request.targetModel);
+  const motifs = findMotifs(goods.printWords);
+  const depicts = [object, ...(motifs.length > 0 ? [motifs.map(nameOf).join(' and ')] : [])].join(
+    ' with ',
+  );
+  const prefix = `m${hashWords(JSON.stringify([request, goods])).toString(36)}-`;
+  const studio = createStudio({ theme, printed: printedName(brandName), motifs }, prefix);
   const ground = backdrop(studio);
-  const { draw } = choice.kind === 'object' ? standIn : kindRules[choice.kind];
-  const drawing = draw(studio, captionFor(choice));
+  const drawing = renderTemplate(studio, template);
   const description = `Drawn in the ${designStyleLabels[theme.style]} style: ${depicts}${brandName === '' ? '' : `, branded ${brandName}`}.`;
   return {
     depicts,
+    standsIn,
+    missingPrint: motifs.length === 0 ? goods.printWords[0] : undefined,
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800" role="img" aria-labelledby="${prefix}title ${prefix}desc"><title id="${prefix}title">${escapeXml(capitalized(depicts))}</title><desc id="${prefix}desc">${escapeXml(description)}</desc><defs>${studio.definitions()}</defs>${ground}${drawing}</svg>`,
   };
 }
@@ -52,20 +60,16 @@ export function printedName(brandName: string): string {
   return bare === '' || bare.toLowerCase() === placeholderBrand ? placeholderPrint : bare;
 }
 
-function depictionOf({ kind, product }: KindChoice): string {
-  if (kind === 'object') return standIn.label;
-  const { label } = kindRules[kind];
-  if (kind === product || product === 'object') return label;
-  return `${label} for ${withArticle(kindRules[product].label)}`;
+/** A color of the print ("red heart") is not one of the product. */
+function withoutPrint(description: string, printWords: readonly string[]): string {
+  return printWords.reduce(
+    (rest, words) => (words === '' ? rest : rest.toLowerCase().replace(words.toLowerCase(), ' ')),
+    description,
+  );
 }
 
-function withArticle(label: string): string {
-  if (/^two |s$/.test(label) && !/^(pair|set|stack) /.test(label)) return label;
-  return /^[aeiou]/.test(label) ? `an ${label}` : `a ${label}`;
-}
-
-function captionFor({ product }: KindChoice): string {
-  return product === 'object' ? '' : kindRules[product].caption;
+function nameOf({ name }: { name: string }): string {
+  return name;
 }
 
 function capitalized(words: string): string {

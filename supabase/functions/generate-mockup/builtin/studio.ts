@@ -1,4 +1,5 @@
 import { darken, lighten, luminance } from './color.ts';
+import type { Motif } from './motifs.ts';
 import { n } from './svg.ts';
 import type { Theme } from './theme.ts';
 
@@ -10,16 +11,25 @@ export type Studio = {
   theme: Theme;
   /** The printed name, never empty. */
   printed: string;
+  /** What the visitor asked to have printed; empty for the style's own emblem. */
+  motifs: readonly Motif[];
+  /** Stands before every id, so that the pictures of a page share none. */
+  idPrefix: string;
   /** The id of the definition for `key`, created on first use. */
   define: (key: string, markup: (id: string) => string) => string;
   definitions: () => string;
 };
 
-export function createStudio(theme: Theme, printed: string, idPrefix: string): Studio {
+export function createStudio(
+  { theme, printed, motifs }: Pick<Studio, 'theme' | 'printed' | 'motifs'>,
+  idPrefix: string,
+): Studio {
   const known = new Map<string, { id: string; markup: string }>();
   return {
     theme,
     printed,
+    motifs,
+    idPrefix,
     define(key, markup) {
       const existing = known.get(key);
       if (existing) return existing.id;
@@ -60,15 +70,6 @@ export function radial(
   return `url(#${id})`;
 }
 
-/** `content` clipped to the path. */
-export function clipped(studio: Studio, path: string, content: string): string {
-  const id = studio.define(
-    `clip${path}`,
-    (name) => `<clipPath id="${name}"><path d="${path}"/></clipPath>`,
-  );
-  return `<g clip-path="url(#${id})">${content}</g>`;
-}
-
 /** `content` blurred by `deviation` picture units. */
 export function blurred(studio: Studio, deviation: number, content: string): string {
   const id = studio.define(
@@ -85,54 +86,23 @@ export type Finish = 'matte' | 'gloss' | 'metal' | 'glass';
  * The light on a body of revolution: key light from the upper left, shade on the right, and a
  * little reflected light at the edge.
  */
-export function roundLight(studio: Studio, finish: Finish): string {
-  const ink = '#1a0f14';
-  const white = '#fffdf8';
-  const stops: Record<Finish, readonly Stop[]> = {
-    matte: [
-      [0, ink, 0.26],
-      [0.1, ink, 0.08],
-      [0.27, white, 0.24],
-      [0.42, white, 0.06],
-      [0.62, ink, 0.05],
-      [0.9, ink, 0.32],
-      [1, ink, 0.2],
-    ],
-    gloss: [
-      [0, ink, 0.3],
-      [0.08, ink, 0.08],
-      [0.15, white, 0.16],
-      [0.19, white, 0.62],
-      [0.25, white, 0.58],
-      [0.29, white, 0.12],
-      [0.5, ink, 0],
-      [0.75, ink, 0.14],
-      [0.93, ink, 0.36],
-      [1, white, 0.12],
-    ],
-    metal: [
-      [0, ink, 0.45],
-      [0.1, white, 0.25],
-      [0.22, white, 0.75],
-      [0.34, ink, 0.1],
-      [0.55, white, 0.45],
-      [0.72, ink, 0.3],
-      [0.88, ink, 0.5],
-      [1, white, 0.3],
-    ],
-    glass: [
-      [0, ink, 0.24],
-      [0.06, white, 0.35],
-      [0.14, white, 0.05],
-      [0.2, white, 0.5],
-      [0.26, white, 0.42],
-      [0.3, white, 0.04],
-      [0.8, ink, 0.04],
-      [0.92, white, 0.3],
-      [1, ink, 0.26],
-    ],
-  };
-  return linear(studio, stops[finish]);
+export function roundLight(studio: Studio, finish: Finish, isLying = false): string {
+  return linear(studio, stopsOf(roundLights[finish]), isLying ? [0, 0, 0, 1] : [0, 0, 1, 0]);
+}
+
+/** "27:24" is 24% of light over 27% of the width; a negative share is shade. */
+const roundLights: Readonly<Record<Finish, string>> = {
+  matte: '0:-26 10:-8 27:24 42:6 62:-5 90:-32 100:-20',
+  gloss: '0:-30 8:-8 15:16 19:62 25:58 29:12 50:0 75:-14 93:-36 100:12',
+  metal: '0:-45 10:25 22:75 34:-10 55:45 72:-30 88:-50 100:30',
+  glass: '0:-24 6:35 14:5 20:50 26:42 30:4 80:-4 92:30 100:-26',
+};
+
+function stopsOf(table: string): Stop[] {
+  return table.split(' ').map((entry) => {
+    const [place = 0, share = 0] = entry.split(':').map(Number);
+    return [place / 100, share > 0 ? '#fffdf8' : '#1a0f14', Math.abs(share) / 100];
+  });
 }
 
 /** The light on a flat or soft surface: brighter at the upper left, darker to the lower right. */
@@ -147,17 +117,6 @@ export function softLight(studio: Studio, strength = 1): string {
     ],
     [0, 0, 1, 1],
   );
-}
-
-/** A filled path with light and a thin darker rim. */
-export function lit(
-  studio: Studio,
-  path: string,
-  color: string,
-  light = softLight(studio),
-  fill = color,
-): string {
-  return `<path d="${path}" fill="${fill}" stroke="${darken(color, 0.3)}" stroke-opacity=".35" stroke-width="1.6"/><path d="${path}" fill="${light}"/>`;
 }
 
 /**
@@ -177,23 +136,6 @@ export function contactShadow(
   return (
     blurred(studio, 22, ellipse(cx + rx * 0.34, y + ry * 0.15, rx * 1.12, ry * 1.15, 0.34)) +
     blurred(studio, 7, ellipse(cx + rx * 0.06, y, rx * 0.98, ry * 0.62, 0.62))
-  );
-}
-
-/** The shadow of an object that lies flat: its own outline, shifted and blurred. */
-export function flatShadow(studio: Studio, path: string, dx = 16, dy = 20): string {
-  const color = darken(studio.theme.ground, 0.7);
-  return (
-    blurred(
-      studio,
-      18,
-      `<path d="${path}" transform="translate(${dx} ${dy})" fill="${color}" opacity=".42"/>`,
-    ) +
-    blurred(
-      studio,
-      4,
-      `<path d="${path}" transform="translate(${n(dx * 0.25)} ${n(dy * 0.25)})" fill="${color}" opacity=".45"/>`,
-    )
   );
 }
 

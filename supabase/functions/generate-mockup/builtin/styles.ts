@@ -65,7 +65,7 @@ export type StyleRules = {
   emblem: EmblemKind;
   pattern: PatternKind;
   /** Words that suggest the style when its id is not named. */
-  words: readonly string[];
+  words: string;
 };
 
 const didone = "'Didot','Bodoni MT','Bodoni 72','Playfair Display',Georgia,'Times New Roman',serif";
@@ -83,6 +83,10 @@ function strokes(overrides: Partial<StrokeLettering>): StrokeLettering {
     cap: 'round',
     ...overrides,
   };
+}
+
+function serif(settings: Omit<SerifLettering, 'kind'>): SerifLettering {
+  return { kind: 'serif', ...settings };
 }
 
 function palette(
@@ -106,7 +110,7 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 9, tracking: 16, caps: 'lower' }),
     emblem: 'dot',
     pattern: 'none',
-    words: ['minimal', 'clean', 'simple', 'neutral', 'scandi', 'muted', 'understated', 'calm'],
+    words: 'minimal, clean, simple, neutral, scandi, muted, understated, calm',
   },
   'bold-colorful': {
     palettes: [
@@ -117,18 +121,7 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 23, tracking: 9, caps: 'lower' }),
     emblem: 'smiley',
     pattern: 'confetti',
-    words: [
-      'bold',
-      'colorful',
-      'colourful',
-      'bright',
-      'vibrant',
-      'playful',
-      'friendly',
-      'fun',
-      'happy',
-      'pop',
-    ],
+    words: 'bold, colorful, colourful, bright, vibrant, playful, friendly, fun, happy, pop',
   },
   luxury: {
     palettes: [
@@ -136,27 +129,10 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
       palette('#d9c1b4', '#4b1f2c', '#d3a962', '#f0d9b0', '#f9f1e6', '#2a1118'),
       palette('#463b36', '#f2e9d9', '#b98f45', '#8a6a2f', '#fbf6ec', '#231c19'),
     ],
-    lettering: {
-      kind: 'serif',
-      family: didone,
-      weight: 400,
-      italic: false,
-      tracking: 16,
-      caps: 'upper',
-    },
+    lettering: serif({ family: didone, weight: 400, italic: false, tracking: 16, caps: 'upper' }),
     emblem: 'monogram',
     pattern: 'lattice',
-    words: [
-      'luxurious',
-      'elegant',
-      'premium',
-      'glam',
-      'chic',
-      'classy',
-      'opulent',
-      'gold',
-      'refined',
-    ],
+    words: 'luxurious, elegant, premium, glam, chic, classy, opulent, gold, refined',
   },
   streetwear: {
     palettes: [
@@ -167,7 +143,7 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 25, tracking: 7, width: 0.86 }),
     emblem: 'box-logo',
     pattern: 'checker',
-    words: ['street', 'urban', 'skate', 'hip hop', 'graffiti', 'hype', 'oversized', 'sneakerhead'],
+    words: 'street, urban, skate, hip hop, graffiti, hype, oversized, sneakerhead',
   },
   y2k: {
     palettes: [
@@ -178,16 +154,7 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 27, tracking: 8, caps: 'lower', width: 1.12 }),
     emblem: 'chrome-star',
     pattern: 'bubbles',
-    words: [
-      '2000s',
-      'nostalgic internet',
-      'chrome',
-      'glitter',
-      'sparkle',
-      'cyber',
-      'barbie',
-      'kawaii',
-    ],
+    words: '2000s, nostalgic internet, chrome, glitter, sparkle, cyber, barbie, kawaii',
   },
   cottagecore: {
     palettes: [
@@ -195,28 +162,16 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
       palette('#f5d9cd', '#61784a', '#fbefd9', '#e0897a', '#fffaf0', '#43342a'),
       palette('#e9dcae', '#a44c66', '#fdf4df', '#7f9463', '#fffaf0', '#4a2a2a'),
     ],
-    lettering: {
-      kind: 'serif',
+    lettering: serif({
       family: oldStyle,
       weight: 700,
       italic: true,
       tracking: 2,
       caps: 'as-written',
-    },
+    }),
     emblem: 'flower',
     pattern: 'ditsy',
-    words: [
-      'cottage',
-      'cozy',
-      'cosy',
-      'rustic',
-      'floral',
-      'garden',
-      'farm',
-      'botanical',
-      'soft',
-      'whimsical',
-    ],
+    words: 'cottage, cozy, cosy, rustic, floral, garden, farm, botanical, soft, whimsical',
   },
   'tech-modern': {
     palettes: [
@@ -227,17 +182,7 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 13, tracking: 22, cap: 'square', width: 1.06 }),
     emblem: 'node',
     pattern: 'grid',
-    words: [
-      'tech',
-      'modern',
-      'futuristic',
-      'sleek',
-      'digital',
-      'sci fi',
-      'geek',
-      'gadget',
-      'gaming',
-    ],
+    words: 'tech, modern, futuristic, sleek, digital, sci fi, geek, gadget, gaming',
   },
   vintage: {
     palettes: [
@@ -245,27 +190,10 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
       palette('#c8d3bd', '#2c5a57', '#e0a43c', '#c4553a', '#f8ecd3', '#2f2a24'),
       palette('#e3b68f', '#5a3a2c', '#e3b05a', '#f3dcae', '#f8ecd3', '#33221a'),
     ],
-    lettering: {
-      kind: 'serif',
-      family: slab,
-      weight: 700,
-      italic: false,
-      tracking: 6,
-      caps: 'upper',
-    },
+    lettering: serif({ family: slab, weight: 700, italic: false, tracking: 6, caps: 'upper' }),
     emblem: 'sunburst',
     pattern: 'retro-stripes',
-    words: [
-      'retro',
-      'nostalgic',
-      '70s',
-      '80s',
-      '90s',
-      'antique',
-      'old school',
-      'classic',
-      'heritage',
-    ],
+    words: 'retro, nostalgic, 70s, 80s, 90s, antique, old school, classic, heritage',
   },
   athletic: {
     palettes: [
@@ -276,17 +204,7 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 22, tracking: 9, slantDeg: 12, width: 0.94 }),
     emblem: 'chevron',
     pattern: 'speed-stripes',
-    words: [
-      'sporty',
-      'sport',
-      'gym',
-      'fitness',
-      'active',
-      'workout',
-      'training',
-      'varsity',
-      'energetic',
-    ],
+    words: 'sporty, sport, gym, fitness, active, workout, training, varsity, energetic',
   },
   edgy: {
     palettes: [
@@ -297,17 +215,6 @@ export const styleRules: Readonly<Record<DesignStyle, StyleRules>> = {
     lettering: strokes({ weight: 17, tracking: 12, cap: 'square', width: 0.72 }),
     emblem: 'bolt',
     pattern: 'hatch',
-    words: [
-      'dark',
-      'grunge',
-      'goth',
-      'gothic',
-      'punk',
-      'rock',
-      'alt',
-      'rebellious',
-      'moody',
-      'metal',
-    ],
+    words: 'dark, grunge, goth, gothic, punk, rock, alt, rebellious, moody, metal',
   },
 };

@@ -46,7 +46,7 @@ export function chooseTheme(input: ThemeInput): Theme {
   const own = rules.palettes[seed % rules.palettes.length] ?? rules.palettes[0];
   const given = [...new Set((input.colorPalette ?? []).map((hex) => hex.toLowerCase()))];
   const palette = given.length > 0 ? paletteFromColors(given, own) : own;
-  const named = namedBodyColor(input.productDescription);
+  const named = colorNamed(toWords(input.productDescription));
   const body = named ?? palette.body;
   const accent = distance(palette.accent, body) < 0.1 ? palette.pop : palette.accent;
   return {
@@ -92,7 +92,9 @@ function stylesIn(text: string): DesignStyle[] {
   const words = toWords(text);
   const places: { style: DesignStyle; place: number }[] = [];
   for (const style of designStyles) {
-    const phrases = [style, designStyleLabels[style], ...styleRules[style].words].map(toWords);
+    const phrases = [style, designStyleLabels[style], ...styleRules[style].words.split(', ')].map(
+      toWords,
+    );
     const found = phrases
       .map((phrase) => lastIndexOfPhrase(words, phrase))
       .filter((place) => place >= 0);
@@ -175,11 +177,10 @@ const notAColorBefore = new Set(
   ),
 );
 
-function namedBodyColor(description: string): string | undefined {
-  const words = toWords(description);
-  const place = words.findIndex((word, index) => {
-    const next = words[index + 1] ?? '';
-    return bodyColors.has(word) && !notAColorBefore.has(next);
-  });
-  return place === -1 ? undefined : bodyColors.get(words[place] ?? '');
+/** The color that words name, as of a product or a print. */
+export function colorNamed(words: readonly string[]): string | undefined {
+  const word = words.find(
+    (candidate, index) => bodyColors.has(candidate) && !notAColorBefore.has(words[index + 1] ?? ''),
+  );
+  return word === undefined ? undefined : bodyColors.get(word);
 }

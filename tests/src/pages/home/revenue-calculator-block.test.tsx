@@ -29,6 +29,7 @@ beforeEach(() => {
     mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
     source: 'builtin',
     depicts: 'tote bag',
+    standsIn: false,
   });
 });
 

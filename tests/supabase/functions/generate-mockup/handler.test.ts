@@ -1,6 +1,7 @@
 import { generateMockupResponseSchema } from '@functions/_shared/contracts/generate-mockup.ts';
 import { createHandler } from '@functions/generate-mockup/handler.ts';
 import type { ImageGenerator } from '@functions/generate-mockup/image-generator.ts';
+import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { expect, test, vi } from 'vitest';
 import { access, call, functionRequest } from '../../../support/functions.ts';
 
@@ -12,7 +13,7 @@ const request = {
 };
 
 function handler(generateImage?: ImageGenerator) {
-  return createHandler({ access, generateImage });
+  return createHandler({ access, generateImage, readGoods: readDescription });
 }
 
 async function answerTo(body: unknown, generateImage?: ImageGenerator) {
@@ -27,7 +28,7 @@ function decode(mockupUrl: string): string {
 
 test('draws the picture itself when there is no image service', async () => {
   const answer = await answerTo(request);
-  expect(answer).toMatchObject({ source: 'builtin', depicts: 'tote bag' });
+  expect(answer).toMatchObject({ source: 'builtin', depicts: 'tote bag', standsIn: false });
   expect(answer.mockupUrl).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(decode(answer.mockupUrl)).toMatch(/^<svg .*<\/svg>$/s);
 });
@@ -35,8 +36,17 @@ test('draws the picture itself when there is no image service', async () => {
 test('draws product and packaging differently', async () => {
   const product = await answerTo(request);
   const packaging = await answerTo({ ...request, targetModel: 'packaging-design' });
-  expect(packaging.depicts).toBe('poly mailer for a tote bag');
+  expect(packaging.depicts).toMatch(/ for a tote bag$/);
   expect(packaging.mockupUrl).not.toBe(product.mockupUrl);
+});
+
+test('says that a parcel stands in, and which print it could not draw', async () => {
+  const productDescription = 'quantum flux holder with a vogon poem';
+  expect(await answerTo({ ...request, productDescription })).toMatchObject({
+    depicts: 'tagged parcel standing in for the product',
+    standsIn: true,
+    missingPrint: 'a vogon poem',
+  });
 });
 
 test('returns the picture of the image service, if there is one', async () => {
@@ -49,6 +59,7 @@ test('returns the picture of the image service, if there is one', async () => {
     mockupUrl: 'https://cdn.example/tote.png',
     source: 'live',
     depicts: 'canvas tote bag',
+    standsIn: false,
   });
   expect(prompts[0]).toContain('product: canvas tote bag');
 });

@@ -74,6 +74,7 @@ export function fakeServices(overrides: Partial<AllServices> = {}) {
       mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
       source: 'builtin',
       depicts: targetModel === 'product-design' ? 'apron' : 'mailer box',
+      standsIn: false,
     }),
     ...overrides,
   };

@@ -7,10 +7,10 @@ import { analyzeCreator } from '@/tools/creator-calculator/rules/creator-analysi
 import { KeepResult } from '@/tools/creator-calculator/screen/keep-result.tsx';
 import { keepReportCopy } from '@/tools/report/copy.ts';
 import { makeReportPdf } from '@/tools/report/screen/make-report-pdf.ts';
-import { saveBlob } from '@/tools/report/screen/save-blob.ts';
+import { saveBlob } from '@/tools/shared/save-blob.ts';
 
 vi.mock('@/tools/report/screen/make-report-pdf.ts', { spy: true });
-vi.mock('@/tools/report/screen/save-blob.ts', { spy: true });
+vi.mock('@/tools/shared/save-blob.ts', { spy: true });
 
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
 

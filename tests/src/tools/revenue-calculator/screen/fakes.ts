@@ -91,6 +91,7 @@ export function aPicture(overrides: Partial<Picture> = {}): Picture {
     url: 'data:image/svg+xml;base64,PHN2Zy8+',
     source: 'builtin',
     depicts: 'tote bag',
+    standsIn: false,
     brandName: 'Inspiration',
     ...overrides,
   };
@@ -105,6 +106,7 @@ export function fakeServices(overrides: Partial<RevenueServices> = {}) {
       mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
       source: 'builtin',
       depicts: targetModel === 'product-design' ? 'tote bag' : 'mailer box',
+      standsIn: false,
     }),
     searchFactories: async () => aFactoryAnswer(),
     saveFactoryResults: async () => {},

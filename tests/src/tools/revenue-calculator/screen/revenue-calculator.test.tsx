@@ -598,7 +598,8 @@ test('product inspiration names, enlarges and saves each picture', async () => {
   expect(screen.getAllByText('Drawn by our built-in engine', { selector: 'span' })).toHaveLength(2);
   const dialog = within(screen.getByRole('dialog', { name: 'Product: tote bag' }));
   expect(dialog.getByRole('img', { name: 'Concept drawing: tote bag' })).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Save picture' })).toHaveAttribute(
+  expect(dialog.getByRole('button', { name: 'Save as PNG' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Save as SVG' })).toHaveAttribute(
     'download',
     'tote-bag.svg',
   );

@@ -155,7 +155,12 @@ describe('a failure', () => {
     const services = fakeServices({
       generateMockup: async ({ targetModel }) => {
         if (targetModel === 'product-design') throw new Error('no ink');
-        return { mockupUrl: 'https://example.com/box.png', source: 'live', depicts: 'mailer box' };
+        return {
+          mockupUrl: 'https://example.com/box.png',
+          source: 'live',
+          depicts: 'mailer box',
+          standsIn: false,
+        };
       },
     });
     const { report, outcome } = run(services);
@@ -168,6 +173,7 @@ describe('a failure', () => {
       url: 'https://example.com/box.png',
       source: 'live',
       depicts: 'mailer box',
+      standsIn: false,
       brandName: 'Inspiration',
     });
   });

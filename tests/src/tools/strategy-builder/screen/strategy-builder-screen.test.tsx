@@ -4,7 +4,7 @@ import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.t
 import { enterText } from '@tests/support/enter-text.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabStorage } from '@/lib/storage.ts';
-import { saveBlob } from '@/tools/report/screen/save-blob.ts';
+import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
 import {
   type SharedRoadmap,
@@ -14,7 +14,7 @@ import { StrategyBuilderScreen } from '@/tools/strategy-builder/screen/strategy-
 import { StrategyServices } from '@/tools/strategy-builder/services.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
-vi.mock('@/tools/report/screen/save-blob.ts', { spy: true });
+vi.mock('@/tools/shared/save-blob.ts', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 28, 12) });

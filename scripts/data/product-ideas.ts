@@ -9,20 +9,34 @@ const functionFolder = 'supabase/functions/generate-product-ideas';
 
 /** The ideas, and of the goods that they are made on what a market fit needs. */
 export function generatedFiles(): GeneratedFiles {
-  const ideas = tablesIn('ideas', (name) => !['niches', 'classics'].includes(name)).flatMap(readTable);
-  const goods = new Map(tablesIn('goods').flatMap(readTable).map((row) => [row.id ?? '', row]));
+  const ideas = tablesIn('ideas', (name) => !['niches', 'classics'].includes(name)).flatMap(
+    readTable,
+  );
+  const goods = new Map(
+    tablesIn('goods')
+      .flatMap(readTable)
+      .map((row) => [row.id ?? '', row]),
+  );
   const usedKinds = new Set([...ideas.map(({ kind = '' }) => kind), ...classicKinds()]);
   const kinds = [...usedKinds].sort().map((id) => goods.get(id) ?? unknownKind(id));
   const niches = new Set(readTable('ideas/niches').map(({ id }) => id));
   for (const idea of ideas) check(idea, niches);
   return {
-    [`${functionFolder}/ideas.generated.ts`]: moduleOf('ideaRows', 'data/ideas', ideas.map(ideaRow)),
+    [`${functionFolder}/ideas.generated.ts`]: moduleOf(
+      'ideaRows',
+      'data/ideas',
+      ideas.map(ideaRow),
+    ),
     [`${functionFolder}/classics.generated.ts`]: moduleOf(
       'classicRows',
       'data/ideas/classics.csv',
       readTable('ideas/classics').map(classicRow),
     ),
-    [`${functionFolder}/idea-kinds.generated.ts`]: moduleOf('kindRows', 'data/goods', kinds.map(kindRow)),
+    [`${functionFolder}/idea-kinds.generated.ts`]: moduleOf(
+      'kindRows',
+      'data/goods',
+      kinds.map(kindRow),
+    ),
   };
 }
 
@@ -78,7 +92,8 @@ function classicRow({ kind, name, carries, why, price_low, price_high }: Row): u
 }
 
 function kindRow(row: Row): unknown {
-  if (!isProductCategory(row.category)) throw new Error(`data/goods: ${row.id ?? '?'} has no category`);
+  if (!isProductCategory(row.category))
+    throw new Error(`data/goods: ${row.id ?? '?'} has no category`);
   const [low, high] = (row.retail_usd ?? '').split('-').map(Number);
   return {
     id: row.id,

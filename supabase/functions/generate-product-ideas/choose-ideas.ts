@@ -1,9 +1,12 @@
-import { nichesById } from '../_shared/domain/niches/niche-patterns.ts';
-import { matchesWord } from '../_shared/domain/niches/niche-patterns.ts';
 import type { FoundNiche } from '../_shared/domain/niches/find-niches.ts';
-import { type CreatorProfile, type ProfileText, type WordOrigin, wordOrigins } from './creator-profile.ts';
+import { matchesWord, nichesById } from '../_shared/domain/niches/niche-patterns.ts';
+import {
+  type CreatorProfile,
+  type ProfileText,
+  type WordOrigin,
+  wordOrigins,
+} from './creator-profile.ts';
 import { type CatalogIdea, ideasByNiche } from './idea-catalog.ts';
-import type { Refusals } from './refusals.ts';
 import {
   alsoMadeForShare,
   ideaPoints,
@@ -12,6 +15,7 @@ import {
   originWeights,
   widerNicheShare,
 } from './ranking.assumptions.ts';
+import type { Refusals } from './refusals.ts';
 
 /** Why an idea fits: the words of the visitor that name its niche. */
 export type IdeaReason = {
@@ -19,6 +23,8 @@ export type IdeaReason = {
   /** As written; the subject of the idea first. */
   words: readonly string[];
   nicheId: string;
+  /** Whether the words name a subject of the idea. */
+  hasSubject: boolean;
   /** The niche that the idea is made for, when it is wider than the one that the words name. */
   widerNicheId: string | undefined;
 };
@@ -64,10 +70,17 @@ function candidatesFor(creator: CreatorProfile, origin: WordOrigin): Candidate[]
     const fromWider =
       wider === undefined || found.has(wider) ? [] : (ideasByNiche.get(wider) ?? []);
     return [
-      ...own.map((idea) => candidate(idea, niche, undefined)),
+      ...own
+        .map((idea) => candidate(idea, niche, undefined))
+        .filter(({ idea, reason }) => reason.hasSubject || suitsAll(idea, niche)),
       ...fromWider
         .filter(({ nicheIds }) => !nicheIds.includes(niche.id))
-        .map((idea) => candidate(idea, niche, wider)),
+        .map((idea) => candidate(idea, niche, wider))
+        // Of the wider niche only what suits all of it, or what the text asks for by name.
+        .filter(
+          ({ idea, reason }) =>
+            reason.hasSubject || (suitsAll(idea, niche) && idea.subjects.length === 0),
+        ),
     ];
   });
   return bestOfEach(candidates);
@@ -78,11 +91,14 @@ function candidatesFor(creator: CreatorProfile, origin: WordOrigin): Candidate[]
       idea,
       reason: {
         origin,
-        words: [...new Set([...niche.words, ...subjects])],
+        words: withoutParts([...niche.words, ...subjects]),
+        hasSubject: subjects.length > 0,
         nicheId: niche.id,
         widerNicheId: wider,
       },
-      score: scoreOf(idea, niche, wider !== undefined, subjects.length, creator, found) * originWeights[origin],
+      score:
+        scoreOf(idea, niche, wider !== undefined, subjects.length, creator, found) *
+        originWeights[origin],
     };
   }
 }
@@ -112,7 +128,11 @@ function scoreOf(
     subjectPoints +
     Math.min(others.length, 1) * ideaPoints.secondNiche +
     (platform !== undefined && suits(idea.platforms, platform) ? ideaPoints.platform : 0) +
-    (tier === undefined ? 0 : suits(idea.followerTiers, tier) ? ideaPoints.tier : ideaPoints.otherTier) +
+    (tier === undefined
+      ? 0
+      : suits(idea.followerTiers, tier)
+        ? ideaPoints.tier
+        : ideaPoints.otherTier) +
     (idea.novelty - 1) * ideaPoints.novelty
   );
 }
@@ -131,6 +151,18 @@ function subjectWords({ subjects }: CatalogIdea, { text, words, denied }: Profil
       ? []
       : [text.slice(words[from]?.start, last.end).toLowerCase()];
   });
+}
+
+/** Whether an idea suits a niche without its subject: not when it has one subject only. */
+function suitsAll({ subjects }: CatalogIdea, { isCorner }: FoundNiche): boolean {
+  return !isCorner && subjects.length !== 1;
+}
+
+/** Without words that stand in a longer phrase of the list: "pedals" beside "guitar pedals". */
+function withoutParts(words: readonly string[]): string[] {
+  return [...new Set(words)].filter(
+    (word) => !words.some((other) => other !== word && ` ${other} `.includes(` ${word} `)),
+  );
 }
 
 function suits(list: readonly string[], item: string): boolean {
@@ -158,8 +190,14 @@ function take(
   const left = [...candidates];
   while (taken.length < count) {
     const open = left.filter(({ idea }) => hasRoomFor(idea, taken));
-    const scored = open.map((candidate) => ({ candidate, score: candidate.score + crowding(candidate, taken) }));
-    scored.sort((one, other) => other.score - one.score || compareText(one.candidate.idea.id, other.candidate.idea.id));
+    const scored = open.map((candidate) => ({
+      candidate,
+      score: candidate.score + crowding(candidate, taken),
+    }));
+    scored.sort(
+      (one, other) =>
+        other.score - one.score || compareText(one.candidate.idea.id, other.candidate.idea.id),
+    );
     const [best] = scored;
     if (best === undefined) break;
     taken.push(best.candidate);

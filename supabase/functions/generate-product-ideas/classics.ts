@@ -39,7 +39,9 @@ export function classicSubjects({ username, texts }: CreatorProfile): ClassicSub
         origin,
         phrase,
         // The motif belongs to the strongest niche, which may not be that of the second phrase.
-        motif: niche?.words.some((word) => phrase.includes(word)) ? motifs[index % motifs.length] : undefined,
+        motif: niche?.words.some((word) => phrase.toLowerCase().includes(word))
+          ? motifs[index % motifs.length]
+          : undefined,
       }));
     }
   }
@@ -64,7 +66,8 @@ export function chooseClassics(
   const turns = [...subjects, ...subjects.map(withoutMotif)];
   for (const goods of inTurn(first)) {
     if (chosen.length >= count) break;
-    if (isRefused(goods) || !hasRoomFor(goods, [...taken, ...chosen.map((item) => item.goods)])) continue;
+    if (isRefused(goods) || !hasRoomFor(goods, [...taken, ...chosen.map((item) => item.goods)]))
+      continue;
     // Each thing begins with another subject, and takes the next one when that was shown before.
     const rotated = [...turns.slice(chosen.length % subjects.length), ...turns];
     const subject = rotated.find((item) => !seen.has(comparableName(classicName(goods, item))));
@@ -80,7 +83,9 @@ function withoutMotif(subject: ClassicSubject): ClassicSubject {
 /** "Mug with a stargazing line of yours" */
 function classicName({ name, carries }: ClassicGoods, subject: ClassicSubject): string {
   if (subject.from === 'handle') {
-    return carries === 'line' ? `${name} with @${subject.handle} on it` : `${name} with a motif for @${subject.handle}`;
+    return carries === 'line'
+      ? `${name} with @${subject.handle} on it`
+      : `${name} with a motif for @${subject.handle}`;
   }
   const { phrase, motif } = subject;
   const isShort = phrase.split(' ').length <= 2;
@@ -93,9 +98,10 @@ function classicName({ name, carries }: ClassicGoods, subject: ClassicSubject): 
 }
 
 function articled(phrase: string): string {
-  return /^(?:[aeiou]|8|11|18)/.test(phrase) && !/^(?:eu|uni|us|one)/.test(phrase)
-    ? `an ${phrase}`
-    : `a ${phrase}`;
+  const beginsWithVowel =
+    /^[AEFHILMNORSX](?:[A-Z]|-|\b)/.test(phrase) ||
+    (/^(?:[aeiou]|8|11|18)/i.test(phrase) && !/^(?:eu|uni|us|one)/i.test(phrase));
+  return beginsWithVowel ? `an ${phrase}` : `a ${phrase}`;
 }
 
 function hasRoomFor(
@@ -117,5 +123,7 @@ function inTurn(subject: ClassicSubject): ClassicGoods[] {
   const stride = 7 + 2 * (sum % 3);
   const start = sum % classicGoods.length;
   const order = classicGoods.map((_, index) => (start + index * stride) % classicGoods.length);
-  return [...new Set([...order, ...classicGoods.keys()])].flatMap((index) => classicGoods[index] ?? []);
+  return [...new Set([...order, ...classicGoods.keys()])].flatMap(
+    (index) => classicGoods[index] ?? [],
+  );
 }

@@ -48,7 +48,9 @@ function ordersSentence(
   const against = `About ${whole.format(shownOrders)} ${shownOrders === 1 ? 'order' : 'orders'} a month ${basis} against ${minimum}`;
   if (months < 1) return `${against}: the first order sells within a month.`;
   const stock = `the first order is about ${monthsText(months)} of stock`;
-  return months > longestStockMonths ? `${against}: ${stock}. ${smallStart}.` : `${against}: ${stock}.`;
+  return months > longestStockMonths
+    ? `${against}: ${stock}. ${smallStart}.`
+    : `${against}: ${stock}.`;
 }
 
 function monthsText(months: number): string {
@@ -62,7 +64,8 @@ function priceSentence({ plural, retailUsd }: IdeaKind, priceUsd: number): strin
   if (priceUsd > retailUsd.high) {
     return `${price} is above ${usual}, so what sets it apart has to be seen at once.`;
   }
-  if (priceUsd < retailUsd.low) return `${price} is below ${usual}, so there is room to ask for more.`;
+  if (priceUsd < retailUsd.low)
+    return `${price} is below ${usual}, so there is room to ask for more.`;
   return `${price} lies inside ${usual}.`;
 }
 

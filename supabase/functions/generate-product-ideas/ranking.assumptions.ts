@@ -13,7 +13,7 @@ export const originWeights: Readonly<Record<WordOrigin, number>> = {
 };
 
 /** For an idea that is made for another niche first and suits this one as well. */
-export const alsoMadeForShare = 0.9;
+export const alsoMadeForShare = 0.8;
 
 /** For an idea of the wider niche: a baker's apron for people who bake sourdough. */
 export const widerNicheShare = 0.5;

@@ -1,5 +1,5 @@
-import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 import { stemOf, type TextWord } from '../_shared/domain/niches/text-words.ts';
+import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 import type { CreatorProfile } from './creator-profile.ts';
 import type { CatalogIdea, ClassicGoods } from './idea-catalog.ts';
 

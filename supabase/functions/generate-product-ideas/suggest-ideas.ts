@@ -38,13 +38,17 @@ export function suggestIdeas(
   );
   const hasSeenIdeas = excludedNames.length > 0;
   const written = chosen.map((item) => writeIdea(item, creator));
-  const writtenClassics = classics.map((item) => writeClassic(item, creator, { look, hasSeenIdeas }));
+  const writtenClassics = classics.map((item) =>
+    writeClassic(item, creator, { look, hasSeenIdeas }),
+  );
   // Of an unknown subject the classics say more than ideas for its audience.
   const knowsSubject = creator.texts.description.niches.some(({ isHead }) => isHead);
   const hasWords = subjects[0]?.from === 'words' && subjects[0].origin === 'description';
   return {
     ideas:
-      knowsSubject || !hasWords ? [...written, ...writtenClassics] : [...writtenClassics, ...written],
+      knowsSubject || !hasWords
+        ? [...written, ...writtenClassics]
+        : [...writtenClassics, ...written],
     notice: noticeFor(creator, subjects, classics.length),
   };
 }

@@ -41,7 +41,9 @@ export function writeClassic(
       : `A classic that carries your own subject, “${subject.phrase}” in ${places[subject.origin]}: ${few} made only for it.`;
   const [style] = look?.styles ?? [];
   const drawn =
-    style === undefined ? [] : [`It can be drawn in the ${designStyleLabels[style]} look you chose.`];
+    style === undefined
+      ? []
+      : [`It can be drawn in the ${designStyleLabels[style]} look you chose.`];
   return {
     productName: name,
     category: goods.kind.category,

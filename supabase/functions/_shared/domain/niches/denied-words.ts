@@ -6,7 +6,13 @@ const deniers = new Set(
 );
 
 /** Two words that deny together: "anything but cats". */
-const denyingPairs = new Set(['anything but', 'other than', 'rather than', 'instead of', 'menos de']);
+const denyingPairs = new Set([
+  'anything but',
+  'other than',
+  'rather than',
+  'instead of',
+  'menos de',
+]);
 
 /** After a denier, these words say that nothing is denied: "not just cars", "never skip leg day". */
 const undenied = new Set(

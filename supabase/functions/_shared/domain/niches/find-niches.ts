@@ -12,6 +12,8 @@ export type FoundNiche = {
   score: number;
   /** Whether the words stand in what the text is about, and not only after "for" or "with". */
   isHead: boolean;
+  /** Whether the words name only a corner of the niche, which not all its goods suit. */
+  isCorner: boolean;
 };
 
 export type ReadText = {
@@ -49,14 +51,17 @@ export function readNiches(text: string): ReadText {
   const namedPlaces = new Set<number>();
   for (const match of chosen) {
     for (let place = match.from; place < match.to; place += 1) namedPlaces.add(place);
-    if (isDenied(match, words, denied)) {
+    // "Sin gluten" holds its own "no", so only its second word is denied.
+    if (denied[match.from]) {
       deniedNicheIds.add(match.pattern.nicheId);
       continue;
     }
     const before = byNiche.get(match.pattern.nicheId) ?? [];
     byNiche.set(match.pattern.nicheId, [...before, match]);
   }
-  const niches = [...byNiche].map(([id, matches]) => foundNiche(id, matches, text, words, audienceFrom));
+  const niches = [...byNiche].map(([id, matches]) =>
+    foundNiche(id, matches, text, words, audienceFrom),
+  );
   return {
     words,
     denied,
@@ -84,6 +89,7 @@ function foundNiche(
     words: [...new Set(matches.map((match) => writtenWords(match, text, words)))],
     score: best + Math.min(rest, 1) * furtherShare,
     isHead: matches.some(({ from }) => !audienceFrom[from]),
+    isCorner: matches.every(({ pattern }) => pattern.isCorner),
   };
 }
 
@@ -127,6 +133,8 @@ function standsAt(pattern: NichePattern, words: readonly TextWord[], from: numbe
 function hasSense(pattern: NichePattern, words: readonly TextWord[], from: number): boolean {
   const to = from + pattern.words.length;
   if (pattern.isBroad && isNarrowed(words, from)) return false;
+  // "No-bake" is not about baking.
+  if (words[from - 1]?.plain === 'no') return false;
   // "Pet-free" is not about pets.
   if (words[to]?.plain === 'free' && words[to]?.clause === words[from]?.clause) return false;
   const near = words.filter((word, place) => isNear(words, from, to, place) && word !== undefined);
@@ -161,14 +169,6 @@ function isNarrowed(words: readonly TextWord[], from: number): boolean {
   const before = words[from - 1];
   if (before === undefined || before.clause !== words[from]?.clause) return false;
   return !isFunctionWord(before.plain) && !neutralWords.has(before.plain);
-}
-
-function isDenied(
-  { from, to }: Match,
-  words: readonly TextWord[],
-  denied: readonly boolean[],
-): boolean {
-  return words.some((_, place) => place >= from && place < to && denied[place] === true);
 }
 
 /** For each word, whether it stands after "for", "with" or the like in its clause. */

@@ -24,6 +24,8 @@ export type NichePattern = {
   excludes: readonly (readonly PatternWord[])[];
   /** A broad word ("art"), which counts only when no unknown word narrows it ("sand art"). */
   isBroad: boolean;
+  /** A corner of the niche ("falconry" in birdwatching), which not all its goods suit. */
+  isCorner: boolean;
   language: 'en' | 'es';
 };
 
@@ -84,8 +86,7 @@ export const nicheWords: readonly string[] = [
 
 function patternsOf(nicheId: string, text: string, language: 'en' | 'es'): NichePattern[] {
   const [named = '', ...conditions] = text.split(/ (?=[+-])/);
-  const isBroad = named.startsWith('~');
-  const words = patternWords(named.replace('~', ''));
+  const words = patternWords(named.replace(/^[~!]/, ''));
   const contextsOf = (sign: string) =>
     conditions
       .filter((condition) => condition.startsWith(sign))
@@ -95,7 +96,8 @@ function patternsOf(nicheId: string, text: string, language: 'en' | 'es'): Niche
     words,
     needs: contextsOf('+'),
     excludes: contextsOf('-'),
-    isBroad,
+    isBroad: named.startsWith('~'),
+    isCorner: named.startsWith('!'),
     language,
   };
   const joined = words.map(({ plain }) => plain).join('');

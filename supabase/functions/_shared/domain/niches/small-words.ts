@@ -38,7 +38,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
    telling thing things think tik tiktok tiktoks tip tips tok top topic topics training trends trick
    tricks try trying tutorial tutorials two type types understand updates use using various video
    videos view viewers vlog vlogging vlogs want watch way ways week weekly well work working world
-   year years young youtube youtuber today together three life's cute tiny pro advanced women men
+   year years young youtube youtuber today together three life's cute tiny pro advanced haul hauls unboxing unboxings competitive extreme collection asmr women men
    girl girls guys woman man boys boy kids moms mom dad dads over forty thirty fifty sixty twenties
    contenido videos vida diario diaria consejos trucos historias historia dia facil faciles rapido
    rapidas aprender aprende ensenar hago hacer comparto compartir subo publico canal cosas todo toda

@@ -28,7 +28,10 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
     const [first] = phrase;
     const last = phrase.at(-1);
     if (first === undefined || last === undefined) return;
-    const written = text.slice(first.start, last.end).replace(/\s+/g, ' ').toLowerCase();
+    const written = inSentence(
+      text.slice(first.start, last.end).replace(/\s+/g, ' '),
+      first === words[0] || isTitle(text),
+    );
     if (written.length <= longestPhrase.characters && !phrases.includes(written)) {
       phrases.push(written);
     }
@@ -49,6 +52,38 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
   return phrases;
 }
 
+/** Adjectives and names that keep their capital, and that people often type without one. */
+const properWords = new Set(
+  `spanish french german italian japanese korean chinese mexican indian english american african
+   irish greek roman latin christian catholic jewish muslim islamic bible turkish thai vietnamese
+   filipino caribbean hawaiian viking victorian asian southern arabic portuguese russian polish`.split(
+    /\s+/,
+  ),
+);
+
+/** The phrase as it stands inside a sentence: "Rock climbing" in lower case, "LGBTQ" as it is. */
+function inSentence(phrase: string, isCapitalized: boolean): string {
+  return phrase
+    .split(' ')
+    .map((word, index) => {
+      if (properWords.has(word.toLowerCase())) return capitalized(word.toLowerCase());
+      const isName = /^\p{Lu}\p{Ll}+$/u.test(word) && !(isCapitalized && index === 0);
+      if (isName && !isCapitalized) return word;
+      return /^\p{Lu}\p{Ll}+$/u.test(word) || word.length > 6 ? word.toLowerCase() : word;
+    })
+    .join(' ');
+}
+
+/** Whether a text is written Like A Headline, so that capitals say nothing. */
+function isTitle(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Without what creators say about every subject, at both ends, and not too long. */
 function trimmed(
   part: readonly TextWord[],
@@ -62,7 +97,11 @@ function trimmed(
   const phrase = part.slice(first, last + 1);
   // A filler or a joining word inside a phrase mostly parts a verb from what it is about.
   const cutAt = phrase.findIndex(
-    (word, index) => index > 0 && isFunctionWord(word.plain) && !links.has(word.plain),
+    (word, index) =>
+      index > 0 &&
+      isFunctionWord(word.plain) &&
+      !links.has(word.plain) &&
+      !namedPlaces.has(words.indexOf(word)),
   );
   const whole = cutAt < 0 ? phrase : phrase.slice(0, cutAt);
   const short = whole.slice(0, longestPhrase.words);
@@ -99,9 +138,10 @@ export function looksLikeWord(plain: string): boolean {
 /** Whether four neighboring keys follow each other: "asdf". */
 function hitsARow(letters: string): boolean {
   return keyboardRows.some((row) =>
-    Array.from({ length: row.length - 3 }, (_, index) => row.slice(index, index + 4)).some((keys) =>
-      // "Property" and "power" hold neighboring keys as well, but no four in order, save for these.
-      letters.includes(keys) && !['prop', 'poiu'].includes(keys),
+    Array.from({ length: row.length - 3 }, (_, index) => row.slice(index, index + 4)).some(
+      (keys) =>
+        // "Property" and "power" hold neighboring keys as well, but no four in order, save for these.
+        letters.includes(keys) && !['prop', 'poiu'].includes(keys),
     ),
   );
 }

@@ -14,9 +14,13 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
     ),
   ),
   French: new Set(
-    `le les et des je avec pour est une sur mes mon dans pas du au aux nous vie tout cuisine autour`.split(' '),
+    `le les et des je avec pour est une sur mes mon dans pas du au aux nous vie tout cuisine autour`.split(
+      ' ',
+    ),
   ),
-  Portuguese: new Set('o os e com para meu minha sobre nao uma dos das eu como mais dia vida'.split(' ')),
+  Portuguese: new Set(
+    'o os e com para meu minha sobre nao uma dos das eu como mais dia vida'.split(' '),
+  ),
   Italian: new Set('il gli e con per sono una mia mio di della che non la come vita'.split(' ')),
   Dutch: new Set('de het een en van met voor mijn over ik niet op leven'.split(' ')),
   Turkish: new Set('ve bir ile icin hakkinda benim cok bu video hayat uzerine gunluk'.split(' ')),
@@ -42,7 +46,10 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 export function foreignLanguage(text: string, words: readonly TextWord[]): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [language, script] of [...scripts].sort(kanaFirst)) {
-    if ((text.match(script)?.length ?? 0) > letters / 2 - (language === 'Japanese' ? letters / 3 : 0)) {
+    if (
+      (text.match(script)?.length ?? 0) >
+      letters / 2 - (language === 'Japanese' ? letters / 3 : 0)
+    ) {
       if (letters > 0) return language;
     }
   }

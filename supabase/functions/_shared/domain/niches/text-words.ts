@@ -55,7 +55,8 @@ const unstemmed = new Set(['news', 'always', 'this', 'was', 'has', 'his', 'its',
 /** The stem that a plain word shares with its plural. */
 export function stemOf(plain: string): string {
   if (plain.length < 4 || unstemmed.has(plain)) return plain;
-  if (plain.endsWith('ies')) return plain.length > 4 ? `${plain.slice(0, -3)}y` : plain.slice(0, -1);
+  if (plain.endsWith('ies'))
+    return plain.length > 4 ? `${plain.slice(0, -3)}y` : plain.slice(0, -1);
   if (plain.endsWith('ie')) return plain.length > 3 ? `${plain.slice(0, -2)}y` : plain;
   if (/(?:ch|sh|x|ss|zz)es$/.test(plain)) return plain.slice(0, -2);
   if (/(?:ss|us|is)$/.test(plain)) return plain;
@@ -69,7 +70,8 @@ function withoutAddresses(text: string): string {
 
 /** Uses indexOf, because a pattern would try every "@" with every dot. */
 function isAddress(word: string): boolean {
-  if (word.startsWith('@') || word.startsWith('http://') || word.startsWith('https://')) return true;
+  if (word.startsWith('@') || word.startsWith('http://') || word.startsWith('https://'))
+    return true;
   const at = word.indexOf('@', 1);
   return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1;
 }

@@ -26,8 +26,8 @@ const british = [
 ];
 const britishWord = new RegExp(`^(?:${british.join('|')})$`);
 
-/** Names given by others: an HTML attribute, a table of the database. */
-const givenNames = /aria-?labelled-?by|product_catalogue/gi;
+/** A name given by others: an HTML attribute. */
+const givenNames = /aria-?labelled-?by/gi;
 
 /** Each file with exactly its British words. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {

@@ -147,9 +147,7 @@ function subjectWords({ subjects }: CatalogIdea, { text, words, denied }: Profil
       }),
     );
     const last = words[from + subject.length - 1];
-    return from < 0 || last === undefined
-      ? []
-      : [text.slice(words[from]?.start, last.end).toLowerCase()];
+    return from < 0 || last === undefined ? [] : [text.slice(words[from]?.start, last.end)];
   });
 }
 
@@ -160,8 +158,15 @@ function suitsAll({ subjects }: CatalogIdea, { isCorner }: FoundNiche): boolean 
 
 /** Without words that stand in a longer phrase of the list: "pedals" beside "guitar pedals". */
 function withoutParts(words: readonly string[]): string[] {
-  return [...new Set(words)].filter(
-    (word) => !words.some((other) => other !== word && ` ${other} `.includes(` ${word} `)),
+  const padded = (word: string) => ` ${word.toLowerCase()} `;
+  return words.filter((word, index) =>
+    words.every(
+      (other, place) =>
+        place === index ||
+        !padded(other).includes(padded(word)) ||
+        // Of the same words in other letter case, the first.
+        (padded(other) === padded(word) && place > index),
+    ),
   );
 }
 

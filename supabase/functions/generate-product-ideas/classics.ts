@@ -39,7 +39,7 @@ export function classicSubjects({ username, texts }: CreatorProfile): ClassicSub
         origin,
         phrase,
         // The motif belongs to the strongest niche, which may not be that of the second phrase.
-        motif: niche?.words.some((word) => phrase.toLowerCase().includes(word))
+        motif: niche?.words.some((word) => phrase.toLowerCase().includes(word.toLowerCase()))
           ? motifs[index % motifs.length]
           : undefined,
       }));

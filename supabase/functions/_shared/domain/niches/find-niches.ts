@@ -56,6 +56,8 @@ export function readNiches(text: string): ReadText {
       deniedNicheIds.add(match.pattern.nicheId);
       continue;
     }
+    // "No-bake" denies nothing and is not about baking either.
+    if (words[match.from - 1]?.plain === 'no') continue;
     const before = byNiche.get(match.pattern.nicheId) ?? [];
     byNiche.set(match.pattern.nicheId, [...before, match]);
   }
@@ -94,7 +96,7 @@ function foundNiche(
 }
 
 function writtenWords({ from, to }: Match, text: string, words: readonly TextWord[]): string {
-  return text.slice(words[from]?.start, words[to - 1]?.end).toLowerCase();
+  return text.slice(words[from]?.start, words[to - 1]?.end);
 }
 
 /** Everything that the patterns match, in the sense that they ask for. */
@@ -133,8 +135,6 @@ function standsAt(pattern: NichePattern, words: readonly TextWord[], from: numbe
 function hasSense(pattern: NichePattern, words: readonly TextWord[], from: number): boolean {
   const to = from + pattern.words.length;
   if (pattern.isBroad && isNarrowed(words, from)) return false;
-  // "No-bake" is not about baking.
-  if (words[from - 1]?.plain === 'no') return false;
   // "Pet-free" is not about pets.
   if (words[to]?.plain === 'free' && words[to]?.clause === words[from]?.clause) return false;
   const near = words.filter((word, place) => isNear(words, from, to, place) && word !== undefined);

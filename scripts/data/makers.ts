@@ -9,6 +9,8 @@ type Maker = { generatedFiles: () => GeneratedFiles | Promise<GeneratedFiles> };
  */
 export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./countries.ts'),
+  () => import('./goods.ts'),
+  () => import('./factories.ts'),
   () => import('./world-shapes.ts'),
   () => import('./forced-labor-origins.ts'),
   () => import('./tariff-seeds.ts'),

@@ -174,6 +174,7 @@ export type Database = {
       };
       factories: {
         Row: {
+          capabilities: string[];
           categories: string[];
           certifications: string[];
           country: string;
@@ -181,16 +182,18 @@ export type Database = {
           description: string;
           id: string;
           is_sample: boolean;
+          kinds: string[];
           lead_time_days_max: number;
           lead_time_days_min: number;
           location: string;
           min_order: number;
           name: string;
-          price_range: string | null;
-          search: unknown;
           specialties: string[];
+          unit_price_max_usd: number | null;
+          unit_price_min_usd: number | null;
         };
         Insert: {
+          capabilities?: string[];
           categories: string[];
           certifications?: string[];
           country: string;
@@ -198,16 +201,18 @@ export type Database = {
           description: string;
           id: string;
           is_sample?: boolean;
+          kinds?: string[];
           lead_time_days_max: number;
           lead_time_days_min: number;
           location: string;
           min_order: number;
           name: string;
-          price_range?: string | null;
-          search?: never;
           specialties: string[];
+          unit_price_max_usd?: number | null;
+          unit_price_min_usd?: number | null;
         };
         Update: {
+          capabilities?: string[];
           categories?: string[];
           certifications?: string[];
           country?: string;
@@ -215,14 +220,15 @@ export type Database = {
           description?: string;
           id?: string;
           is_sample?: boolean;
+          kinds?: string[];
           lead_time_days_max?: number;
           lead_time_days_min?: number;
           location?: string;
           min_order?: number;
           name?: string;
-          price_range?: string | null;
-          search?: never;
           specialties?: string[];
+          unit_price_max_usd?: number | null;
+          unit_price_min_usd?: number | null;
         };
         Relationships: [];
       };
@@ -881,6 +887,22 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_factories: {
+        Args: {
+          capability_ids: string[];
+          in_countries?: string[] | null;
+          kind_ids: string[];
+          max_results?: number;
+          product_category?: string | null;
+        };
+        Returns: Database['public']['Tables']['factories']['Row'][];
+        SetofOptions: {
+          from: '*';
+          to: 'factories';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       list_erasures: {
         Args: never;
         Returns: Json;
@@ -947,21 +969,6 @@ export type Database = {
           last_status: string;
           schedule: string;
         }[];
-      };
-      search_factories: {
-        Args: {
-          country?: string | null;
-          max_results?: number;
-          product_category?: string | null;
-          search_query: string;
-        };
-        Returns: Database['public']['Tables']['factories']['Row'][];
-        SetofOptions: {
-          from: '*';
-          to: 'factories';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       search_tariff_lines: {
         Args: {

@@ -4,35 +4,35 @@ import {
   overallRating,
   strongestGroups,
 } from '../_shared/domain/country-ratings.ts';
+import { listOfCountries } from '../_shared/domain/language/places.ts';
 import {
   type FactoryCountry,
   factoryCountryLabels,
 } from '../_shared/domain/manufacturing-countries.ts';
 import { type FactoryQuery, namedSubject, ratedSubject, ratingFor } from './factory-query.ts';
-import { listOfCountries } from './parse-places.ts';
-import type { Match } from './ranking.ts';
+import { type Match, suitsOrder } from './ranking.ts';
 
 const maxSuggestedCountries = 3;
 
 /**
- * Whether the product can well be made in a requested country: that country must be rated at least
- * 3 of 5 for it and have at least one matching factory. Without a rating (the product was not
- * recognized) or without a requested country, a matching factory is enough. Of several requested
- * countries, one is enough.
+ * Whether a requested country can make the product: it has a factory that makes it, or one of the
+ * same trade and a rating of at least 3 of 5. Of several requested countries, one is enough, and
+ * without any a matching factory is.
  */
 export function isFeasible(query: FactoryQuery, matches: readonly Match[]): boolean {
-  if (query.unlisted !== undefined) return false;
-  if (query.countries.length === 0) return matches.length > 0;
-  return query.countries.some(
-    (country) => isWellRated(query, country) && isMatchedIn(country, matches),
-  );
+  if (query.places.unlisted !== undefined || query.notMade !== undefined) return false;
+  const { countries } = query.places;
+  if (countries.length === 0)
+    return matches.some(({ level }) => level !== 'category' || query.isBrowsing);
+  return countries.some((country) => canMake(country, query, matches));
 }
 
-/** The best two or three other countries with matching factories, rated at least 3 of 5. */
+/** The best two or three other countries that can make it, by rating. */
 export function suggestCountries(query: FactoryQuery, matches: readonly Match[]): FactoryCountry[] {
+  const { countries, excluded } = query.places;
   return countriesByRating((country) => ratingFor(query, country) ?? overallRating(country))
-    .filter((country) => !query.countries.includes(country) && !query.excluded.includes(country))
-    .filter((country) => isWellRated(query, country) && isMatchedIn(country, matches))
+    .filter((country) => !countries.includes(country) && !excluded.includes(country))
+    .filter((country) => isWellRated(query, country) && canMake(country, query, matches))
     .slice(0, maxSuggestedCountries);
 }
 
@@ -42,9 +42,10 @@ export function explainAlternative(
   suggested: readonly FactoryCountry[],
   matches: readonly Match[],
 ): string {
-  if (isEmptyQuery(query)) {
-    return "Name the product you want made, for example 'scented candles' or 'gym leggings', and we will look for factories.";
+  if (query.notMade !== undefined) {
+    return `We have nobody make ${query.notMade.label}.`;
   }
+  if (isNotUnderstood(query)) return askAgain(query);
   const advice =
     suggested.length > 0
       ? `consider ${joinWords(suggested.map((country) => offerOf(country, query, matches)))}`
@@ -52,8 +53,27 @@ export function explainAlternative(
   return `${reason(query)}; ${advice}.`;
 }
 
-function isEmptyQuery(query: FactoryQuery): boolean {
-  return query.words.length === 0 && !query.category && !query.group;
+/** Whether the request names no goods that we know. */
+function isNotUnderstood({ capabilities, isBrowsing, kind }: FactoryQuery): boolean {
+  return kind === undefined && capabilities.length === 0 && !isBrowsing;
+}
+
+function askAgain({ printWords, unknownThing }: FactoryQuery): string {
+  const said = unknownThing ?? printWords.join(' ');
+  if (said === '') {
+    return "Name the product you want made, for example 'scented candles' or 'gym leggings', and we will look for factories.";
+  }
+  return `We know no factory for “${said}” yet. If it is goods by another name, try that name, or say what it is made of and what it is for.`;
+}
+
+function canMake(country: FactoryCountry, query: FactoryQuery, matches: readonly Match[]): boolean {
+  return matches.some(
+    ({ factory, level }) =>
+      factory.country === country &&
+      (level === 'kind' ||
+        (level === 'trade' && isWellRated(query, country)) ||
+        (query.isBrowsing && isWellRated(query, country))),
+  );
 }
 
 function isWellRated(query: FactoryQuery, country: FactoryCountry): boolean {
@@ -61,16 +81,12 @@ function isWellRated(query: FactoryQuery, country: FactoryCountry): boolean {
   return rating === undefined || isFeasibleRating(rating);
 }
 
-function isMatchedIn(country: FactoryCountry, matches: readonly Match[]): boolean {
-  return matches.some(({ factory }) => factory.country === country);
-}
-
 function reason(query: FactoryQuery): string {
   const rated = ratedSubject(query) ?? 'this product';
   const subject = namedSubject(query) ?? rated;
-  const { countries, unlisted } = query;
+  const { countries, unlisted } = query.places;
   if (unlisted !== undefined) return `We list no factories in ${unlisted} yet`;
-  if (countries.length === 0) return `We list no factory that matches ${subject} yet`;
+  if (countries.length === 0) return `We list no factory that makes ${subject} yet`;
 
   const weak = countries.filter((country) => !isWellRated(query, country));
   const [only] = weak;
@@ -88,9 +104,11 @@ function reason(query: FactoryQuery): string {
 
 /** "Portugal (rated 5 of 5, orders from 150 units in 30-45 days)". */
 function offerOf(country: FactoryCountry, query: FactoryQuery, matches: readonly Match[]): string {
-  const { factory } = matches
-    .filter((match) => match.factory.country === country)
-    .reduce((best, next) => (next.wordScore > best.wordScore ? next : best));
+  const here = matches.filter((match) => match.factory.country === country);
+  const suiting = here.filter((match) => suitsOrder(match, query));
+  const { factory } = (suiting.length > 0 ? suiting : here).reduce((best, next) =>
+    next.score > best.score ? next : best,
+  );
   const rating = ratingFor(query, country);
   const facts = [
     ...(rating === undefined ? [] : [`rated ${rating} of 5`]),

@@ -18,35 +18,42 @@ export type FactoryRecord = {
   certifications: readonly string[];
   specialties: readonly string[];
   categories: readonly ProductCategory[];
-  priceRange: string | undefined;
+  /** Ids of the kinds of goods that it makes. */
+  kinds: readonly string[];
+  /** Ids of their trades. */
+  capabilities: readonly string[];
+  /** Typical price per unit, US dollars. */
+  unitPriceUsd: { min: number; max: number } | undefined;
   isSample: boolean;
 };
 
 export type FactorySearch = {
-  /** Joined by "or", so a factory that shares one word is found. An empty text lists all. */
-  words: string;
-  country: FactoryCountry | undefined;
-  /** Factories of this category are found even when they share no word. */
+  kindIds: readonly string[];
+  capabilityIds: readonly string[];
   category: ProductCategory | undefined;
-  maxResults: number;
+  /** Empty for all. */
+  countries: readonly FactoryCountry[];
 };
 
-/** Finds factories, best match first. */
+/** Finds factories that make a kind, a trade or a category; all of the countries without any. */
 export type FactoryStore = {
-  search(search: FactorySearch): Promise<FactoryRecord[]>;
+  find(search: FactorySearch): Promise<FactoryRecord[]>;
 };
 
-/** Finds factories in the database by full-text search. Throws when the query fails. */
+const maxResults = 300;
+
+/** Finds factories in the database. Throws when the query fails. */
 export function createFactoryStore(database: ServiceDatabase): FactoryStore {
   return {
-    async search({ words, country, category, maxResults }) {
-      const { data, error } = await database.rpc('search_factories', {
-        search_query: words,
-        country,
-        product_category: category,
+    async find({ kindIds, capabilityIds, category, countries }) {
+      const { data, error } = await database.rpc('find_factories', {
+        kind_ids: [...kindIds],
+        capability_ids: [...capabilityIds],
         max_results: maxResults,
+        ...(category === undefined ? {} : { product_category: category }),
+        ...(countries.length === 0 ? {} : { in_countries: [...countries] }),
       });
-      if (error !== null) throw new Error(`search_factories: ${error.code} ${error.message}`);
+      if (error !== null) throw new Error(`find_factories: ${error.code} ${error.message}`);
       return data.flatMap((row) => toRecord(row) ?? []);
     },
   };
@@ -65,7 +72,10 @@ export type FactoryRow = {
   certifications: string[];
   specialties: string[];
   categories: string[];
-  price_range: string | null;
+  kinds: string[];
+  capabilities: string[];
+  unit_price_min_usd: number | null;
+  unit_price_max_usd: number | null;
   is_sample: boolean;
 };
 
@@ -84,7 +94,12 @@ export function toRecord(row: FactoryRow): FactoryRecord | undefined {
     certifications: row.certifications,
     specialties: row.specialties,
     categories: row.categories.filter(isProductCategory),
-    priceRange: row.price_range ?? undefined,
+    kinds: row.kinds,
+    capabilities: row.capabilities,
+    unitPriceUsd:
+      row.unit_price_min_usd === null || row.unit_price_max_usd === null
+        ? undefined
+        : { min: row.unit_price_min_usd, max: row.unit_price_max_usd },
     isSample: row.is_sample,
   };
 }

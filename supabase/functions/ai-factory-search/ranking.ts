@@ -1,131 +1,228 @@
+import type { Factory } from '../_shared/contracts/ai-factory-search.ts';
+import { areNeighbors, type Kind, kindById, kindNames } from '../_shared/domain/goods/kinds.ts';
+import { understand } from '../_shared/domain/goods/understand.ts';
+import { factoryWeights as weights } from '../_shared/domain/goods/weights.ts';
+import { materialAt } from '../_shared/domain/language/materials.ts';
+import { tokenize } from '../_shared/domain/language/words.ts';
 import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
+import { productCategoryLabels } from '../_shared/domain/product-categories.ts';
 import { type FactoryQuery, ratingFor } from './factory-query.ts';
 import type { FactoryRecord } from './factory-store.ts';
-import { makes } from './parse-product.ts';
-import { tokenize } from './search-words.ts';
 
-/** A factory that makes the requested product. */
+/** A factory with what speaks for it. */
 export type Match = {
   factory: FactoryRecord;
-  /** Increases with every word of the query that the factory mentions; 0 or more. */
-  wordScore: number;
+  /** It makes the kind of goods, other goods of the same trade, or goods of the same category. */
+  level: Factory['match'];
+  /** Why it is shown, one sentence. */
+  reason: string;
+  score: number;
 };
 
-/** Words about the method, not the product: they affect the ranking but do not make a match. */
-const methodWords = new Set(
-  tokenize(`
-    organic recycled sustainable eco friendly ethical vegan natural handmade hand luxury premium
-    soft black white printed print cotton fair trade certified green color colored design designed
-    gots oeko tex bsci fsc wrap sedex iso fda
-  `),
-);
-
-/** For a specialty that names the whole product: "mouse pads" before "mice" for a mouse pad. */
-const thingWeight = 2;
-const nameWeight = 3;
-const certificationWeight = 2;
-const proseWeight = 1;
-
 /**
- * Keeps the factories that make the requested product. When a product was recognized, a factory
- * must list it as a specialty; otherwise it must be in the category, or share a word in its name or
- * specialties. A query that names only a country keeps all.
+ * What each factory can do for the request; without those that can do nothing, and without excluded
+ * countries.
  */
-export function matchFactories(
-  found: readonly FactoryRecord[],
-  query: FactoryQuery,
-): readonly Match[] {
+export function matchFactories(found: readonly FactoryRecord[], query: FactoryQuery): Match[] {
   return found.flatMap((factory) => {
-    if (query.excluded.includes(factory.country)) return [];
-    const factoryWords = query.words.length > 0 ? wordsOfFactory(factory) : undefined;
-    const scores = query.words.map((word) => ({
-      word,
-      score: factoryWords ? scoreWord(word, factoryWords) : 0,
-    }));
-    if (!isMatch(factory, query, scores)) return [];
-    const words = scores.reduce((sum, { score }) => sum + score, 0);
-    return { factory, wordScore: words + (namesProduct(factory, query.product) ? thingWeight : 0) };
+    if (query.places.excluded.includes(factory.country)) return [];
+    const level = levelOf(factory, query);
+    if (level === undefined) return [];
+    const specialties = specialtiesFor(factory, query, level);
+    return [
+      {
+        factory,
+        level,
+        reason: reasonFor(factory, query, level, specialties),
+        score: scoreOf(factory, query, level, specialties),
+      },
+    ];
   });
 }
 
-/**
- * The best `limit` matches, best first: those that accept an order of this size, then by words and,
- * when no country was requested, by the country's rating. Repeated countries get a small penalty,
- * so that the first three differ.
- */
+/** The best `limit` matches, best first, with a small penalty for repeated countries. */
 export function rankMatches(
   matches: readonly Match[],
   query: FactoryQuery,
   limit: number,
-): FactoryRecord[] {
-  const isOpen = query.countries.length !== 1;
-  const scored = matches.map(({ factory, wordScore }) => ({
-    factory,
-    score:
-      wordScore +
-      (isOpen ? (ratingFor(query, factory.country) ?? 0) : 0) -
-      (acceptsOrder(factory, query.orderUnits) ? 0 : tooSmallOrderPenalty),
-  }));
+): Match[] {
+  const isOpen = query.places.countries.length !== 1;
+  const left = [...matches];
   const listedOf = new Map<FactoryCountry, number>();
-  const ranked: FactoryRecord[] = [];
-  while (ranked.length < limit && scored.length > 0) {
-    const standing = ({ factory, score }: { factory: FactoryRecord; score: number }) =>
-      score - repeatPenalty * (listedOf.get(factory.country) ?? 0);
-    const best = scored.reduce((leader, next) =>
-      standing(next) > standing(leader) ? next : leader,
-    );
-    scored.splice(scored.indexOf(best), 1);
-    ranked.push(best.factory);
+  const ranked: Match[] = [];
+  const standing = ({ factory, score }: Match) =>
+    score + (isOpen ? weights.repeatedCountry * (listedOf.get(factory.country) ?? 0) : 0);
+  while (ranked.length < limit && left.length > 0) {
+    const best = left.reduce((leader, next) => (standing(next) > standing(leader) ? next : leader));
+    left.splice(left.indexOf(best), 1);
+    ranked.push(best);
     listedOf.set(best.factory.country, (listedOf.get(best.factory.country) ?? 0) + 1);
   }
   return ranked;
 }
 
-const repeatPenalty = 2;
-const tooSmallOrderPenalty = 1000;
-
-function acceptsOrder(factory: FactoryRecord, orderUnits: number | undefined): boolean {
-  return orderUnits === undefined || factory.minOrderUnits <= orderUnits;
+/** Whether the factory takes an order of the requested size at the requested price. */
+export function suitsOrder({ factory }: Match, query: FactoryQuery): boolean {
+  return acceptsUnits(factory, query) && acceptsPrice(factory, query);
 }
 
-function isMatch(
-  factory: FactoryRecord,
-  query: FactoryQuery,
-  scores: readonly { word: string; score: number }[],
-): boolean {
-  if (query.group) {
-    return makes(factory.specialties, {
-      group: query.group,
-      family: query.family,
-      material: query.material,
-    });
+function levelOf(factory: FactoryRecord, query: FactoryQuery): Match['level'] | undefined {
+  const { capabilities, category, isBrowsing, kind } = query;
+  if (kind !== undefined && factory.kinds.includes(kind.id) && canWorkIn(factory, query)) {
+    return 'kind';
   }
-  if (query.category) return factory.categories.includes(query.category);
-  if (query.words.length === 0) return query.countries.length > 0;
-  return scores.some(({ word, score }) => score >= nameWeight && !methodWords.has(word));
+  if (kind === undefined) {
+    if (capabilities.some(({ id }) => factory.capabilities.includes(id))) return 'kind';
+  } else if (kindsMadeBy(factory).some((made) => areNeighbors(kind, made))) return 'trade';
+  if (category !== undefined && factory.categories.includes(category)) return 'category';
+  return isBrowsing && category === undefined ? 'category' : undefined;
 }
 
-function namesProduct({ specialties }: FactoryRecord, thing: string | undefined): boolean {
-  if (thing === undefined) return false;
-  return specialties.some((specialty) =>
-    ` ${tokenize(specialty).join(' ')} `.includes(` ${thing} `),
+/** Whether it makes the kind in one of the requested materials. */
+function canWorkIn(factory: FactoryRecord, { kind, materials }: FactoryQuery): boolean {
+  if (kind === undefined || materials.length === 0) return true;
+  const stated = factory.specialties
+    .filter((specialty) => kindsOf(specialty).includes(kind.id))
+    .map(materialsIn);
+  // A factory that names no material for its product may work in any that is usual for it.
+  return (
+    stated.some((each) => each.length === 0) ||
+    stated.flat().some((material) => materials.some((asked) => isSameMaterial(asked, material)))
   );
 }
 
-type FactoryWords = Record<'name' | 'certification' | 'prose', ReadonlySet<string>>;
-
-/** Built once per factory, because splitting a text costs far more than looking up a word. */
-function wordsOfFactory(factory: FactoryRecord): FactoryWords {
-  const setOf = (texts: readonly string[]) => new Set(texts.flatMap(tokenize));
-  return {
-    name: setOf([factory.name, ...factory.specialties]),
-    certification: setOf(factory.certifications),
-    prose: setOf([factory.description, factory.location]),
-  };
+/** "Cotton" also covers "organic cotton", "leather" does not cover "vegan leather". */
+function isSameMaterial(one: string, other: string): boolean {
+  const parts = [one, other].sort((a, b) => a.length - b.length);
+  const [shorter = '', longer = ''] = parts;
+  return one === other || (longer.endsWith(`-${shorter}`) && !longer.startsWith('vegan'));
 }
 
-function scoreWord(word: string, { certification, name, prose }: FactoryWords): number {
-  if (name.has(word)) return nameWeight;
-  if (certification.has(word)) return certificationWeight;
-  return prose.has(word) ? proseWeight : 0;
+const materialsBySpecialty = new Map<string, readonly string[]>();
+
+function materialsIn(specialty: string): readonly string[] {
+  const known = materialsBySpecialty.get(specialty);
+  if (known !== undefined) return known;
+  const words = tokenize(specialty);
+  const materials = words.flatMap((_, at) => materialAt(words, at)?.id ?? []);
+  materialsBySpecialty.set(specialty, materials);
+  return materials;
+}
+
+const kindsBySpecialty = new Map<string, readonly string[]>();
+
+/** The kinds that a specialty names; specialties repeat, so each is read once. */
+function kindsOf(specialty: string): readonly string[] {
+  const known = kindsBySpecialty.get(specialty);
+  if (known !== undefined) return known;
+  const kinds = understand(specialty).kinds.map(({ kind }) => kind.id);
+  kindsBySpecialty.set(specialty, kinds);
+  return kinds;
+}
+
+function kindsMadeBy(factory: FactoryRecord): Kind[] {
+  return factory.kinds.flatMap((id) => kindById(id) ?? []);
+}
+
+/** The specialties that speak for the match, in the factory's own words. */
+function specialtiesFor(
+  factory: FactoryRecord,
+  { capabilities, kind }: FactoryQuery,
+  level: Match['level'],
+): readonly string[] {
+  const { specialties } = factory;
+  if (level === 'kind' && kind !== undefined) {
+    return specialties.filter((specialty) => kindsOf(specialty).includes(kind.id));
+  }
+  if (level === 'category') return specialties;
+  const trades = new Set(capabilities.map(({ id }) => id));
+  return specialties.filter((specialty) =>
+    kindsOf(specialty).some((id) => {
+      const made = kindById(id);
+      if (made === undefined) return false;
+      return kind === undefined ? trades.has(made.capability.id) : areNeighbors(kind, made);
+    }),
+  );
+}
+
+const maxNamedSpecialties = 3;
+
+function reasonFor(
+  factory: FactoryRecord,
+  query: FactoryQuery,
+  level: Match['level'],
+  specialties: readonly string[],
+): string {
+  const named = listOf(
+    (specialties.length > 0 ? specialties : factory.specialties).slice(0, maxNamedSpecialties),
+  );
+  if (level === 'kind') return `Makes ${named}.`;
+  if (level === 'trade') {
+    return `Makes ${named}, the same trade as ${query.kind?.plural ?? 'these goods'}.`;
+  }
+  const { category } = query;
+  return category === undefined
+    ? `Makes ${named}.`
+    : `Makes other ${productCategoryLabels[category].toLowerCase()}: ${named}.`;
+}
+
+function scoreOf(
+  factory: FactoryRecord,
+  query: FactoryQuery,
+  level: Match['level'],
+  specialties: readonly string[],
+): number {
+  const { certificates, materials, places, printWords } = query;
+  const isOpen = places.countries.length !== 1;
+  const made = specialties.flatMap(materialsIn);
+  const text = new Set(
+    tokenize([...factory.specialties, ...factory.certifications, factory.description].join(' ')),
+  );
+  const location = factory.location.toLowerCase();
+  const ownName = tokenize(factory.name);
+  return (
+    (level === 'kind' ? weights.kind : level === 'trade' ? weights.trade : 0) +
+    weights.specialty * specialties.length +
+    (query.kind && namesOf(query.kind).some((word) => ownName.includes(word)) ? weights.name : 0) +
+    (materials.some((asked) => made.some((material) => isSameMaterial(asked, material)))
+      ? weights.material
+      : 0) +
+    weights.word * tokenize(printWords.join(' ')).filter((word) => text.has(word)).length +
+    weights.certificate *
+      certificates.filter((asked) =>
+        factory.certifications.some((held) => held.toLowerCase().includes(asked.toLowerCase())),
+      ).length +
+    (places.cities.some((city) => location.includes(city)) ? weights.city : 0) +
+    (isOpen ? weights.rating * (ratingFor(query, factory.country) ?? 0) : 0) +
+    (acceptsUnits(factory, query) ? 0 : weights.aboveOrder) +
+    (acceptsPrice(factory, query) ? 0 : weights.abovePrice)
+  );
+}
+
+const nameWords = new Map<string, readonly string[]>();
+
+/** The nouns of the names of a kind: "sock" for grip socks. */
+function namesOf(kind: Kind): readonly string[] {
+  const known = nameWords.get(kind.id);
+  if (known !== undefined) return known;
+  const names = kindNames.find((each) => each.kind.id === kind.id)?.english ?? [];
+  const nouns = [kind.name, ...names].flatMap((name) => tokenize(name).at(-1) ?? []);
+  nameWords.set(kind.id, nouns);
+  return nouns;
+}
+
+function acceptsUnits({ minOrderUnits }: FactoryRecord, { units }: FactoryQuery): boolean {
+  return units === undefined || minOrderUnits <= units;
+}
+
+function acceptsPrice({ unitPriceUsd }: FactoryRecord, { maxUnitPriceUsd }: FactoryQuery): boolean {
+  return (
+    maxUnitPriceUsd === undefined ||
+    unitPriceUsd === undefined ||
+    unitPriceUsd.min <= maxUnitPriceUsd
+  );
+}
+
+function listOf(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -38,7 +38,7 @@ async function findPrices(
   const live = hasPriceQuota ? await searchOffers(request.query, searchMarket, log) : [];
   if (live.length > 0) return { results: live, source: 'live' };
   return {
-    results: findTypicalPrices(request.query, request.productCategory, crawlLimit),
+    results: findTypicalPrices(request.query, request.productCategory),
     source: 'builtin',
   };
 }

@@ -1,101 +1,56 @@
 import type { MarketPrice } from '../_shared/contracts/market-pricing.ts';
 import {
-  isProductCategory,
-  type ProductCategory,
-  productCategories,
-  productCategoryLabels,
-} from '../_shared/domain/product-categories.ts';
-import { type TypicalPrice, typicalPrices } from './typical-prices.assumptions.ts';
-
-/** One range alone is little help, so neighbors of the same category fill the list up. */
-export const minPrices = 3;
+  factsOf,
+  fobUsdAt,
+  type PriceStep,
+  priceSteps,
+} from '../_shared/domain/goods/kind-facts.ts';
+import type { Kind } from '../_shared/domain/goods/kinds.ts';
+import { understand } from '../_shared/domain/goods/understand.ts';
+import { isProductCategory, type ProductCategory } from '../_shared/domain/product-categories.ts';
 
 /**
- * Typical FOB ranges for a product in the visitor's own words, best match first, at most `limit`.
- * The words decide; the category breaks ties. When the category is known, other products of the
- * best match's category follow, starting with those that share a word, until there are three; they
- * are also used when no word matches. Empty when neither is known.
+ * The typical FOB ranges of a product in the visitor's own words: one row for each order size from
+ * the usual minimum on, or for the order size that the words state. Only the kind of goods that the
+ * words name; empty when they name none that we know, because a price of something else is worse
+ * than none.
  */
-export function findTypicalPrices(
-  query: string,
-  productCategory: string | undefined,
-  limit: number,
-): MarketPrice[] {
-  const words = toWords(query);
-  const category = toCategory(productCategory);
-  const scored = typicalPrices
-    .map((entry) => ({ entry, score: matchScore(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .map(({ entry, score }) => ({ entry, score: score + (entry.category === category ? 0.5 : 0) }))
-    .sort((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
-  // A weaker match is a different product that shares a word: "water bottle" beats plain "bottle".
-  const matches = scored.filter(({ score }) => score > best - 0.5).map(({ entry }) => entry);
-  if (category === undefined) return matches.slice(0, limit).map(toMarketPrice);
-
-  // "Yoga mat" under beauty is still a yoga mat, and its neighbors are those of fitness.
-  const shelf = matches[0]?.category ?? category;
-  const neighbors = [...scored.map(({ entry }) => entry), ...typicalPrices].filter(
-    (entry) => entry.category === shelf,
-  );
-  const rows = new Set(matches);
-  for (const neighbor of neighbors) {
-    if (rows.size >= (matches.length === 0 ? limit : minPrices)) break;
-    rows.add(neighbor);
-  }
-  return [...rows].slice(0, limit).map(toMarketPrice);
+export function findTypicalPrices(query: string, productCategory?: string): MarketPrice[] {
+  const { kinds, materials, units } = understand(query, { category: toCategory(productCategory) });
+  const kind = kinds[0]?.kind;
+  if (kind === undefined) return [];
+  return stepsFor(kind, units).map((step) => {
+    const { low, high } = fobUsdAt(kind, step, materials);
+    return {
+      productName: capitalize(kind.name),
+      kindId: kind.id,
+      priceRange: { min: low, max: high },
+      moq: Math.max(step, step === firstStep(kind) ? factsOf(kind.id).minOrderUnits : step),
+      supplier: 'Typical range',
+      url: null,
+      currency: 'USD',
+    };
+  });
 }
 
-/** The number of words in the longest phrase of the entry that the query contains; 0 when none. */
-function matchScore(entry: TypicalPrice, query: readonly string[]): number {
-  return Math.max(
-    0,
-    ...entry.words.map((phrase) => {
-      const words = toWords(phrase);
-      return contains(query, words) ? words.length : 0;
-    }),
-  );
+/** The steps from the usual minimum order on, or only the one below a stated order size. */
+function stepsFor(kind: Kind, units: number | undefined): readonly PriceStep[] {
+  const possible = priceSteps.filter((step) => step >= firstStep(kind));
+  if (units === undefined) return possible;
+  const step = possible.findLast((each) => each <= units);
+  return step === undefined ? possible.slice(0, 1) : [step];
 }
 
-function contains(haystack: readonly string[], needle: readonly string[]): boolean {
-  return haystack.some((_, start) =>
-    needle.every((word, offset) => haystack[start + offset] === word),
-  );
-}
-
-/** Lower-case words without plural endings; both sides of a comparison use this form. */
-function toWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/t[- ]shirt/g, 'tshirt')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(toSingular);
-}
-
-function toSingular(word: string): string {
-  // Maps "hoodie", "hoodies", "gummy" and "gummies" to one form each.
-  if (/..ies?$/.test(word)) return word.replace(/ies?$/, 'y');
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+/** The last step that is not above the usual minimum order. */
+function firstStep(kind: Kind): PriceStep {
+  return priceSteps.findLast((step) => step <= factsOf(kind.id).minOrderUnits) ?? priceSteps[0];
 }
 
 function toCategory(text: string | undefined): ProductCategory | undefined {
-  if (text === undefined) return undefined;
-  if (isProductCategory(text)) return text;
-  const label = text.trim().toLowerCase();
-  return productCategories.find(
-    (category) => productCategoryLabels[category].toLowerCase() === label,
-  );
+  const id = text?.trim().toLowerCase().replace(/\s+/g, '-');
+  return isProductCategory(id) ? id : undefined;
 }
 
-function toMarketPrice(entry: TypicalPrice): MarketPrice {
-  return {
-    productName: entry.product,
-    priceRange: { min: entry.minUsd, max: entry.maxUsd },
-    moq: entry.moq,
-    supplier: 'Typical range',
-    url: null,
-    currency: 'USD',
-  };
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,8 +1,9 @@
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { type AssumedVariant, findAssumedVariant } from './assumed-variant.ts';
+import { classifyByKind, decideByKind, type KindDecision } from './classify-by-kind.ts';
 import { conflictsWithMake } from './fabrics.ts';
-import { matchCount, textOf } from './line-words.ts';
+import { matchCount, textOf, tokenize } from './line-words.ts';
 import { assumedMaterials, missingMaterials } from './materials.ts';
 import { type SearchResult, searchByWords } from './search-words.ts';
 import {
@@ -47,7 +48,38 @@ export async function classify(asked: ProductQuery, store: TariffStore): Promise
   const { codeDigits, product } = asked;
   if (codeDigits !== undefined && codeDigits.length >= 8) return classifyByCode(codeDigits, store);
   if (codeDigits !== undefined) return classifyByHeading(codeDigits, product, store);
-  return classifyByWords(product, await searchByWords(product, store));
+  const byWords = classifyByWords(product, await searchByWords(product, store));
+  const byKind = decideByKind(product);
+  if (byKind === undefined || !decidesOver(byKind, byWords, product)) return byWords;
+  return (await classifyByKind(byKind, store)) ?? byWords;
+}
+
+/**
+ * Whether the kind of goods decides where the words do not: they lead to a line that the stated
+ * material rules out, to an uncertain line, or to none. Its usual line is enough only when the
+ * schedule has nothing that covers the question.
+ */
+function decidesOver(byKind: KindDecision, byWords: Classification, product: string): boolean {
+  if (byWords.code !== null && byKind.excludes.includes(byWords.code)) return true;
+  if (byWords.code !== null && byWords.confidence !== 'low') return false;
+  if (isAmbiguous(byKind, byWords, product)) return false;
+  return byKind.isDecided || !byWords.candidates.some((line) => coversQuery(product, line));
+}
+
+/** Trade names of the same words lead elsewhere, so the visitor has to say which it is. */
+function isAmbiguous(
+  { lines }: KindDecision,
+  { candidates }: Classification,
+  product: string,
+): boolean {
+  const words = tokenize(product);
+  const ofKind = new Set(lines.map(({ code }) => code));
+  const exact = candidates.filter((line) => isExactMatch(product, line));
+  const narrower = candidates.filter(({ hts8, matchedTerm }) => {
+    const term = tokenize(matchedTerm ?? '');
+    return !ofKind.has(hts8) && words.every((word) => term.includes(word));
+  });
+  return exact.length > 1 || narrower.length > 0;
 }
 
 async function classifyByCode(digits: string, store: TariffStore): Promise<Classification> {

@@ -1,4 +1,4 @@
-import { isWithinOneEdit } from '../_shared/domain/edit-distance.ts';
+import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { normalizeQuery } from '../_shared/domain/tariff-question/normalize-query.ts';
 import { type FiberSubstitution, isTextile, substituteFiber } from './fabrics.ts';

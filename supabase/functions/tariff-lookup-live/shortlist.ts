@@ -1,4 +1,4 @@
-import { isWithinOneEdit } from '../_shared/domain/edit-distance.ts';
+import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { headNoun, isIgnorable, modifiersOf, textOf, tokenize } from './line-words.ts';

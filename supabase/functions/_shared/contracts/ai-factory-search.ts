@@ -16,6 +16,15 @@ export const factorySchema = z.object({
   specialties: z.array(z.string()),
   /** Typical price per unit, as text: "$3-6". */
   priceRange: z.optional(z.string()),
+  /** The same as numbers, US dollars. */
+  unitPriceUsd: z.optional(z.object({ min: z.number(), max: z.number() })),
+  /**
+   * What speaks for it: it makes this kind of goods, other goods of the same trade, or only goods
+   * of the same category.
+   */
+  match: z.enum(['kind', 'trade', 'category']),
+  /** Why it is shown, one sentence: "Makes crossbody bags in canvas." */
+  reason: z.string(),
   /** Invented sample data, not a real partner. */
   isSample: z.boolean(),
 });
@@ -29,7 +38,12 @@ export const aiFactorySearchRequestSchema = z.object({
 export type AiFactorySearchRequest = z.infer<typeof aiFactorySearchRequestSchema>;
 
 export const aiFactorySearchResponseSchema = z.object({
+  /** Those that make the product or goods of the same trade, best first. */
   factories: z.array(factorySchema),
+  /** Those that only share the category, for a heading of their own. */
+  otherFactories: z.array(factorySchema),
+  /** How the request was understood, for display; null when it names no goods that we know. */
+  understoodAs: z.nullable(z.string()),
   /** Whether the requested country makes this kind of product well. */
   feasible: z.boolean(),
   /** One sentence when not feasible, otherwise null. */

@@ -3,9 +3,11 @@ import { sourceSchema, textSchema } from './common.ts';
 
 export const marketPriceSchema = z.object({
   productName: z.string(),
+  /** The kind of goods in data/goods; only for typical ranges. */
+  kindId: z.optional(z.string()),
   /** US dollars per piece, FOB. */
   priceRange: z.object({ min: z.number(), max: z.number() }),
-  /** Minimum order quantity, pieces. */
+  /** Minimum order quantity at this price, pieces. */
   moq: z.number(),
   supplier: z.string(),
   /** The source of the price; null for typical ranges. */

@@ -43,6 +43,11 @@ export const productGroups = [
  */
 export type ProductGroup = (typeof productGroups)[number];
 
+/** True for exactly the ids of `productGroups`. */
+export function isProductGroup(value: unknown): value is ProductGroup {
+  return productGroups.some((group) => group === value);
+}
+
 /** As it reads within a sentence. */
 export const productGroupLabels: Readonly<Record<ProductGroup, string>> = {
   'knit-apparel': 'knit apparel',

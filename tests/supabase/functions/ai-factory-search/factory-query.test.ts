@@ -1,8 +1,4 @@
-import {
-  parseFactoryQuery,
-  ratingFor,
-  searchTextOf,
-} from '@functions/ai-factory-search/factory-query.ts';
+import { parseFactoryQuery, ratingFor } from '@functions/ai-factory-search/factory-query.ts';
 import { expect, test } from 'vitest';
 
 test('labels and ids of a category are equivalent', () => {
@@ -12,45 +8,56 @@ test('labels and ids of a category are equivalent', () => {
     productCategory: ' Home Goods ',
   });
   expect(byLabel).toEqual(byId);
-  expect(byId).toMatchObject({ category: 'home-goods', group: undefined });
+  expect(byId).toMatchObject({ category: 'home-goods', kind: undefined, isBrowsing: true });
 });
 
-test('words take precedence over a contradicting category field', () => {
-  expect(
-    parseFactoryQuery({ searchQuery: 'scented candles', productCategory: 'accessories' }),
-  ).toMatchObject({ group: 'candles', category: 'home-goods' });
-});
-
-test('the category field applies when the words fit it', () => {
-  expect(
-    parseFactoryQuery({ searchQuery: 'gym leggings', productCategory: 'fitness' }),
-  ).toMatchObject({ group: 'activewear', category: 'fitness' });
-});
-
-test('free text in the category field is parsed like the query', () => {
-  expect(parseFactoryQuery({ searchQuery: 'lavender', productCategory: 'Candles' })).toMatchObject({
-    group: 'candles',
-    category: 'home-goods',
+test('the words decide about the product, whatever the category field says', () => {
+  const query = parseFactoryQuery({
+    searchQuery: 'scented candles',
+    productCategory: 'accessories',
   });
+  expect(query.kind?.id).toBe('candle');
 });
 
-test('stop words are dropped', () => {
-  expect(
-    parseFactoryQuery({ searchQuery: 'Please find me the best factory to make soy candles' }).words,
-  ).toEqual(['soy', 'candle']);
+test('free text in the category field is read when the words name nothing', () => {
+  const query = parseFactoryQuery({ searchQuery: 'lavender', productCategory: 'Candles' });
+  expect(query.kind?.id).toBe('candle');
 });
 
 test.each([
-  ['hoodies, 300 units', 300],
-  ['hoodies 1,500 pcs', 1500],
-  ['2k pieces of hoodie', 2000],
-  ['hoodies MOQ under 200', 200],
-  ['minimum order quantity of 50, hoodies', 50],
-  ['hoodies', undefined],
-  ['hoodies 0 units', undefined],
-  ['hoodies under $20', undefined],
-])('%s is an order of %s', (searchQuery, orderUnits) => {
-  expect(parseFactoryQuery({ searchQuery }).orderUnits).toBe(orderUnits);
+  ['skincare', ['skin-and-body-care', 'soap-and-bath', 'lip-balms']],
+  ['a factory for knitwear', ['sweater-knitting', 'jersey-and-fleece']],
+])('%j names a trade instead of a product', (searchQuery, capabilities) => {
+  const query = parseFactoryQuery({ searchQuery });
+  expect(query.kind).toBeUndefined();
+  expect(query.capabilities.map(({ id }) => id)).toEqual(capabilities);
+});
+
+test('a whole category or a country alone is browsing', () => {
+  expect(parseFactoryQuery({ searchQuery: 'home decor' })).toMatchObject({
+    category: 'home-goods',
+    isBrowsing: true,
+  });
+  expect(parseFactoryQuery({ searchQuery: 'factories in Portugal' }).isBrowsing).toBe(true);
+  expect(parseFactoryQuery({ searchQuery: 'find me a factory' }).isBrowsing).toBe(false);
+});
+
+test.each(['solar panels', 'unobtainium warp cores', 'baby strollers'])(
+  'in %j nothing is browsed and nothing is known, even with a category',
+  (searchQuery) => {
+    expect(parseFactoryQuery({ searchQuery, productCategory: 'tech' })).toMatchObject({
+      kind: undefined,
+      capabilities: [],
+      isBrowsing: false,
+    });
+  },
+);
+
+test('certificates are read from the words', () => {
+  expect(parseFactoryQuery({ searchQuery: 'GOTS t-shirts, OEKO-TEX' }).certificates).toEqual([
+    'GOTS',
+    'OEKO-TEX',
+  ]);
 });
 
 test('the product group is rated, not its category', () => {
@@ -59,10 +66,4 @@ test('the product group is rated, not its category', () => {
   expect(ratingFor(mugs, 'pakistan')).toBe(1);
   expect(ratingFor(homeGoods, 'pakistan')).toBe(4);
   expect(ratingFor(parseFactoryQuery({ searchQuery: 'nice' }), 'pakistan')).toBeUndefined();
-});
-
-test('the database search includes trade terms, within its limit', () => {
-  const query = parseFactoryQuery({ searchQuery: `leggings ${'verylongword'.repeat(30)}` });
-  expect(searchTextOf(query)).toContain('sports bra');
-  expect(searchTextOf(query).length).toBeLessThanOrEqual(1000);
 });

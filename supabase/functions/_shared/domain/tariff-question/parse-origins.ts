@@ -1,4 +1,4 @@
-import { isWithinOneEdit } from '../edit-distance.ts';
+import { isWithinOneEdit } from '../language/edit-distance.ts';
 import { originWords, placeNamedThings } from './origin-words.ts';
 import { isQuality } from './product-words.ts';
 

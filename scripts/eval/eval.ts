@@ -1,0 +1,44 @@
+/**
+ * `npm run eval`: measures the built-in engines on the lists in data/eval and prints a table. With
+ * `--wrong` also what was wrong or unanswered, with `--write` updates the table in docs/eval.md.
+ * Reads no network; takes about a minute, because the tariff schedule is loaded into a database.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { evaluateFactories } from './factories.ts';
+import { evaluatePrices } from './prices.ts';
+import type { EngineResult, Verdict } from './questions.ts';
+import { openTariffStore } from './tariff-database.ts';
+import { evaluateTariffs } from './tariffs.ts';
+
+const results: EngineResult[] = [
+  await evaluateFactories(),
+  evaluatePrices(),
+  await evaluateTariffs(await openTariffStore()),
+];
+
+const table = [
+  '| engine | questions | right | wrong | unanswered |',
+  '|---|---|---|---|---|',
+  ...results.map(rowOf),
+].join('\n');
+console.info(table);
+
+if (process.argv.includes('--wrong')) {
+  for (const { engine, judged } of results) {
+    for (const { question, verdict, answer } of judged) {
+      if (verdict !== 'right') console.info(`${engine}, ${verdict}: ${question} -> ${answer}`);
+    }
+  }
+}
+if (process.argv.includes('--write')) {
+  const file = join(import.meta.dirname, '../../docs/eval.md');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/\| engine [\s\S]*?\n(?!\|)/, `${table}\n`));
+}
+
+function rowOf({ engine, judged }: EngineResult): string {
+  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length;
+  const share = Math.round((100 * count('right')) / judged.length);
+  return `| ${engine} | ${judged.length} | ${count('right')} (${share}%) | ${count('wrong')} | ${count('unanswered')} |`;
+}

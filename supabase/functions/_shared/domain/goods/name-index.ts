@@ -1,0 +1,144 @@
+import { isWithinOneEdit, isWithinTwoEdits } from '../language/edit-distance.ts';
+import { foreignKey } from '../language/foreign-words.ts';
+import { tokenize } from '../language/words.ts';
+import { noSlipRows, notForeignRows } from './english-words.generated.ts';
+import { type Kind, kindNames } from './kinds.ts';
+
+/** How a name was recognized. */
+export type NameMatch = 'name' | 'synonym' | 'misspelling' | 'foreign';
+
+/** A kind with the name that led to it. */
+export type NamedKind = { kind: Kind; how: NameMatch };
+
+/** The longest name, in words. */
+export const maxNameWords = 5;
+
+const english = new Map<string, NamedKind>();
+const foreign = new Map<string, NamedKind>();
+const chinese: { name: string; kind: Kind }[] = [];
+/** The words of the English names of each kind, by its id. */
+const wordsByKind = new Map<string, Set<string>>();
+/** The words of all English names, by length. */
+const vocabulary = new Map<number, Set<string>>();
+
+for (const names of kindNames) {
+  const { kind } = names;
+  addEnglish(kind.name, { kind, how: 'name' });
+  addEnglish(kind.plural, { kind, how: 'name' });
+  for (const name of names.english) addEnglish(name, { kind, how: 'synonym' });
+  for (const name of names.misspelled) addEnglish(name, { kind, how: 'misspelling' });
+  for (const name of names.foreign) {
+    const key = foreignKeyOf(tokenize(name));
+    if (key !== '' && !foreign.has(key)) foreign.set(key, { kind, how: 'foreign' });
+  }
+  for (const name of names.chinese) chinese.push({ name, kind });
+}
+chinese.sort((a, b) => b.name.length - a.name.length);
+
+const notForeign: ReadonlySet<string> = new Set(notForeignRows.trim().split(' '));
+const noSlips: ReadonlySet<string> = new Set(noSlipRows.trim().split(' '));
+
+function addEnglish(name: string, named: NamedKind): void {
+  const words = tokenize(name);
+  const key = words.join(' ');
+  if (key === '') return;
+  const joined = words.join('');
+  // The first kind that claims a name keeps it, and a full name comes before a joined spelling.
+  if (!english.has(key) || (named.how === 'name' && english.get(key)?.how !== 'name')) {
+    english.set(key, named);
+  }
+  if (words.length > 1 && !english.has(joined)) english.set(joined, named);
+  if (named.how === 'misspelling') return;
+  const ofKind = wordsByKind.get(named.kind.id) ?? new Set();
+  wordsByKind.set(named.kind.id, ofKind);
+  for (const word of words) ofKind.add(word);
+  for (const word of [...words, joined]) {
+    const sameLength = vocabulary.get(word.length) ?? new Set();
+    vocabulary.set(word.length, sameLength.add(word));
+  }
+}
+
+function foreignKeyOf(words: readonly string[]): string {
+  return words.map(foreignKey).join(' ');
+}
+
+/** The kind that these English words name, in order and complete. */
+export function englishName(words: readonly string[]): NamedKind | undefined {
+  return english.get(words.join(' '));
+}
+
+/** The kind that these Spanish, French, German or Turkish words name. */
+export function foreignName(words: readonly string[]): NamedKind | undefined {
+  const [only] = words;
+  if (only === undefined || words.every((word) => word.length < 3)) return undefined;
+  if (words.length === 1 && (notForeign.has(only) || isNameWord(only))) return undefined;
+  return foreign.get(foreignKeyOf(words)) ?? (words.length === 1 ? compoundHead(only) : undefined);
+}
+
+/** German writes "Baumwollsocken" in one word; its end names the product. */
+function compoundHead(word: string): NamedKind | undefined {
+  if (word.length < minCompoundLetters) return undefined;
+  // Cotton is "Baumwolle", whose end is wool.
+  const start = word.startsWith('baumwoll') ? 'baumwoll'.length : minModifierLetters;
+  for (let at = start; word.length - at >= minHeadLetters; at += 1) {
+    const named = foreign.get(foreignKey(word.slice(at)));
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+const minCompoundLetters = 9;
+const minModifierLetters = 3;
+const minHeadLetters = 5;
+
+/** The last and longest Chinese name in the text; Chinese puts the product last. */
+export function chineseName(text: string): { name: string; kind: Kind } | undefined {
+  let best: { name: string; kind: Kind; end: number } | undefined;
+  for (const { name, kind } of chinese) {
+    const start = text.lastIndexOf(name);
+    if (start < 0) continue;
+    const end = start + name.length;
+    if (best === undefined || end > best.end) best = { name, kind, end };
+  }
+  return best;
+}
+
+/** Whether the word is part of an English name of this kind: "knotted" of a hand-knotted rug. */
+export function isWordOfKind(word: string, kindId: string): boolean {
+  return wordsByKind.get(kindId)?.has(word) ?? false;
+}
+
+/** Whether the word is part of an English name of some kind. */
+export function isNameWord(word: string): boolean {
+  return vocabulary.get(word.length)?.has(word) ?? false;
+}
+
+/** Whether the word is ordinary English that looks like a slip for a name of goods. */
+export function isEnglish(word: string): boolean {
+  return noSlips.has(word);
+}
+
+/** From this many letters a word may have one slip, or two. */
+const minLettersForOneSlip = 4;
+const minLettersForTwoSlips = 8;
+
+/** The word of a name that the typed word is a slip for; undefined when there is none. */
+export function correctSlip(word: string): string | undefined {
+  if (word.length < minLettersForOneSlip || isNameWord(word) || isEnglish(word)) {
+    return undefined;
+  }
+  const within = (isNear: (one: string, other: string) => boolean, most: number) => {
+    for (const difference of [0, 1, -1, 2, -2]) {
+      if (Math.abs(difference) > most) continue;
+      for (const known of vocabulary.get(word.length + difference) ?? []) {
+        // People rarely miss the first letter, and without this "tanel" would be a panel.
+        if (known[0] === word[0] && isNear(word, known)) return known;
+      }
+    }
+    return undefined;
+  };
+  return (
+    within(isWithinOneEdit, 1) ??
+    (word.length >= minLettersForTwoSlips ? within(isWithinTwoEdits, 2) : undefined)
+  );
+}

@@ -1,0 +1,14 @@
+/** Made by `npm run data` from data/goods; one row per line. */
+export const notMadeRows = `
+gun|handgun|pistol|rifle|shotgun|firearm|ammunition|ammo|bullet|gun holster|silencer|suppressor|weapon|taser|stun gun|pepper spray|brass knuckles|switchblade|grenade|explosive|crossbow|sword|body armor|bulletproof vest|airsoft gun|bb gun|paintball gun|fireworks|firecracker|bomb;weapons and explosives
+vape|vape pen|vape pens|e cigarette|ecigarette|e-liquid|vape juice|cigarette|cigar|tobacco|nicotine|nicotine pouch|snus|hookah|shisha|bong|dab rig|rolling paper|weed pipe|grinder for weed|vape cartridge;vapes, tobacco and smoking goods
+cocaine|heroin|meth|methamphetamine|mdma|lsd|ketamine|fentanyl|cannabis|marijuana|weed|thc|thc gummy|delta 8|cbd|cbd oil|cbd gummy|kratom|magic mushroom|psilocybin|steroid|sarms|drug|edible weed|poppers;drugs and cannabis goods
+insulin|insulin pen|prescription drug|prescription medicine|antibiotic|viagra|ozempic|semaglutide|peptide|vaccine|medicine|medication|pill press|syringe|needle syringe|contact lens|hearing aid|pacemaker|surgical mask n95|pregnancy test|covid test|condom|catheter|wheelchair|medical implant;medicines and medical devices
+beer|wine|whiskey|vodka|gin|rum|tequila|liquor|spirits|hard seltzer|champagne|sake drink|mead|cider alcohol|bottle of wine;alcoholic drinks
+car|cars|electric car|electric vehicle|ev|truck|motorcycle|scooter electric|electric scooter|e bike|ebike|electric bike|golf cart|atv|boat|yacht|airplane|helicopter|trailer|rv|camper van|bus|tractor|car part|car parts|auto part|auto parts|engine|brake pad|tire|tires|car battery|exhaust|car seat|car seats|child car seat|baby car seat;vehicles and their parts
+solar panel|solar panels|wind turbine|generator|transformer|hvac|air conditioner|heat pump|water heater|refrigerator|fridge|washing machine|dishwasher|oven|microwave|television|tv|laptop|computer|smartphone|cell phone|tablet computer|server|printer|3d printer|cnc machine|industrial machine|machine tool|forklift|excavator|semiconductor|microchip|gpu|processor|drill bit|power tool|chainsaw|lawn mower|steel beam|rebar|cement bag|lumber|roofing|window frame|house|tiny house|shipping container|pipe fitting|pump industrial|valve;machines, large appliances and building materials
+counterfeit|replica|replica rolex|fake designer|fake gucci|fake louis vuitton|knockoff|knock off|first copy|ua sneakers|counterfeit money|fake id|fake passport;copies of other brands
+live animal|puppy for sale|ivory|fur coat|fur pelt|shark fin|tortoise shell|live plant|houseplant live|live fish;live animals and protected wildlife
+baby formula|infant formula|baby stroller|stroller|pram|infant car seat;strollers, car seats and infant formula
+gold bar|silver bar|bullion|cryptocurrency|bitcoin miner|gift card|lottery ticket|casino machine|slot machine|poker machine;money, bullion and gambling machines
+`;

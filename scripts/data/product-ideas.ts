@@ -1,22 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductCategory } from '../../supabase/functions/_shared/domain/product-categories.ts';
+import { readKinds } from './goods.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { type Row, readTable } from './tables.ts';
 
-const dataFolder = join(import.meta.dirname, '../../data');
 const functionFolder = 'supabase/functions/generate-product-ideas';
 
 /** The ideas, and of the goods that they are made on what a market fit needs. */
 export function generatedFiles(): GeneratedFiles {
-  const ideas = tablesIn('ideas', (name) => !['niches', 'classics'].includes(name)).flatMap(
-    readTable,
-  );
-  const goods = new Map(
-    tablesIn('goods')
-      .flatMap(readTable)
-      .map((row) => [row.id ?? '', row]),
-  );
+  const ideas = ideaTables().flatMap(readTable);
+  const goods = new Map<string, Row>(readKinds().map((row) => [row.id ?? '', row]));
   const usedKinds = new Set([...ideas.map(({ kind = '' }) => kind), ...classicKinds()]);
   const kinds = [...usedKinds].sort().map((id) => goods.get(id) ?? unknownKind(id));
   const niches = new Set(readTable('ideas/niches').map(({ id }) => id));
@@ -32,23 +26,20 @@ export function generatedFiles(): GeneratedFiles {
       'data/ideas/classics.csv',
       readTable('ideas/classics').map(classicRow),
     ),
-    [`${functionFolder}/idea-kinds.generated.ts`]: moduleOf(
-      'kindRows',
-      'data/goods',
-      kinds.map(kindRow),
-    ),
+    [`${functionFolder}/idea-kinds.generated.ts`]: [
+      moduleOf('kindRows', 'data/goods', kinds.map(kindRow)),
+      `export const ruleLabels: Readonly<Record<string, string>> = ${JSON.stringify(ruleLabels())};`,
+      '',
+    ].join('\n'),
   };
 }
 
-function tablesIn(folder: string, isWanted: (name: string) => boolean = () => true): string[] {
-  const path = join(dataFolder, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.csv'))
-    .map((file) => file.slice(0, -'.csv'.length))
-    .filter(isWanted)
+function ideaTables(): string[] {
+  return readdirSync(join(import.meta.dirname, '../../data/ideas'))
+    .map((file) => file.replace('.csv', ''))
+    .filter((name) => !['niches', 'classics'].includes(name))
     .sort()
-    .map((name) => `${folder}/${name}`);
+    .map((name) => `ideas/${name}`);
 }
 
 function classicKinds(): string[] {
@@ -89,6 +80,11 @@ function ideaRow(row: Row): unknown {
 function classicRow({ kind, name, carries, why, price_low, price_high }: Row): unknown {
   if (carries !== 'line' && carries !== 'motif') throw new Error(`classics.csv: ${kind ?? '?'}`);
   return { kind, name, carries, why, priceUsd: [Number(price_low), Number(price_high)] };
+}
+
+/** The rules that bind goods, in words. */
+function ruleLabels(): Record<string, string> {
+  return Object.fromEntries(readTable('goods/rules').map(({ id = '', label = '' }) => [id, label]));
 }
 
 function kindRow(row: Row): unknown {

@@ -1,9 +1,9 @@
 import type { CreatorProfile } from './creator-profile.ts';
 import type { PriceRangeUsd } from './idea-catalog.ts';
+import { ruleLabels } from './idea-kinds.generated.ts';
 import type { IdeaKind } from './idea-kinds.ts';
 import { fallbackEngagementPct, orderSharePct } from './pricing.assumptions.ts';
 import { longestStockMonths } from './ranking.assumptions.ts';
-import { ruleName } from './rule-names.ts';
 
 /**
  * What the market says about one product: the orders against its minimum order, the price against
@@ -76,7 +76,7 @@ function rangeText({ low, high }: PriceRangeUsd): string {
 const maxRules = 4;
 
 function rulesSentence({ ruleIds }: IdeaKind): string {
-  const names = ruleIds.slice(0, maxRules).map(ruleName);
+  const names = ruleIds.slice(0, maxRules).map((id) => ruleLabels[id] ?? id.replaceAll('-', ' '));
   return names.length === 0 ? '' : `US rules that bind it: ${names.join(', ')}.`;
 }
 

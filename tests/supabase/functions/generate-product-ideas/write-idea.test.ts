@@ -26,7 +26,7 @@ const onDemand = { canPrintOnDemand: true };
 
 test('the market fit says orders, months of stock, the price against its range and the rules', () => {
   expect(marketFitOf(headlamp, 32, { followers: 48_200, engagementRatePct: 5.7 }, stock)).toBe(
-    'About 55 orders a month (48,200 followers, 5.7% engagement, 2% of the engaged order) against a usual minimum of 300: the first order is about 5 months of stock. $32 lies inside the usual $24 to $48 for headlamps. US rules that bind it: lithium battery shipping, FCC.',
+    'About 55 orders a month (48,200 followers, 5.7% engagement, 2% of the engaged order) against a usual minimum of 300: the first order is about 5 months of stock. $32 lies inside the usual $24 to $48 for headlamps. US rules that bind it: lithium battery, radio and electronics (FCC).',
   );
 });
 

@@ -69,7 +69,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'tests/supabase/functions/_shared/domain/reply-rewriting.test.ts': ['personalised', 'programme'],
   'tests/supabase/functions/ai-factory-search/search-words.test.ts': ['jewellery'],
   'tests/supabase/functions/generate-mockup/builtin/choose-kind.test.ts': ['jewellery', 'labelled'],
-  'tests/supabase/functions/generate-product-ideas/catalog.test.ts': ['greyhounds'],
   'tests/src/tools/revenue-calculator/rules/guess-look.test.ts': ['grey'],
   'tests/supabase/functions/market-pricing/price-text.test.ts': ['mould'],
 };

@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluateFactories } from './factories.ts';
+import { evaluateNiches } from './niches.ts';
 import { evaluatePrices } from './prices.ts';
 import type { EngineResult, Verdict } from './questions.ts';
 import { openTariffStore } from './tariff-database.ts';
@@ -14,6 +15,7 @@ import { evaluateTariffs } from './tariffs.ts';
 const results: EngineResult[] = [
   await evaluateFactories(),
   evaluatePrices(),
+  evaluateNiches(),
   await evaluateTariffs(await openTariffStore()),
 ];
 

@@ -26,8 +26,8 @@ const british = [
 ];
 const britishWord = new RegExp(`^(?:${british.join('|')})$`);
 
-/** Names given by others: an HTML attribute, a table of the database. */
-const givenNames = /aria-?labelled-?by|product_catalogue/gi;
+/** A name given by others: an HTML attribute. */
+const givenNames = /aria-?labelled-?by/gi;
 
 /** Each file with exactly its British words. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
@@ -67,7 +67,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Tests of such words.
   'tests/supabase/functions/_shared/domain/reply-rewriting.test.ts': ['personalised', 'programme'],
   'tests/supabase/functions/ai-factory-search/search-words.test.ts': ['jewellery'],
-  'tests/supabase/functions/generate-product-ideas/catalog.test.ts': ['greyhounds'],
   'tests/src/tools/revenue-calculator/rules/guess-look.test.ts': ['grey'],
   'tests/supabase/functions/market-pricing/price-text.test.ts': ['mould'],
 };

@@ -16,6 +16,8 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./tariff-seeds.ts'),
   () => import('./sample-duties.ts'),
   () => import('./country-facts.ts'),
+  () => import('./niches.ts'),
+  () => import('./product-ideas.ts'),
   () => import('./knowledge/knowledge-seed.ts'),
   () => import('./pictures/pictures.ts'),
 ];

@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluateFactories } from './factories.ts';
 import { evaluatePictures } from './pictures.ts';
+import { evaluateNiches } from './niches.ts';
 import { evaluatePrices } from './prices.ts';
 import type { EngineResult, Verdict } from './questions.ts';
 import { openTariffStore } from './tariff-database.ts';
@@ -16,6 +17,7 @@ const results: EngineResult[] = [
   await evaluateFactories(),
   evaluatePictures(),
   evaluatePrices(),
+  evaluateNiches(),
   await evaluateTariffs(await openTariffStore()),
 ];
 

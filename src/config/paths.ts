@@ -20,6 +20,9 @@ export const paths = {
   brandVision: '/brand-vision',
 } as const;
 
+/** The creator calculator with its idea dialog open. */
+export const ideasPath = `${paths.brandVision}?ideas=open#calculator`;
+
 /** Anchors of the home page that other pages link to. */
 export const homeAnchors = {
   about: 'about',

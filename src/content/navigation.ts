@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths.ts';
+import { ideasPath, paths } from '@/config/paths.ts';
 import { site } from './site.ts';
 import type { NavigationGroup, NavigationLink } from './types.ts';
 
@@ -54,6 +54,11 @@ export const headerGroups: NavigationGroup[] = [
         name: 'Brand potential calculator',
         path: paths.brandVision,
         description: 'What your audience could earn you',
+      },
+      {
+        name: 'Product ideas',
+        path: ideasPath,
+        description: 'Five products your followers would want',
       },
       {
         name: `Ask ${site.assistantName}`,

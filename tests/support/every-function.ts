@@ -20,7 +20,6 @@ import {
 import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { createHandler as ideas } from '@functions/generate-product-ideas/handler.ts';
 import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
-import { createProductCatalog } from '@functions/generate-product-ideas/product-catalog.ts';
 import {
   type Dependencies as ChatDependencies,
   createHandler as chat,
@@ -130,7 +129,6 @@ export function everyFunction(
       name: 'generate-product-ideas',
       handler: ideas({
         access,
-        matchProducts: createProductCatalog(database),
         generations: createIdeaGenerations(database),
         chat: askModel,
         newSessionId: () => 'a-session-of-a-test',

@@ -8,7 +8,7 @@ type PathDetailPanelProps = { card: PathCard; ctaHref: string; resultsLabel: str
 
 export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanelProps) {
   const titleId = useId();
-  const { heading, valueProps, testimonial, cta } = card.detail;
+  const { heading, valueProps, testimonial, cta, tool } = card.detail;
   return (
     <section
       aria-labelledby={titleId}
@@ -27,9 +27,16 @@ export function PathDetailPanel({ card, ctaHref, resultsLabel }: PathDetailPanel
             </li>
           ))}
         </ul>
-        <SiteLink href={ctaHref} className={buttonClass({ size: 'lg', className: 'mt-4' })}>
-          {cta}
-        </SiteLink>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SiteLink href={ctaHref} className={buttonClass({ size: 'lg' })}>
+            {cta}
+          </SiteLink>
+          {tool && (
+            <SiteLink href={tool.href} className={buttonClass({ variant: 'tertiary' })}>
+              {tool.label}
+            </SiteLink>
+          )}
+        </p>
       </div>
       <TestimonialCard
         {...testimonial}

@@ -1,4 +1,4 @@
-import { outsideLinks, paths } from '@/config/paths.ts';
+import { ideasPath, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CallWords, PageHeroWords, PageMeta } from '@/content/types.ts';
@@ -26,6 +26,7 @@ const hero: PageHeroWords = {
   lead: 'Your followers, how many of them care, and the price of one product: that is enough for a first honest estimate of orders, revenue and profit. It takes a minute and costs nothing.',
   actions: [
     { label: 'Calculate my potential', href: `${paths.brandVision}#${tool.id}` },
+    { label: 'Get five product ideas', href: ideasPath },
     { label: 'Talk it through', href: outsideLinks.booking },
   ],
   ground: 'blush',

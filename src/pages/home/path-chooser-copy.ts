@@ -1,4 +1,4 @@
-import { outsideLinks } from '@/config/paths.ts';
+import { ideasPath, outsideLinks } from '@/config/paths.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { ContentLink, ContentPicture, Ground, TitledText } from '@/content/types.ts';
 
@@ -9,6 +9,8 @@ export type PathDetail = {
   valueProps: [TitledText, TitledText, TitledText];
   testimonial: { name: string; quote: string; results: [string, string, string] };
   cta: string;
+  /** A free tool to begin with. */
+  tool?: ContentLink;
 };
 
 export type PathCard = {
@@ -50,6 +52,7 @@ const cards: PathCard[] = [
         results: ['3x profit margins', '90 days to launch', 'One team throughout'],
       },
       cta: 'Start My Creator Brand',
+      tool: { label: 'Get five product ideas', href: ideasPath },
     },
   },
   {

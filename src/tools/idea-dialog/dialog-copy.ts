@@ -30,10 +30,23 @@ export const ideaDialogCopy = {
     reasoning: 'Why it fits',
     marketFit: 'Market fit',
     use: 'Use This',
+    classic: 'Classic with your subject',
+    keep: 'Keep',
+    kept: 'Kept',
   },
   source: {
     builtin: 'Picked by our built-in engine from a catalog of products.',
     live: 'Written by an AI model. Check what it claims.',
   },
   different: 'Generate Different Ideas',
+  kept: {
+    title: 'Your kept ideas',
+    compare: (count: number) =>
+      count === 1 ? 'See your kept idea' : `Compare ${count} kept ideas`,
+    back: 'Back',
+    remove: 'Let go',
+    price: 'Price',
+    category: 'Category',
+    description: 'Side by side. Up to four stay here until you close the tab.',
+  },
 } as const;

@@ -1,5 +1,7 @@
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
+import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { emailKey } from '@/lib/email.ts';
-import { object, type Schema, text, texts } from '@/lib/schema.ts';
+import { flag, list, number, object, record, type Schema, text, texts } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { IdeaFieldName, IdeaFields } from './rules/idea-fields.ts';
@@ -8,6 +10,8 @@ import type { IdeaFieldName, IdeaFields } from './rules/idea-fields.ts';
 type IdeaMemory = IdeaFields & {
   /** The link of the surrounding form when the dialog last opened; only a new one is taken over. */
   offeredUrl: string;
+  /** Set aside by the visitor, to compare. */
+  kept: readonly ProductIdea[];
   /** Every product offered so far, so that none is offered twice. */
   shownNames: readonly string[];
 };
@@ -18,11 +22,33 @@ export const ideaKey = 'idea_form';
 /** The contract allows no more names; the catalog has fewer products. */
 const maxShownNames = 400;
 
+/** As many as can be compared side by side. */
+export const maxKept = 4;
+
+/** An idea as the tab stored it; null for anything else. */
+const keptIdeas = list<ProductIdea>((raw) => {
+  const stored = record(raw);
+  const productName = text(stored.productName);
+  const estimatedPrice = number(null)(stored.estimatedPrice);
+  if (productName === '' || estimatedPrice === null || !isProductCategory(stored.category)) {
+    return null;
+  }
+  return {
+    productName,
+    category: stored.category,
+    reasoning: text(stored.reasoning),
+    estimatedPrice,
+    marketFit: text(stored.marketFit),
+    isClassic: flag(stored.isClassic),
+  };
+});
+
 const storedSchema = object<IdeaMemory>({
   profileUrl: text,
   contentDescription: text,
   email: text,
   offeredUrl: text,
+  kept: (raw) => keptIdeas(raw).slice(-maxKept),
   shownNames: (raw) => texts(raw).slice(-maxShownNames),
 });
 
@@ -35,10 +61,18 @@ const memorySchema: Schema<IdeaMemory> = (raw) => {
 /** The dialog's fields and the products it has shown, stored in the tab. */
 export function useIdeaMemory() {
   const { state, set } = useToolState({ key: ideaKey, schema: memorySchema });
-  const { offeredUrl: _, shownNames, ...fields } = state;
+  const { offeredUrl: _, shownNames, kept, ...fields } = state;
   return {
     fields,
     shownNames,
+    kept,
+    /** Keeps an idea, or lets go of one that is kept. */
+    toggleKept: (idea: ProductIdea) =>
+      set((before) => {
+        const others = before.kept.filter(({ productName }) => productName !== idea.productName);
+        const isKept = others.length < before.kept.length;
+        return { ...before, kept: isKept ? others : [...others, idea].slice(-maxKept) };
+      }),
     change: (name: IdeaFieldName, value: string) => set((before) => ({ ...before, [name]: value })),
     /** Takes over the link of the surrounding form if it is new or the dialog has none. */
     offerLink(profileUrl: string) {

@@ -361,54 +361,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      product_catalogue: {
-        Row: {
-          category: string;
-          created_at: string;
-          description: string;
-          follower_tiers: string[];
-          id: string;
-          keywords: string[];
-          name: string;
-          niches: string[];
-          novelty: number;
-          platforms: string[];
-          price_max_usd: number;
-          price_min_usd: number;
-          search: unknown;
-        };
-        Insert: {
-          category: string;
-          created_at?: string;
-          description: string;
-          follower_tiers: string[];
-          id: string;
-          keywords: string[];
-          name: string;
-          niches: string[];
-          novelty: number;
-          platforms: string[];
-          price_max_usd: number;
-          price_min_usd: number;
-          search?: never;
-        };
-        Update: {
-          category?: string;
-          created_at?: string;
-          description?: string;
-          follower_tiers?: string[];
-          id?: string;
-          keywords?: string[];
-          name?: string;
-          niches?: string[];
-          novelty?: number;
-          platforms?: string[];
-          price_max_usd?: number;
-          price_min_usd?: number;
-          search?: never;
-        };
-        Relationships: [];
-      };
       product_idea_generations: {
         Row: {
           created_at: string;
@@ -976,26 +928,6 @@ export type Database = {
           path: string;
           rank: number;
           title: string;
-        }[];
-      };
-      match_products: {
-        Args: {
-          search_terms: string[];
-        };
-        Returns: {
-          category: string;
-          description: string;
-          follower_tiers: string[];
-          id: string;
-          matched_ranks: number[];
-          matched_terms: string[];
-          name: string;
-          niches: string[];
-          novelty: number;
-          platforms: string[];
-          price_max_usd: number;
-          price_min_usd: number;
-          word_rank: number;
         }[];
       };
       reapply_erasures: {

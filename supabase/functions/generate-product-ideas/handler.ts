@@ -9,18 +9,13 @@ import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
-import { chooseProducts } from './choose-products.ts';
 import { type CreatorProfile, readCreatorProfile } from './creator-profile.ts';
 import type { IdeaGenerations } from './idea-generations.ts';
 import { suggestLive } from './live-ideas.ts';
-import type { CatalogMatch, ProductCatalog } from './product-catalog.ts';
-import { rankMatches } from './rank-matches.ts';
-import { parseSearchTerms } from './search-terms.ts';
-import { writeIdea } from './write-idea.ts';
+import { suggestIdeas } from './suggest-ideas.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
-  matchProducts: ProductCatalog;
   generations: IdeaGenerations;
   /** Undefined when no key is set; the catalog is then the only source. */
   chat: ChatJson | undefined;
@@ -55,9 +50,8 @@ async function generateIdeas(
 ): Promise<GenerateProductIdeasResponse> {
   const creator = readCreatorProfile(request);
   // A bot also gets ideas, but neither a paid call nor a stored row.
-  if (looksAutomated(request.form)) return suggestBuiltin(request, creator, deps);
-  const answer =
-    (await tryLive(request, creator, deps)) ?? (await suggestBuiltin(request, creator, deps));
+  if (looksAutomated(request.form)) return suggestBuiltin(request, creator);
+  const answer = (await tryLive(request, creator, deps)) ?? suggestBuiltin(request, creator);
   await store(request, answer, deps);
   return answer;
 }
@@ -76,46 +70,30 @@ async function tryLive(
   }
 }
 
-async function suggestBuiltin(
+function suggestBuiltin(
   request: GenerateProductIdeasRequest,
   creator: CreatorProfile,
-  { log, matchProducts }: RequestDependencies,
-): Promise<GenerateProductIdeasResponse> {
-  const terms = parseSearchTerms(creator.words, request.look);
-  const matches = await matchOrFail(
-    matchProducts,
-    terms.map(({ term }) => term),
-    log,
-  );
-  const excluded = request.excludeProductNames ?? [];
-  const ranked = rankMatches(matches, terms);
-  const products = chooseProducts(ranked, creator, excluded, ideasPerGeneration);
-  if (products.length < ideasPerGeneration) {
-    throw new HttpError(
-      409,
-      'no_more_ideas',
-      'You have seen every idea we have. Pick one of them, or book a call to talk about your own.',
-    );
-  }
-  return {
-    ideas: products.map((product) => writeIdea(product, creator)),
-    source: 'builtin',
-  };
+): GenerateProductIdeasResponse {
+  const excludedNames = request.excludeProductNames ?? [];
+  const { ideas, notice } = suggestIdeas(creator, { excludedNames, look: request.look });
+  if (ideas.length < ideasPerGeneration)
+    throw fewIdeas(ideas.length > 0 || excludedNames.length > 0);
+  return { ideas, source: 'builtin', ...(notice !== undefined && { notice }) };
 }
 
-async function matchOrFail(
-  matchProducts: ProductCatalog,
-  terms: readonly string[],
-  log: Log,
-): Promise<CatalogMatch[]> {
-  try {
-    const matches = await matchProducts(terms);
-    if (matches.length > 0) return matches;
-    log('error', 'the catalog is empty');
-  } catch (error) {
-    log('error', 'the catalog failed', {}, error);
-  }
-  throw new HttpError(500, 'generation_failed', 'Failed to generate product ideas');
+/** @param knowsSubject whether there was something to go on */
+function fewIdeas(knowsSubject: boolean): HttpError {
+  return knowsSubject
+    ? new HttpError(
+        409,
+        'no_more_ideas',
+        'You have seen every idea we have. Pick one of them, or book a call to talk about your own.',
+      )
+    : new HttpError(
+        422,
+        'unreadable_description',
+        'We could not make out what you post about. Tell us in a few words, in English or Spanish.',
+      );
 }
 
 async function store(

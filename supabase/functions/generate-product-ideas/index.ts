@@ -7,7 +7,6 @@ import { throttledAccess } from '../_shared/throttled-access.ts';
 import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 import { createIdeaGenerations } from './idea-generations.ts';
-import { createProductCatalog } from './product-catalog.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
@@ -18,7 +17,6 @@ Deno.serve(
     'generate-product-ideas',
     createHandler({
       access: throttledAccess(env, 'generate-product-ideas', costlyVisitorLimit, database),
-      matchProducts: createProductCatalog(database),
       generations: createIdeaGenerations(database),
       chat: chooseChatModel(env, fetch, service('chat')),
       newSessionId: () => crypto.randomUUID(),

@@ -9,8 +9,8 @@ import {
 } from '../_shared/contracts/product-ideas.ts';
 import { productCategories } from '../_shared/domain/product-categories.ts';
 import { ungroundedIn } from '../_shared/model-text/ungrounded.ts';
-import { comparableName } from './choose-products.ts';
 import type { CreatorProfile } from './creator-profile.ts';
+import { comparableName } from './refusals.ts';
 
 const fewestCategories = 3;
 

@@ -1,45 +1,44 @@
-import type { WordOrigin } from '../_shared/profile-words.ts';
+import type { WordOrigin } from './creator-profile.ts';
 
-/** Our own judgment (2026); affects the order of suggestions and no displayed figure. */
-export const rankingWeights = {
-  /**
-   * For matching any word, so that a matching product beats one that is merely new; less for weaker
-   * terms.
-   */
-  anyMatch: 3,
-  /** For matching the words as well as the best product does; proportionally less otherwise. */
-  words: 6,
-  platform: 1,
-  tier: 1,
-  /** For matching products, by rarity, because visitors want untapped opportunities. */
-  novelty: 1.5,
-  /** For products without a match: broadly useful ones before rare ones for a few. */
-  breadth: 1.5,
-} as const;
-
-/**
- * How much a match counts by the source of the term, 0 to 1. Our own judgment (2026): what visitors
- * write for us is what they want ideas about, while a profile is background; a word counts more
- * than the niche that we infer from it; a style affects the look of a product more than its kind.
+/*
+ * Our own judgment (2026); it affects the order of suggestions and no displayed figure.
  */
-export const termWeights: Readonly<
-  Record<'word' | 'niche', Readonly<Record<WordOrigin, number>>> & { look: number }
-> = {
-  word: { description: 1, bio: 0.25, name: 0.2, handle: 0.2 },
-  niche: { description: 0.6, bio: 0.1, name: 0.08, handle: 0.08 },
-  look: 0.05,
+
+/** How much a niche counts by where it is named: the visitor writes the description for us. */
+export const originWeights: Readonly<Record<WordOrigin, number>> = {
+  description: 1,
+  bio: 0.5,
+  name: 0.4,
+  handle: 0.4,
 };
 
-/**
- * The weight of a word that is not the subject, relative to one that is. Our own judgment (2026).
- */
-export const besideSubject = 0.4;
+/** For an idea that is made for another niche first and suits this one as well. */
+export const alsoMadeForShare = 0.8;
 
-/** Minimum number of five ideas that relate to the visitor's description, if there are enough. */
-export const descriptionPlaces = 3;
+/** For an idea of the wider niche: a baker's apron for people who bake sourdough. */
+export const widerNicheShare = 0.5;
 
-/** Suiting this many audiences counts as fully broad. */
-export const broadNiches = 4;
+export const ideaPoints = {
+  /** For each of the first two subjects of an idea that the text names. */
+  subject: 0.4,
+  /** For an idea with subjects of which the text names none. */
+  otherSubject: -0.12,
+  /** For a second niche of the text that the idea is made for. */
+  secondNiche: 0.35,
+  platform: 0.05,
+  tier: 0.08,
+  otherTier: -0.15,
+  /** For each step of novelty, since visitors look for what others have not thought of. */
+  novelty: 0.02,
+  /** For each idea of the same niche already taken, so that two subjects both get a place. */
+  sameNiche: -0.22,
+} as const;
 
 /** Maximum number of five ideas from one category, which ensures at least three categories. */
 export const maxIdeasPerCategory = 2;
+
+/** Maximum number of five ideas that go by the profile or by the audience of an unknown subject. */
+export const maxSideIdeas = 2;
+
+/** From this many months of stock on, a full first order is too much. */
+export const longestStockMonths = 12;

@@ -1,68 +1,73 @@
 import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
-import type { WordOrigin } from '../_shared/profile-words.ts';
-import type { CreatorProfile } from './creator-profile.ts';
+import { designStyleLabels } from '../_shared/domain/design-styles.ts';
+import { nichesById } from '../_shared/domain/niches/niche-patterns.ts';
+import type { ChosenIdea, IdeaReason } from './choose-ideas.ts';
+import type { Classic } from './classics.ts';
+import type { ChosenLook, CreatorProfile, WordOrigin } from './creator-profile.ts';
 import type { FollowerTier } from './follower-tiers.ts';
-import {
-  fallbackEngagementPct,
-  orderSharePct,
-  priceShareByTier,
-  priceShareUnknown,
-} from './pricing.assumptions.ts';
-import type { CatalogMatch } from './product-catalog.ts';
-import type { RankedMatch } from './rank-matches.ts';
-import type { SearchTerm } from './search-terms.ts';
-
-type SaidWord = Extract<SearchTerm, { kind: 'word' }>;
+import type { PriceRangeUsd } from './idea-catalog.ts';
+import { marketFitOf } from './market-fit.ts';
+import { priceShareByTier, priceShareUnknown } from './pricing.assumptions.ts';
 
 /** The maximum number of quoted words in one reasoning. */
 const maxQuotes = 3;
 
-/**
- * Writes one idea for a chosen product. Says nothing about a creator that they did not say
- * themselves.
- */
-export function writeIdea(product: RankedMatch, creator: CreatorProfile): ProductIdea {
-  const estimatedPrice = priceFor(product, creator.tier);
+/** Writes an idea of the catalog. Says nothing about a creator that they did not say themselves. */
+export function writeIdea({ idea, reason }: ChosenIdea, creator: CreatorProfile): ProductIdea {
+  const estimatedPrice = priceFor(idea.priceUsd, creator.tier);
   return {
-    productName: product.name,
-    category: product.category,
-    reasoning: `${matchSentence(product, creator)} ${product.description}`,
+    productName: idea.name,
+    category: idea.kind.category,
+    reasoning: `${reasonSentence(reason)} ${idea.why}`,
     estimatedPrice,
-    marketFit: marketFitSentence(product, creator, estimatedPrice),
+    marketFit: marketFitOf(idea.kind, estimatedPrice, creator, { canPrintOnDemand: false }),
+    kindId: idea.kind.id,
+    isClassic: false,
+    ...(idea.motif !== '' && { motif: idea.motif }),
+  };
+}
+
+/** Writes a classic, and says that it is one. */
+export function writeClassic(
+  { goods, subject, name }: Classic,
+  creator: CreatorProfile,
+  { look, hasSeenIdeas }: { look: ChosenLook | undefined; hasSeenIdeas: boolean },
+): ProductIdea {
+  const estimatedPrice = priceFor(goods.priceUsd, creator.tier);
+  const few = hasSeenIdeas ? 'we know few more products' : 'we know few products';
+  const opening =
+    subject.from === 'handle'
+      ? 'A classic that carries your handle, since we read no subject in your words.'
+      : `A classic that carries your own subject, “${subject.phrase}” in ${places[subject.origin]}: ${few} made only for it.`;
+  const [style] = look?.styles ?? [];
+  const drawn =
+    style === undefined
+      ? []
+      : [`It can be drawn in the ${designStyleLabels[style]} look you chose.`];
+  return {
+    productName: name,
+    category: goods.kind.category,
+    reasoning: [opening, goods.why, ...drawn].join(' '),
+    estimatedPrice,
+    marketFit: marketFitOf(goods.kind, estimatedPrice, creator, { canPrintOnDemand: true }),
+    kindId: goods.kind.id,
+    isClassic: true,
+    motif: subject.from === 'handle' ? `@${subject.handle}` : (subject.motif ?? subject.phrase),
   };
 }
 
 /** A price in whole US dollars, within the product's usual range. */
-export function priceFor(
-  { priceMinUsd, priceMaxUsd }: Pick<CatalogMatch, 'priceMinUsd' | 'priceMaxUsd'>,
-  tier: FollowerTier | undefined,
-): number {
+export function priceFor({ low, high }: PriceRangeUsd, tier: FollowerTier | undefined): number {
   const share = tier === undefined ? priceShareUnknown : priceShareByTier[tier];
-  return Math.round(priceMinUsd + (priceMaxUsd - priceMinUsd) * share);
+  return Math.round(low + (high - low) * share);
 }
 
-function matchSentence(product: RankedMatch, { platform, tier }: CreatorProfile): string {
-  const { reasons } = product;
-  const words = reasons.filter((reason) => reason.kind === 'word').slice(0, maxQuotes);
-  if (words.length > 0) return `Fits ${quoteByOrigin(words)}.`;
-  const niche = reasons.find((reason) => reason.kind === 'niche');
-  if (niche !== undefined) {
-    return `For creators whose subject is ${niche.term}, going by ${places[niche.origin]}.`;
-  }
-  if (reasons.length > 0)
-    return 'None of your words ask for it, but it goes with the look you chose.';
-  const strengths = [
-    ...(platform !== undefined && product.platforms.includes(platform)
-      ? [`it shows well on ${platform}`]
-      : []),
-    ...(tier !== undefined && product.followerTiers.includes(tier)
-      ? ['a first run suits an audience of your size']
-      : []),
-    ...(product.novelty >= 4 ? ['few sell it yet'] : []),
-  ];
-  return strengths.length > 0
-    ? `A wild card that none of your words ask for: ${listOf(strengths)}.`
-    : 'A wild card that none of your words ask for.';
+/** 'Fits “croissants” in what you told us; it is made for baking.' */
+function reasonSentence({ words, origin, widerNicheId }: IdeaReason): string {
+  const quotes = listOf(words.slice(0, maxQuotes).map((word) => `“${word}”`));
+  const wider = widerNicheId === undefined ? undefined : nichesById.get(widerNicheId)?.label;
+  const madeFor = wider === undefined ? '' : `; it is made for ${wider}`;
+  return `Fits ${quotes} in ${places[origin]}${madeFor}.`;
 }
 
 const places: Readonly<Record<WordOrigin, string>> = {
@@ -72,49 +77,7 @@ const places: Readonly<Record<WordOrigin, string>> = {
   handle: 'your handle',
 };
 
-/** '“bake” and “bread” in what you told us and “sourdough” in your handle' */
-function quoteByOrigin(words: readonly SaidWord[]): string {
-  const origins = [...new Set(words.map(({ origin }) => origin))];
-  return listOf(
-    origins.map((origin) => {
-      const quoted = words.filter((item) => item.origin === origin);
-      return `${listOf(quoted.map(({ term }) => `“${term}”`))} in ${places[origin]}`;
-    }),
-  );
-}
-
-function marketFitSentence(
-  { priceMinUsd, priceMaxUsd }: CatalogMatch,
-  { followers, engagementRatePct }: CreatorProfile,
-  priceUsd: number,
-): string {
-  const range = `the ${dollars(priceMinUsd)} to ${dollars(priceMaxUsd)} we estimate such products sell for`;
-  if (followers === undefined) {
-    return `${dollars(priceUsd)} lies within ${range}. Add your followers and engagement to the calculator to see orders and profit.`;
-  }
-  const ratePct = engagementRatePct ?? fallbackEngagementPct;
-  const engaged = (followers * ratePct) / 100;
-  const orders = (engaged * orderSharePct) / 100;
-  const rate = `${rateText(ratePct)} ${engagementRatePct === undefined ? 'assumed ' : ''}engagement`;
-  const audience = `${whole.format(followers)} followers at ${rate} are about ${whole.format(engaged)} engaged fans`;
-  if (orders < 1) {
-    return `${audience}: too few for a monthly run yet, so test ${dollars(priceUsd)} (within ${range}) with a pre-order first.`;
-  }
-  return `${audience}. If ${orderSharePct}% of them order, that is about ${whole.format(orders)} ${orders < 1.5 ? 'order' : 'orders'} a month, or about ${dollars(orders * priceUsd)} in sales at ${dollars(priceUsd)}, within ${range}.`;
-}
-
 function listOf(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
-
-function dollars(amountUsd: number): string {
-  return `$${whole.format(amountUsd)}`;
-}
-
-function rateText(pct: number): string {
-  return `${oneDecimal.format(pct)}%`;
-}
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -24,7 +24,6 @@ const rules: Record<string, Rule> = {
   list_erasures: { callers: business, runsAs: 'owner' },
   mark_submission_notified: { callers: business, runsAs: 'owner' },
   match_knowledge: { callers: business, runsAs: 'caller' },
-  match_products: { callers: business, runsAs: 'caller' },
   reapply_erasures: { callers: business, runsAs: 'owner' },
   save_factory_results: { callers: everybody, runsAs: 'owner' },
   save_selected_idea: { callers: everybody, runsAs: 'owner' },

@@ -109,19 +109,6 @@ export const rowBuilders = {
       bio: 'Socks and other things.',
     };
   },
-  product_catalogue: (): Row => ({
-    id: randomUUID(),
-    name: 'Grip socks for yoga',
-    category: 'apparel',
-    niches: ['yoga'],
-    keywords: ['socks', 'studio'],
-    platforms: ['TikTok', 'Instagram'],
-    follower_tiers: ['nano', 'micro'],
-    price_min_usd: 14,
-    price_max_usd: 24,
-    novelty: 3,
-    description: 'Socks with silicone dots that hold on a mat.',
-  }),
   tariff_sources: (): Row => ({
     id: randomUUID(),
     title: 'Harmonized Tariff Schedule',

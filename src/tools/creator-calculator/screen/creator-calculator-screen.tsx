@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
@@ -35,6 +35,8 @@ export type CreatorCalculatorScreenProps = {
   address: ToolAddress<CreatorInput>;
   /** What other tools were told; without it nothing is offered and nothing is stored. */
   sharedAnswers?: SharedAnswersMemory;
+  /** Set when the address asks for the idea dialog; call it when the dialog has opened. */
+  ideasCall?: (() => void) | undefined;
   /** A plan gate: the form can be looked at and not sent. */
   disabled?: boolean;
   locale: string;
@@ -81,6 +83,7 @@ type CreatorFormAndOutcomeProps = CreatorCalculatorScreenProps & {
 function CreatorFormAndOutcome({
   address,
   sharedAnswers,
+  ideasCall,
   disabled = false,
   locale,
   readPicture,
@@ -104,6 +107,16 @@ function CreatorFormAndOutcome({
   useEffect(() => {
     if (startedAfter === 'clearing') formPlace.current?.focus();
   }, [startedAfter]);
+
+  const openIdeas = useEffectEvent(() => {
+    if (disabled || ideasCall === undefined) return;
+    ideas.open(profileUrl);
+    ideasCall();
+  });
+  const isCalled = ideasCall !== undefined;
+  useEffect(() => {
+    if (isCalled) openIdeas();
+  }, [isCalled]);
 
   function startOver(after: StartedAfter) {
     clear();

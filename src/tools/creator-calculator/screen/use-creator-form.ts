@@ -63,6 +63,18 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
     if (profile !== null) shown.typedIn(['followers', 'engagementRate']);
   }
 
+  /** Fills in what the idea dialog learned of the visitor, and overwrites nothing that they typed. */
+  function offerProfile(profile: FetchedProfile | null, profileUrl: string) {
+    setDraft((before) => {
+      const isOther = before.profileUrl.trim() !== '' && before.profileUrl.trim() !== profileUrl;
+      if (isOther || before.profile !== null) return before;
+      const untyped = { ...before.fields, followers: '', engagementRate: '' };
+      const filled = profile === null ? before : withProfile(before, profile, untyped, locale);
+      return { ...filled, profileUrl };
+    });
+    if (profile !== null) shown.typedIn(['followers', 'engagementRate']);
+  }
+
   function takeIdea({ productName, category, estimatedPrice }: ProductIdea) {
     setDraft((before) => ({
       ...before,
@@ -89,6 +101,7 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
     setProfileUrl: (profileUrl: string) => setDraft((before) => ({ ...before, profileUrl })),
     expectProfile,
     setProfile,
+    offerProfile,
     setInspiration: (changeLook: (before: Inspiration) => Inspiration) =>
       setDraft((before) => ({ ...before, inspiration: changeLook(before.inspiration) })),
     takeIdea,

@@ -39,8 +39,10 @@ export function useCreatorParts({ address, sharedAnswers, locale }: CreatorParts
     loadedProfile: profile,
     look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
     audience: audienceOf(form.draft.fields, locale),
-    onUse: (idea) => {
+    onUse: (idea, { profile: found, profileUrl }) => {
       form.takeIdea(idea);
+      form.offerProfile(found, profileUrl);
+      if (found !== null && profile === null) profileFetch.show(found);
       highlight.start();
     },
   });

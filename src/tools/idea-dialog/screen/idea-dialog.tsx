@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { ideaDialogCopy } from '../dialog-copy.ts';
 import { IdeaForm } from './idea-form.tsx';
 import { IdeaList } from './idea-list.tsx';
+import { KeptIdeas } from './kept-ideas.tsx';
 import type { IdeaDialogState } from './use-idea-dialog.ts';
 
 export type IdeaDialogProps = {
@@ -17,7 +18,16 @@ export type IdeaDialogProps = {
 export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
-  const { step } = dialog;
+  const { step, kept, isComparing } = dialog;
+  const isList = step.name === 'ideas' && !isComparing;
+  const compare = kept.length > 0 && step.name !== 'generating' && (
+    <Button
+      variant={isComparing ? 'secondary' : 'tertiary'}
+      onClick={() => dialog.compare(!isComparing)}
+    >
+      {isComparing ? ideaDialogCopy.kept.back : ideaDialogCopy.kept.compare(kept.length)}
+    </Button>
+  );
   return (
     <Dialog
       ref={content}
@@ -25,24 +35,36 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
       onOpenChange={dialog.setOpen}
       title={ideaDialogCopy.title}
       description={
-        step.name === 'ideas' ? ideaDialogCopy.listDescription : ideaDialogCopy.description
+        isComparing
+          ? ideaDialogCopy.kept.description
+          : isList
+            ? ideaDialogCopy.listDescription
+            : ideaDialogCopy.description
       }
       closeLabel={ideaDialogCopy.close}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
-        step.name === 'ideas' ? (
-          <Button variant="secondary" onClick={dialog.startOver}>
-            {ideaDialogCopy.different}
-          </Button>
+        isComparing ? (
+          compare
+        ) : isList ? (
+          <>
+            {compare}
+            <Button variant="secondary" onClick={dialog.startOver}>
+              {ideaDialogCopy.different}
+            </Button>
+          </>
         ) : (
-          <Button
-            type="submit"
-            form={formId}
-            busy={step.name === 'generating'}
-            busyLabel={step.name === 'generating' ? ideaDialogCopy.phases[step.phase] : undefined}
-          >
-            {ideaDialogCopy.submit}
-          </Button>
+          <>
+            {compare}
+            <Button
+              type="submit"
+              form={formId}
+              busy={step.name === 'generating'}
+              busyLabel={step.name === 'generating' ? ideaDialogCopy.phases[step.phase] : undefined}
+            >
+              {ideaDialogCopy.submit}
+            </Button>
+          </>
         )
       }
     >
@@ -50,7 +72,7 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
         {step.name === 'generating' && ideaDialogCopy.phases[step.phase]}
       </p>
       {step.name === 'generating' && <GeneratingIdeas text={ideaDialogCopy.phases[step.phase]} />}
-      {step.name === 'input' && (
+      {step.name === 'input' && !isComparing && (
         <IdeaForm
           id={formId}
           fields={dialog.fields}
@@ -59,9 +81,17 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
           onSubmit={dialog.submit}
         />
       )}
-      {step.name === 'ideas' && (
-        <IdeaList ideas={step.ideas} source={step.source} onUse={dialog.choose} />
+      {step.name === 'ideas' && !isComparing && (
+        <IdeaList
+          ideas={step.ideas}
+          source={step.source}
+          notice={step.notice}
+          onUse={dialog.choose}
+          keptNames={kept.map(({ productName }) => productName)}
+          onToggleKept={dialog.toggleKept}
+        />
       )}
+      {isComparing && <KeptIdeas ideas={kept} onUse={dialog.choose} onRemove={dialog.toggleKept} />}
     </Dialog>
   );
 }

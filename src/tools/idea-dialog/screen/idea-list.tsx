@@ -7,6 +7,7 @@ import {
   productCategoryLabels,
 } from '@functions/_shared/domain/product-categories.ts';
 import {
+  Check,
   Dumbbell,
   Gamepad2,
   House,
@@ -30,11 +31,24 @@ const { idea: ideaCopy, source: sourceTexts } = ideaDialogCopy;
 type IdeaListProps = {
   ideas: readonly ProductIdea[];
   source: GenerateProductIdeasResponse['source'];
+  /** What the engine could not read or does not know. */
+  notice?: string | undefined;
   onUse: (idea: ProductIdea) => void;
+  /** The names of the ideas that the visitor keeps. */
+  keptNames?: readonly string[];
+  /** Keeps an idea or lets go of it; without it nothing can be kept. */
+  onToggleKept?: (idea: ProductIdea) => void;
 };
 
 /** Step 2: the five ideas. */
-export function IdeaList({ ideas, source, onUse }: IdeaListProps) {
+export function IdeaList({
+  ideas,
+  source,
+  notice,
+  onUse,
+  keptNames = [],
+  onToggleKept,
+}: IdeaListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   // The pressed button disappeared with step 1; the focus must stay in the dialog.
@@ -42,6 +56,9 @@ export function IdeaList({ ideas, source, onUse }: IdeaListProps) {
 
   return (
     <div className="flex flex-col gap-4">
+      {notice !== undefined && (
+        <p className="rounded-field border-[1.5px] border-ink bg-butter p-3 text-sm">{notice}</p>
+      )}
       <ul
         ref={list}
         tabIndex={-1}
@@ -50,7 +67,12 @@ export function IdeaList({ ideas, source, onUse }: IdeaListProps) {
       >
         {ideas.map((idea) => (
           <li key={idea.productName}>
-            <IdeaCard idea={idea} onUse={() => onUse(idea)} />
+            <IdeaCard
+              idea={idea}
+              onUse={() => onUse(idea)}
+              isKept={keptNames.includes(idea.productName)}
+              onToggleKept={onToggleKept && (() => onToggleKept(idea))}
+            />
           </li>
         ))}
       </ul>
@@ -59,7 +81,14 @@ export function IdeaList({ ideas, source, onUse }: IdeaListProps) {
   );
 }
 
-function IdeaCard({ idea, onUse }: { idea: ProductIdea; onUse: () => void }) {
+type IdeaCardProps = {
+  idea: ProductIdea;
+  onUse: () => void;
+  isKept: boolean;
+  onToggleKept: (() => void) | undefined;
+};
+
+function IdeaCard({ idea, onUse, isKept, onToggleKept }: IdeaCardProps) {
   const titleId = useId();
   const Icon = categoryIcon(idea.category);
   return (
@@ -79,7 +108,10 @@ function IdeaCard({ idea, onUse }: { idea: ProductIdea; onUse: () => void }) {
             {idea.productName}
           </h3>
           <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-            <span className="spec-print text-muted">{productCategoryLabels[idea.category]}</span>
+            <span className="spec-print text-muted">
+              <span>{productCategoryLabels[idea.category]}</span>
+              {idea.isClassic && ` · ${ideaCopy.classic}`}
+            </span>
             <span className="font-semibold tabular-nums">
               {ideaCopy.price(formatUsdWhole(idea.estimatedPrice))}
             </span>
@@ -96,14 +128,24 @@ function IdeaCard({ idea, onUse }: { idea: ProductIdea; onUse: () => void }) {
           <dd>{idea.marketFit}</dd>
         </div>
       </dl>
-      <Button
-        size="sm"
-        aria-describedby={titleId}
-        onClick={onUse}
-        className="mt-4 w-full sm:w-auto"
-      >
-        {ideaCopy.use}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" aria-describedby={titleId} onClick={onUse} className="w-full sm:w-auto">
+          {ideaCopy.use}
+        </Button>
+        {onToggleKept && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-describedby={titleId}
+            aria-pressed={isKept}
+            onClick={onToggleKept}
+            className="w-full sm:w-auto"
+          >
+            {isKept && <Check aria-hidden="true" />}
+            {isKept ? ideaCopy.kept : ideaCopy.keep}
+          </Button>
+        )}
+      </div>
     </article>
   );
 }

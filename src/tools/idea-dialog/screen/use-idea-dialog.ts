@@ -6,7 +6,7 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { parseEmail } from '@/lib/email.ts';
-import type { FetchedProfile, ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { ProfileServices } from '@/tools/profile-fetch/services.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
@@ -31,6 +31,8 @@ export type IdeaStep =
       name: 'ideas';
       ideas: readonly ProductIdea[];
       source: GenerateProductIdeasResponse['source'];
+      notice: string | undefined;
+      profile: FetchedProfile | null;
       /** The email and profile under which the ideas are stored. */
       askedWith: { userEmail: string; socialProfileUrl: string };
     };
@@ -41,8 +43,11 @@ export type IdeaDialogOptions = {
   look: IdeaLook;
   /** From the form, for profiles that do not tell. */
   audience?: IdeaAudience;
-  onUse: (idea: ProductIdea) => void;
+  onUse: (idea: ProductIdea, visitor: IdeaVisitor) => void;
 };
+
+/** What the dialog learned of the visitor. */
+export type IdeaVisitor = { profile: FetchedProfile | null; profileUrl: string };
 
 /** Each phase is shown long enough to read, however fast the answer is. */
 const PHASE_MIN_MS = 800;
@@ -53,7 +58,8 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
   const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
-  const { fields, shownNames, ...memory } = useIdeaMemory();
+  const { fields, shownNames, kept, ...memory } = useIdeaMemory();
+  const [isComparing, setIsComparing] = useState(false);
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
   const currentRun = useLatestRequest();
 
@@ -107,12 +113,12 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
     );
     if (!report({ name: 'generating', phase: 'ideas' })) return;
     try {
-      const { ideas, source } = await withMinimumDuration(
+      const { ideas, source, notice } = await withMinimumDuration(
         PHASE_MIN_MS,
         generateIdeas(ideasRequest({ fields, profile, audience, look, shownNames, form })),
       );
       if (ideas.length === 0) throw new Error(failure);
-      if (!report({ name: 'ideas', ideas, source, askedWith })) return;
+      if (!report({ name: 'ideas', ideas, source, notice, profile, askedWith })) return;
       memory.addShown(ideas.map(({ productName }) => productName));
       const { title, text } = toasts.generated;
       toast({ title, description: text, variant: 'success' });
@@ -126,24 +132,47 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
   }
 
   function startOver() {
+    setIsComparing(false);
     setStep({ name: 'input' });
     memory.change('profileUrl', '');
     memory.change('contentDescription', '');
     setErrors({});
   }
 
+  /** A kept idea can also be chosen before new ones have been asked for. */
   function choose(idea: ProductIdea) {
-    if (step.name !== 'ideas') return;
+    if (step.name === 'generating') return;
     setIsOpen(false);
-    onUse(idea);
+    setIsComparing(false);
+    onUse(idea, {
+      profile: step.name === 'ideas' ? step.profile : null,
+      profileUrl:
+        step.name === 'ideas' ? step.askedWith.socialProfileUrl : fields.profileUrl.trim(),
+    });
     const { title, text } = toasts.selected;
     toast({ title, description: text(idea.productName), variant: 'success' });
+    if (step.name !== 'ideas') return;
     saveSelectedIdea({ ...step.askedWith, idea }).catch((error: unknown) => {
       console.warn('Product ideas: the choice was not stored', error);
     });
   }
 
-  return { isOpen, step, fields, errors, open, setOpen, change, submit, startOver, choose };
+  return {
+    isOpen,
+    step,
+    fields,
+    errors,
+    kept,
+    isComparing: isComparing && kept.length > 0,
+    open,
+    setOpen,
+    change,
+    submit,
+    startOver,
+    choose,
+    toggleKept: memory.toggleKept,
+    compare: setIsComparing,
+  };
 }
 
 export type IdeaDialogState = ReturnType<typeof useIdeaDialog>;
@@ -159,10 +188,11 @@ async function profileFor(
   url: string,
   loaded: FetchedProfile | null,
   fetchProfile: ProfileServices['fetchProfile'],
-): Promise<ProfileAnswer['data'] | null> {
+): Promise<FetchedProfile | null> {
   if (loaded?.profileUrl === url || loaded?.askedUrl === url) return loaded;
   try {
-    return (await withTimeout(fetchProfile({ url }), PROFILE_TIMEOUT_MS)).data;
+    const { data, source } = await withTimeout(fetchProfile({ url }), PROFILE_TIMEOUT_MS);
+    return { ...data, source, askedUrl: url };
   } catch (error) {
     console.info('Product ideas: going on without the profile', error);
     return null;

@@ -74,7 +74,13 @@ export function useProfileFetch({ initialProfile, onFetch, onProfile }: ProfileF
     onProfile(null);
   }
 
-  return { state, fetch, clear };
+  /** Shows a profile that another part has loaded; the form takes it over by itself. */
+  function show(profile: FetchedProfile) {
+    currentRun.startNext();
+    setState({ status: 'loaded', profile });
+  }
+
+  return { state, fetch, clear, show };
 }
 
 /** Errors with a code "link_…" are about the link, and their message is meant for the visitor. */

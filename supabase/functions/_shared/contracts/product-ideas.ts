@@ -15,6 +15,12 @@ export const productIdeaSchema = z.object({
   /** Retail, US dollars. */
   estimatedPrice: z.number().check(z.minimum(1), z.maximum(2000)),
   marketFit: textSchema(500),
+  /** The kind of goods that it is made on. */
+  kindId: z.optional(textSchema(60)),
+  /** Whether it is an everyday thing that carries the visitor's own subject. */
+  isClassic: z.optional(z.boolean()),
+  /** What is printed or engraved on it. */
+  motif: z.optional(textSchema(120)),
 });
 export type ProductIdea = z.infer<typeof productIdeaSchema>;
 
@@ -70,5 +76,7 @@ export type GenerateProductIdeasRequest = z.infer<typeof generateProductIdeasReq
 export const generateProductIdeasResponseSchema = z.object({
   ideas: z.array(productIdeaSchema).check(z.length(ideasPerGeneration)),
   source: sourceSchema,
+  /** What we could not read or do not know, with a question to the visitor. */
+  notice: z.optional(textSchema(400)),
 });
 export type GenerateProductIdeasResponse = z.infer<typeof generateProductIdeasResponseSchema>;

@@ -75,6 +75,7 @@ test.each([
     [
       'Sourcing Tools /sourcing',
       'Brand potential calculator /brand-vision',
+      'Product ideas /brand-vision?ideas=open#calculator',
       'Ask KIRA /voice-assistant',
     ],
   ],

@@ -3,9 +3,6 @@ import type {
   GenerateProductIdeasRequest,
   SocialData,
 } from '@functions/_shared/contracts/product-ideas.ts';
-import { productCategories } from '@functions/_shared/domain/product-categories.ts';
-import type { CatalogMatch } from '@functions/generate-product-ideas/product-catalog.ts';
-import type { RankedMatch } from '@functions/generate-product-ideas/rank-matches.ts';
 
 export function buildRequest(
   overrides: Partial<GenerateProductIdeasRequest> = {},
@@ -18,38 +15,6 @@ export function buildRequest(
     socialPlatform: 'TikTok',
     ...overrides,
   };
-}
-
-export function buildMatch(overrides: Partial<CatalogMatch> = {}): CatalogMatch {
-  return {
-    id: 'grip-socks',
-    name: 'Grip socks',
-    category: 'apparel',
-    description: 'Socks with silicone dots.',
-    niches: ['yoga'],
-    platforms: ['TikTok'],
-    followerTiers: ['micro'],
-    priceMinUsd: 14,
-    priceMaxUsd: 24,
-    novelty: 3,
-    matchedTerms: [],
-    matchedRanks: [],
-    ...overrides,
-  };
-}
-
-/** A product with the reasons for it; none by default. */
-export function buildRanked(overrides: Partial<RankedMatch> = {}): RankedMatch {
-  return { ...buildMatch(), reasons: [], wordRank: 0, closeness: 0, ...overrides };
-}
-
-/** A catalog with `perCategory` products of each of the ten categories, none of which match. */
-export function buildCatalog(perCategory: number): CatalogMatch[] {
-  return productCategories.flatMap((category) =>
-    Array.from({ length: perCategory }, (_, index) =>
-      buildMatch({ id: `${category}-${index}`, name: `${category} ${index}`, category }),
-    ),
-  );
 }
 
 export const liveIdeas = (['food', 'food', 'home-goods', 'apparel', 'apparel'] as const).map(

@@ -1,16 +1,16 @@
 import { createChatJson } from '@functions/_shared/chat-json.ts';
+import { generateProductIdeasResponseSchema } from '@functions/_shared/contracts/product-ideas.ts';
 import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import { createHandler, type Dependencies } from '@functions/generate-product-ideas/handler.ts';
 import type { IdeaGeneration } from '@functions/generate-product-ideas/idea-generations.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { access, call, directCall, fakeFetch, silence } from '../../../support/functions.ts';
-import { buildCatalog, buildRequest, fakeChat, liveIdeas } from './build-request.ts';
+import { buildRequest, fakeChat, liveIdeas } from './build-request.ts';
 
 function setUp(overrides: Partial<Dependencies> = {}) {
   const stored: IdeaGeneration[] = [];
   const handler = createHandler({
     access,
-    matchProducts: async () => buildCatalog(3),
     generations: { add: async (generation) => void stored.push(generation) },
     chat: undefined,
     newSessionId: () => 'a-session-made-for-this-request',
@@ -20,20 +20,14 @@ function setUp(overrides: Partial<Dependencies> = {}) {
 }
 
 const builtin = { status: 200, body: { source: 'builtin', ideas: { length: 5 } } };
+const ideaNames = ({ body }: { body: unknown }): string[] =>
+  generateProductIdeasResponseSchema.parse(body).ideas.map(({ productName }) => productName);
 const live = { status: 200, body: { source: 'live', ideas: liveIdeas } };
 const silenced = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
 test('without a key the catalog gives five ideas', async () => {
   expect(await setUp().ask()).toMatchObject(builtin);
-});
-
-test("without a key the catalog is searched for the visitor's words and their niches", async () => {
-  const matchProducts = vi.fn(async () => buildCatalog(3));
-  await setUp({ matchProducts }).ask(
-    buildRequest({}, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
-  );
-  expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana']);
 });
 
 test('without a key a bot also gets ideas, without a model call or a stored row', async () => {
@@ -45,41 +39,46 @@ test('without a key a bot also gets ideas, without a model call or a stored row'
   expect(stored).toEqual([]);
 });
 
-test('without a key a chosen style is searched last, without its colors', async () => {
-  const matchProducts = vi.fn(async () => buildCatalog(3));
-  const look = { styles: ['cottagecore' as const], colors: ['#9CAF88'] };
-  await setUp({ matchProducts }).ask(
-    buildRequest({ look }, { username: 'ana', userProvidedContext: 'I love cupcakes' }),
-  );
-  expect(matchProducts).toHaveBeenCalledWith(['cupcakes', 'baking', 'ana', 'cottagecore']);
-});
-
 test('without a key names already shown do not repeat, in any spelling', async () => {
-  const excludeProductNames = ['APPAREL 0', 'apparel-1 ', 'apparel 2'];
-  const { body } = await setUp().ask(buildRequest({ excludeProductNames }));
-  expect(JSON.stringify(body)).not.toContain('"apparel');
+  const { ask } = setUp();
+  const said = { userProvidedContext: 'Sourdough' };
+  const first = ideaNames(await ask(buildRequest({}, said)));
+  const excludeProductNames = first.map((name) => ` ${name.toUpperCase()}!`);
+  const second = ideaNames(await ask(buildRequest({ excludeProductNames }, said)));
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
 });
 
 test('without a key a visitor who has seen everything is told so', async () => {
-  const excludeProductNames = buildCatalog(3).map(({ name }) => name);
-  expect(await setUp().ask(buildRequest({ excludeProductNames }))).toMatchObject({
-    status: 409,
-    body: { error: { code: 'no_more_ideas' } },
+  const { ask } = setUp();
+  const excludeProductNames: string[] = [];
+  for (let round = 0; round < 80; round += 1) {
+    const answer = await ask(
+      buildRequest({ excludeProductNames }, { userProvidedContext: 'Sumo' }),
+    );
+    if (answer.status !== 200) {
+      expect(answer).toMatchObject({ status: 409, body: { error: { code: 'no_more_ideas' } } });
+      return;
+    }
+    excludeProductNames.push(...ideaNames(answer));
+  }
+  expect.fail('There was no end.');
+});
+
+test('without a key a visitor without a readable word is asked for one', async () => {
+  const nobody = buildRequest(
+    { socialProfileUrl: 'https://example.com/a/b', socialPlatform: 'Unknown' },
+    { username: null, userProvidedContext: 'asdfgh' },
+  );
+  expect(await setUp().ask(nobody)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'unreadable_description' } },
   });
 });
 
-test.each([
-  ['fails', () => Promise.reject(new Error('connection lost'))],
-  ['is empty', async () => []],
-])('without a key a catalog that %s gives the documented error', async (_, matchProducts) => {
-  const error = silenced('error');
-  expect(await setUp({ matchProducts }).ask()).toEqual({
-    status: 500,
-    body: {
-      error: { code: 'generation_failed', message: 'Failed to generate product ideas' },
-    },
-  });
-  expect(error).toHaveBeenCalledOnce();
+test('without a key an unreadable description gives the handle and a question', async () => {
+  const { body } = await setUp().ask(buildRequest({}, { userProvidedContext: 'asdfgh' }));
+  expect(body).toMatchObject({ notice: expect.stringContaining('Tell us') });
+  expect(ideaNames({ body }).every((name) => name.includes('@ana'))).toBe(true);
 });
 
 test('stores the ideas under the session, address and profile of the request', async () => {

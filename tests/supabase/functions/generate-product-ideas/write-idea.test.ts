@@ -1,91 +1,68 @@
 import { readCreatorProfile } from '@functions/generate-product-ideas/creator-profile.ts';
 import { followerTiers, tierOf } from '@functions/generate-product-ideas/follower-tiers.ts';
+import type { IdeaKind } from '@functions/generate-product-ideas/idea-kinds.ts';
+import { marketFitOf } from '@functions/generate-product-ideas/market-fit.ts';
 import {
   fallbackEngagementPct,
   orderSharePct,
 } from '@functions/generate-product-ideas/pricing.assumptions.ts';
-import { rankMatches } from '@functions/generate-product-ideas/rank-matches.ts';
-import { parseSearchTerms } from '@functions/generate-product-ideas/search-terms.ts';
-import { priceFor, writeIdea } from '@functions/generate-product-ideas/write-idea.ts';
+import { priceFor } from '@functions/generate-product-ideas/write-idea.ts';
 import { expect, test } from 'vitest';
 import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { fc } from '../../../support/property-testing.ts';
-import { buildMatch, buildRequest } from './build-request.ts';
+import { buildRequest } from './build-request.ts';
 
-function write(
-  match: Parameters<typeof buildMatch>[0] = {},
-  socialData: Parameters<typeof buildRequest>[1] = {},
-  request: Parameters<typeof buildRequest>[0] = {},
-) {
-  const creator = readCreatorProfile(buildRequest(request, socialData));
-  const terms = parseSearchTerms(creator.words, request?.look);
-  const matchedRanks = match?.matchedTerms?.map(() => 1) ?? [];
-  const [ranked] = rankMatches([buildMatch({ matchedRanks, ...match })], terms);
-  if (ranked === undefined) throw new Error('One product in, one product out');
-  return writeIdea(ranked, creator);
-}
+const headlamp: IdeaKind = {
+  id: 'headlamp',
+  name: 'headlamp',
+  plural: 'headlamps',
+  category: 'fitness',
+  retailUsd: { low: 24, high: 48 },
+  minOrderUnits: 300,
+  ruleIds: ['lithium-battery', 'fcc'],
+};
+const stock = { canPrintOnDemand: false };
+const onDemand = { canPrintOnDemand: true };
 
-test('the reasoning quotes the matching words and their origin', () => {
-  const { reasoning } = write(
-    { matchedTerms: ['cupcakes', 'bread', 'baking', 'ana'] },
-    { userProvidedContext: 'Cupcakes and bread' },
-  );
-  expect(reasoning).toBe(
-    'Fits “cupcakes” and “bread” in what you told us and “ana” in your handle. Socks with silicone dots.',
+test('the market fit says orders, months of stock, the price against its range and the rules', () => {
+  expect(marketFitOf(headlamp, 32, { followers: 48_200, engagementRatePct: 5.7 }, stock)).toBe(
+    'About 55 orders a month (48,200 followers, 5.7% engagement, 2% of the engaged order) against a usual minimum of 300: the first order is about 5 months of stock. $32 lies inside the usual $24 to $48 for headlamps. US rules that bind it: lithium battery, radio and electronics (FCC).',
   );
 });
 
-test('the reasoning names the niche, without a quote, when only the niche matches', () => {
-  const pottery = { userProvidedContext: 'Pottery' };
-  expect(write({ matchedTerms: ['crafts'], niches: ['crafts'] }, pottery).reasoning).toMatch(
-    /^For creators whose subject is crafts, going by what you told us\. Socks/,
-  );
-  expect(write({ matchedTerms: ['crafts'], niches: ['yoga'] }, pottery).reasoning).toMatch(
-    /^A wild card/,
-  );
+test('an order that lasts longer than a year is advised against', () => {
+  const fit = marketFitOf(headlamp, 32, { followers: 12_500, engagementRatePct: 3.5 }, stock);
+  expect(fit).toContain('about 34 months of stock. Begin with a pre-order or a small run.');
 });
 
-test('the reasoning never presents a chosen style as the visitor’s word', () => {
-  const look = { styles: ['vintage' as const], colors: ['#1F7A4D'] };
-  const { reasoning } = write({ matchedTerms: ['vintage'] }, {}, { look });
-  expect(reasoning).toMatch(
-    /^None of your words ask for it, but it goes with the look you chose\./,
-  );
+test('fewer than one order a month is said plainly', () => {
+  const fit = marketFitOf(headlamp, 32, { followers: 500, engagementRatePct: 5 }, onDemand);
+  expect(fit).toMatch(/^Fewer than one order a month .* Begin with print on demand/);
 });
 
-test('the reasoning claims no match when there is none, and gives other reasons', () => {
-  expect(write().reasoning).toMatch(
-    /^A wild card that none of your words ask for: it shows well on TikTok and a first run suits an audience of your size\./,
-  );
-  expect(write({ platforms: ['YouTube'], followerTiers: ['macro'] }).reasoning).toMatch(
-    /^A wild card that none of your words ask for\. Socks/,
-  );
-});
-
-test('the reasoning mentions no audience size and no platform that was not given', () => {
-  const { reasoning } = write({ novelty: 5 }, { followers: null }, { socialPlatform: 'Unknown' });
-  expect(reasoning).toMatch(/^A wild card that none of your words ask for: few sell it yet\./);
-});
-
-test('the market fit follows from followers, engagement and price', () => {
-  expect(write().marketFit).toBe(
-    '48,000 followers at 5% engagement are about 2,400 engaged fans. If 2% of them order, that is about 48 orders a month, or about $912 in sales at $19, within the $14 to $24 we estimate such products sell for.',
-  );
+test('an order that sells within a month is said so', () => {
+  const fit = marketFitOf(headlamp, 32, { followers: 900_000, engagementRatePct: 5 }, stock);
+  expect(fit).toContain('the first order sells within a month.');
 });
 
 test('the market fit mentions when the engagement is assumed', () => {
-  expect(write({}, { engagement_rate: null }).marketFit).toContain('at 3.5% assumed engagement');
+  const fit = marketFitOf(headlamp, 32, { followers: 48_000, engagementRatePct: undefined }, stock);
+  expect(fit).toContain('3.5% assumed engagement');
 });
 
-test('the market fit advises a pre-order when fewer than one would order', () => {
-  expect(write({}, { followers: 500 }).marketFit).toContain('test $17');
-  expect(write({}, { followers: 500 }).marketFit).toContain('pre-order');
-});
-
-test('the market fit gives no numbers when followers are unknown', () => {
-  expect(write({}, { followers: null }).marketFit).toBe(
-    '$19 lies within the $14 to $24 we estimate such products sell for. Add your followers and engagement to the calculator to see orders and profit.',
+test('without followers the market fit gives the minimum and asks for them', () => {
+  const unknown = { followers: undefined, engagementRatePct: undefined };
+  expect(marketFitOf(headlamp, 32, unknown, stock)).toMatch(
+    /^A first order has a usual minimum of 300\. Add your followers/,
   );
+});
+
+test.each([
+  [60, '$60 is above the usual $24 to $48 for headlamps'],
+  [20, '$20 is below the usual $24 to $48 for headlamps'],
+])('a price of %i is put beside the usual range', (priceUsd, text) => {
+  const unknown = { followers: undefined, engagementRatePct: undefined };
+  expect(marketFitOf(headlamp, priceUsd, unknown, stock)).toContain(text);
 });
 
 test('the market fit uses the calculator’s own figures', () => {
@@ -98,14 +75,14 @@ test('the market fit uses the calculator’s own figures', () => {
 test('the price is a whole number within the range, and rises with the audience', () => {
   const range = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.nat(500));
   fc.assert(
-    fc.property(range, ([priceMinUsd, width]) => {
-      const product = { priceMinUsd, priceMaxUsd: priceMinUsd + width };
-      const prices = followerTiers.map((tier) => priceFor(product, tier));
+    fc.property(range, ([low, width]) => {
+      const priceUsd = { low, high: low + width };
+      const prices = followerTiers.map((tier) => priceFor(priceUsd, tier));
       expect([...prices].sort((a, b) => a - b)).toEqual(prices);
-      for (const price of [...prices, priceFor(product, undefined)]) {
+      for (const price of [...prices, priceFor(priceUsd, undefined)]) {
         expect(Number.isInteger(price)).toBe(true);
-        expect(price).toBeGreaterThanOrEqual(priceMinUsd);
-        expect(price).toBeLessThanOrEqual(priceMinUsd + width);
+        expect(price).toBeGreaterThanOrEqual(low);
+        expect(price).toBeLessThanOrEqual(low + width);
       }
     }),
   );

@@ -59,7 +59,7 @@ export const descriptions = listOf(`
   knitted woven heavyweight lightweight soft hard vintage retro modern minimalist black white red
   blue green pink purple yellow orange brown gray navy beige cream gold silver rose sage lavender
   teal usa hand vacuum double single twill poplin chiffon velvet corduroy terry gauze tulle lace
-  mesh jacquard jersey waffle ribbed sherpa fleece flannel tweed satin crepe sateen percale oxford
+  mesh jacquard jersey waffle ribbed sherpa fleece flannel tweed satin crepe sateen percale
   insulated scented unscented flavored natural raw pure solid matte glossy round square
 `);
 

@@ -403,3 +403,45 @@ test('the factory search gets the idea’s category while the product keeps its 
   });
   await screen.findByRole('region', { name: 'Your Creator Brand Revenue Potential' });
 });
+
+test('"Use This" fills in the profile that the dialog loaded, and overwrites nothing typed', async () => {
+  const { user } = renderCalculator();
+  await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
+  const dialog = await askForIdeas(user);
+  const [use] = await dialog.findAllByRole('button', { name: 'Use This' });
+  if (use === undefined) throw new Error('There are five.');
+  await user.click(use);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(form().getByLabelText('Profile link')).toHaveValue(profileLink);
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('48200');
+  expect(form().getByLabelText(/^Engagement rate/)).toHaveValue('4');
+  expect(form().getByRole('region', { name: 'Profile of @fern.makes' })).toBeVisible();
+});
+
+test('a kept idea can be compared and used after others were asked for', async () => {
+  const { user } = renderCalculator();
+  const dialog = await askForIdeas(user);
+  const crock = within(await dialog.findByRole('article', { name: 'Bread crock' }));
+  await user.click(crock.getByRole('button', { name: 'Keep' }));
+  expect(crock.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Generate Different Ideas' }));
+  await user.click(dialog.getByRole('button', { name: 'See your kept idea' }));
+  const kept = within(dialog.getByRole('list', { name: 'Your kept ideas' }));
+  expect(kept.getByRole('article', { name: 'Bread crock' })).toHaveTextContent('About $40');
+  await user.click(kept.getByRole('button', { name: 'Use This' }));
+  await waitFor(() => expect(dreamProduct()).toHaveValue('Bread crock'));
+});
+
+test('what the engine could not read is said above the ideas, and classics are named', async () => {
+  const services = fakeServices({
+    generateIdeas: async () => ({
+      ideas: fiveIdeas.map((idea) => ({ ...idea, isClassic: true })),
+      source: 'builtin',
+      notice: 'We could not make out what you post about.',
+    }),
+  });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  expect(await dialog.findByText('We could not make out what you post about.')).toBeVisible();
+  expect(dialog.getAllByText(/Classic with your subject/)).toHaveLength(5);
+});

@@ -1,0 +1,75 @@
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
+import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { formatUsdWhole } from '@/lib/format.ts';
+import { ideaDialogCopy } from '../dialog-copy.ts';
+
+const { idea: ideaCopy, kept: keptCopy } = ideaDialogCopy;
+
+type KeptIdeasProps = {
+  ideas: readonly ProductIdea[];
+  onUse: (idea: ProductIdea) => void;
+  onRemove: (idea: ProductIdea) => void;
+};
+
+/** The kept ideas side by side: on a phone below each other. */
+export function KeptIdeas({ ideas, onUse, onRemove }: KeptIdeasProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // The pressed button went away with the list of ideas.
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={keptCopy.title}
+      className="grid gap-4 focus-visible:shadow-none focus-visible:outline-none sm:grid-cols-2"
+    >
+      {ideas.map((idea) => (
+        <li key={idea.productName} className="flex">
+          <KeptIdea idea={idea} onUse={() => onUse(idea)} onRemove={() => onRemove(idea)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type KeptIdeaProps = { idea: ProductIdea; onUse: () => void; onRemove: () => void };
+
+function KeptIdea({ idea, onUse, onRemove }: KeptIdeaProps) {
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex flex-1 flex-col rounded-card border-[1.5px] border-ink bg-white p-4"
+    >
+      <h3 id={titleId} className="text-title">
+        {idea.productName}
+      </h3>
+      <dl className="mt-3 flex flex-1 flex-col gap-2 text-sm">
+        <Fact term={keptCopy.price} text={ideaCopy.price(formatUsdWhole(idea.estimatedPrice))} />
+        <Fact term={keptCopy.category} text={productCategoryLabels[idea.category]} />
+        <Fact term={ideaCopy.marketFit} text={idea.marketFit} />
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" aria-describedby={titleId} onClick={onUse}>
+          {ideaCopy.use}
+        </Button>
+        <Button size="sm" variant="tertiary" aria-describedby={titleId} onClick={onRemove}>
+          {keptCopy.remove}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="spec-print text-muted">{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReadText } from './find-niches.ts';
+import { fillerWords, isFunctionWord } from './small-words.ts';
+import type { TextWord } from './text-words.ts';
+
+const longestPhrase = { words: 4, characters: 40 } as const;
+
+/** Where the audience, the place or the company begins and the subject ends. */
+const phraseEnds = new Set(
+  `for with from at by during while after before without that who which when where over under to
+   because through into in on para con desde sin que cuando`.split(/\s+/),
+);
+
+/** Words inside a phrase that hold it together: "history of rome". */
+const links = new Set(['of', 'the', 'a', 'de', 'del', 'la', 'el', 'los', 'las']);
+
+/**
+ * What the text is about, as written and in order: "lock picking" and "old clocks" in "I post about
+ * lock picking and old clocks for beginners". Empty when nothing readable is left.
+ */
+export function subjectPhrases(text: string, { words, denied, namedPlaces }: ReadText): string[] {
+  const phrases: string[] = [];
+  let part: TextWord[] = [];
+  let hasEnded = false;
+  const close = () => {
+    const phrase = trimmed(part, words, namedPlaces);
+    part = [];
+    hasEnded = false;
+    const [first] = phrase;
+    const last = phrase.at(-1);
+    if (first === undefined || last === undefined) return;
+    const written = inSentence(
+      text.slice(first.start, last.end).replace(/\s+/g, ' '),
+      first === words[0] || isTitle(text),
+    );
+    if (written.length <= longestPhrase.characters && !phrases.includes(written)) {
+      phrases.push(written);
+    }
+  };
+  for (const [place, word] of words.entries()) {
+    const before = words[place - 1];
+    if (before !== undefined && before.clause !== word.clause) close();
+    if (word.plain === 'and' || word.plain === 'y') {
+      close();
+      continue;
+    }
+    if (denied[place] || hasEnded) continue;
+    const hasContent = part.some((item) => isContent(item, words, namedPlaces));
+    if (phraseEnds.has(word.plain) && hasContent) hasEnded = true;
+    else part.push(word);
+  }
+  close();
+  return phrases;
+}
+
+/** Adjectives and names that keep their capital, and that people often type without one. */
+const properWords = new Set(
+  `spanish french german italian japanese korean chinese mexican indian english american african
+   irish greek roman latin christian catholic jewish muslim islamic bible turkish thai vietnamese
+   filipino caribbean hawaiian viking victorian asian southern arabic portuguese russian polish`.split(
+    /\s+/,
+  ),
+);
+
+/** The phrase as it stands inside a sentence: "Rock climbing" in lower case, "LGBTQ" as it is. */
+function inSentence(phrase: string, isCapitalized: boolean): string {
+  return phrase
+    .split(' ')
+    .map((word, index) => {
+      if (properWords.has(word.toLowerCase())) return capitalized(word.toLowerCase());
+      const isName = /^\p{Lu}\p{Ll}+$/u.test(word) && !(isCapitalized && index === 0);
+      if (isName && !isCapitalized) return word;
+      return /^\p{Lu}\p{Ll}+$/u.test(word) || word.length > 6 ? word.toLowerCase() : word;
+    })
+    .join(' ');
+}
+
+/** Whether a text is written Like A Headline, so that capitals say nothing. */
+function isTitle(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Without what creators say about every subject, at both ends, and not too long. */
+function trimmed(
+  part: readonly TextWord[],
+  words: readonly TextWord[],
+  namedPlaces: ReadonlySet<number>,
+): TextWord[] {
+  const says = (word: TextWord) => isContent(word, words, namedPlaces);
+  const first = part.findIndex(says);
+  if (first < 0) return [];
+  const last = part.findLastIndex(says);
+  const phrase = part.slice(first, last + 1);
+  // A filler or a joining word inside a phrase mostly parts a verb from what it is about.
+  const cutAt = phrase.findIndex(
+    (word, index) =>
+      index > 0 &&
+      isFunctionWord(word.plain) &&
+      !links.has(word.plain) &&
+      !namedPlaces.has(words.indexOf(word)),
+  );
+  const whole = cutAt < 0 ? phrase : phrase.slice(0, cutAt);
+  const short = whole.slice(0, longestPhrase.words);
+  return short.slice(0, short.findLastIndex(says) + 1);
+}
+
+function isContent(
+  word: TextWord,
+  words: readonly TextWord[],
+  namedPlaces: ReadonlySet<number>,
+): boolean {
+  if (namedPlaces.has(words.indexOf(word))) return true;
+  return (
+    !isFunctionWord(word.plain) &&
+    !fillerWords.has(word.plain) &&
+    !fillerWords.has(word.stem) &&
+    looksLikeWord(word.plain)
+  );
+}
+
+const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Whether somebody meant this as a word, rather than hitting keys. */
+export function looksLikeWord(plain: string): boolean {
+  const letters = plain.replace(/\d/g, '');
+  if (letters.length < 2) return /^\d+[a-z]$/.test(plain);
+  if (/(.)\1\1/.test(letters)) return false;
+  if (!/^[a-z]+$/.test(letters)) return letters.length > 1;
+  if (!/[aeiouy]/.test(letters)) return letters.length <= 3 && letters.length > 1;
+  if (/[^aeiouy]{6}/.test(letters)) return false;
+  return !hitsARow(letters);
+}
+
+/** Whether four neighboring keys follow each other: "asdf". */
+function hitsARow(letters: string): boolean {
+  return keyboardRows.some((row) =>
+    Array.from({ length: row.length - 3 }, (_, index) => row.slice(index, index + 4)).some(
+      (keys) =>
+        // "Property" and "power" hold neighboring keys as well, but no four in order, save for these.
+        letters.includes(keys) && !['prop', 'poiu'].includes(keys),
+    ),
+  );
+}

@@ -89,7 +89,9 @@ test('supabase-js accepts the types', () => {
       referrer: null,
     });
   const search = () =>
-    client().rpc('search_factories', { search_query: 'socks' }).select('id, name, min_order');
+    client()
+      .rpc('find_factories', { kind_ids: ['socks'], capability_ids: [] })
+      .select('id, name, min_order');
   const incomplete = () =>
     // @ts-expect-error the types already reject a page view without a session
     client().from('page_views').insert({ page_path: '/', page_title: 'Home' });

@@ -58,9 +58,9 @@ export const descriptions = listOf(`
   canvas denim bamboo wood wooden metal steel glass ceramic plastic silicone rubber paper knit
   knitted woven heavyweight lightweight soft hard vintage retro modern minimalist black white red
   blue green pink purple yellow orange brown gray navy beige cream gold silver rose sage lavender
-  teal usa hand vacuum double single twill poplin chiffon velvet corduroy terry gauze tulle lace
-  mesh jacquard jersey waffle ribbed sherpa fleece flannel tweed satin crepe sateen percale
-  insulated scented unscented flavored natural raw pure solid matte glossy round square
+  teal usa double single twill poplin chiffon velvet corduroy terry gauze tulle lace
+  mesh jacquard jersey waffle sherpa fleece flannel tweed satin crepe sateen percale
+  insulated scented unscented flavored natural raw pure solid matte glossy
 `);
 
 /**

@@ -43,9 +43,9 @@ test('draws product and packaging differently', async () => {
 test('says that a parcel stands in, and which print it could not draw', async () => {
   const productDescription = 'quantum flux holder with a vogon poem';
   expect(await answerTo({ ...request, productDescription })).toMatchObject({
-    depicts: 'tagged parcel standing in for the product',
+    depicts: 'tagged parcel standing in for a quantum flux holder',
     standsIn: true,
-    missingPrint: 'a vogon poem',
+    missingPrint: 'vogon poem',
   });
 });
 

@@ -292,23 +292,19 @@ function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   }));
   const inName = new Set(spans.flatMap(({ start, end }) => range(start, end)));
   const lastSpan = spans.at(-1);
-  return {
-    part,
-    found,
-    materials,
-    unknownHead:
-      weakSpan === undefined
-        ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
-        : part.typed
-            .slice(weakSpan.start - 1, weakSpan.end)
-            .join(' ')
-            .toLowerCase(),
-    printWords: part.typed.flatMap((typed, index) => {
-      const word = words[index] ?? '';
-      const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
-      return isSpoken || isFiller(word, typed) ? [] : [typed.toLowerCase()];
-    }),
-  };
+  const unknownHead =
+    weakSpan === undefined
+      ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
+      : part.typed
+          .slice(weakSpan.start - 1, weakSpan.end)
+          .join(' ')
+          .toLowerCase();
+  const leftOver = part.typed.flatMap((typed, index) => {
+    const word = words[index] ?? '';
+    const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
+    return isSpoken || isFiller(word, typed) ? [] : [typed.toLowerCase()];
+  });
+  return { part, found, materials, unknownHead, printWords: unknownHead ? [] : leftOver };
 }
 
 /** "Bean bag" inside "coffee bean bag": the words before name what is in the bag. */

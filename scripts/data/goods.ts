@@ -54,20 +54,15 @@ export function generatedFiles(): GeneratedFiles {
     [`${folder}/kinds.generated.ts`]: moduleOf(
       'kindRows',
       rows.map((row) => [
-        ...cells(row, [
-          'id',
-          'capability',
-          'category',
-          'name',
-          'plural',
-          'materials',
-          'synonyms',
-          'misspellings',
-        ]),
-        ['es', 'tr', 'de', 'fr']
-          .map((language) => row[language])
-          .filter(Boolean)
-          .join('|'),
+        ...cells(row, ['id', 'capability', 'category', 'name', 'plural', 'materials']),
+        // Compared in this form only, so that nothing is left to do when a function starts.
+        keysOf([row['name'], row['plural']]),
+        keysOf([row['synonyms']]),
+        keysOf([row['misspellings']]),
+        keysOf(
+          ['es', 'tr', 'de', 'fr'].map((language) => row[language]),
+          foreignKey,
+        ),
         row['zh'] ?? '',
       ]),
     ),
@@ -160,6 +155,16 @@ function wordsUpTo(sizes: readonly number[]): string[] {
 /** Lists by size, from the commonest words to such as "swimbait". */
 const commonSizes = [10, 20, 35] as const;
 const allSizes = [...commonSizes, 40, 50, 55, 60] as const;
+
+/** The distinct keys of names, in order: their words as `tokenize` returns them. */
+function keysOf(
+  cellTexts: readonly (string | undefined)[],
+  toKey: (word: string) => string = (word) => word,
+): string {
+  const names = cellTexts.flatMap((text) => (text ?? '').split('|'));
+  const keys = names.map((name) => tokenize(name).map(toKey).join(' '));
+  return [...new Set(keys)].filter(Boolean).join('|');
+}
 
 function cells(row: Row, columns: readonly string[]): string[] {
   return columns.map((column) => row[column] ?? '');

@@ -203,8 +203,10 @@ const nameWords = new Map<string, readonly string[]>();
 function namesOf(kind: Kind): readonly string[] {
   const known = nameWords.get(kind.id);
   if (known !== undefined) return known;
-  const names = kindNames.find((each) => each.kind.id === kind.id)?.english ?? [];
-  const nouns = [kind.name, ...names].flatMap((name) => tokenize(name).at(-1) ?? []);
+  const names = kindNames.find((each) => each.kind.id === kind.id);
+  const nouns = [...(names?.own ?? []), ...(names?.synonyms ?? [])].flatMap(
+    (key) => key.split(' ').at(-1) ?? [],
+  );
   nameWords.set(kind.id, nouns);
   return nouns;
 }

@@ -31,13 +31,19 @@ export type Kind = {
   materials: readonly string[];
 };
 
-/** The names of a kind that people type, apart from `name` and `plural`. */
+/**
+ * The names of a kind that people type, as keys: their words as `tokenize` returns them, joined by
+ * spaces.
+ */
 export type KindNames = {
   kind: Kind;
-  english: readonly string[];
+  /** Its own name and plural. */
+  own: readonly string[];
+  synonyms: readonly string[];
   misspelled: readonly string[];
-  /** Spanish, Turkish, German and French. */
+  /** Spanish, Turkish, German and French, each word as `foreignKey` returns it. */
   foreign: readonly string[];
+  /** Chinese names as they are written. */
   chinese: readonly string[];
 };
 
@@ -57,7 +63,8 @@ export const kindNames: readonly KindNames[] = lines(kindRows).map(
     name = '',
     plural = '',
     materials = '',
-    english = '',
+    own = '',
+    synonyms = '',
     misspelled = '',
     foreign = '',
     chinese = '',
@@ -66,7 +73,8 @@ export const kindNames: readonly KindNames[] = lines(kindRows).map(
     if (capability === undefined || !isProductCategory(category)) throw new Error(`kind ${id}`);
     return {
       kind: { id, name, plural, category, capability, materials: list(materials) },
-      english: list(english),
+      own: list(own),
+      synonyms: list(synonyms),
       misspelled: list(misspelled),
       foreign: list(foreign),
       chinese: list(chinese),

@@ -1,6 +1,5 @@
 import { isWithinOneEdit, isWithinTwoEdits } from '../language/edit-distance.ts';
 import { foreignKey } from '../language/foreign-words.ts';
-import { tokenize } from '../language/words.ts';
 import { noSlipRows, notForeignRows } from './english-words.generated.ts';
 import { type Kind, kindNames } from './kinds.ts';
 
@@ -21,27 +20,20 @@ const wordsByKind = new Map<string, Set<string>>();
 /** The words of all English names, by length. */
 const vocabulary = new Map<number, Set<string>>();
 
-for (const names of kindNames) {
-  const { kind } = names;
-  addEnglish(kind.name, { kind, how: 'name' });
-  addEnglish(kind.plural, { kind, how: 'name' });
-  for (const name of names.english) addEnglish(name, { kind, how: 'synonym' });
-  for (const name of names.misspelled) addEnglish(name, { kind, how: 'misspelling' });
-  for (const name of names.foreign) {
-    const key = foreignKeyOf(tokenize(name));
-    if (key !== '' && !foreign.has(key)) foreign.set(key, { kind, how: 'foreign' });
-  }
-  for (const name of names.chinese) chinese.push({ name, kind });
+for (const { chinese: chineseNames, foreign: keys, kind, misspelled, own, synonyms } of kindNames) {
+  for (const key of own) addEnglish(key, { kind, how: 'name' });
+  for (const key of synonyms) addEnglish(key, { kind, how: 'synonym' });
+  for (const key of misspelled) addEnglish(key, { kind, how: 'misspelling' });
+  for (const key of keys) if (!foreign.has(key)) foreign.set(key, { kind, how: 'foreign' });
+  for (const name of chineseNames) chinese.push({ name, kind });
 }
 chinese.sort((a, b) => b.name.length - a.name.length);
 
 const notForeign: ReadonlySet<string> = new Set(notForeignRows.trim().split(' '));
 const noSlips: ReadonlySet<string> = new Set(noSlipRows.trim().split(' '));
 
-function addEnglish(name: string, named: NamedKind): void {
-  const words = tokenize(name);
-  const key = words.join(' ');
-  if (key === '') return;
+function addEnglish(key: string, named: NamedKind): void {
+  const words = key.split(' ');
   const joined = words.join('');
   // The first kind that claims a name keeps it, and a full name comes before a joined spelling.
   if (!english.has(key) || (named.how === 'name' && english.get(key)?.how !== 'name')) {

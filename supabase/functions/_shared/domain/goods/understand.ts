@@ -372,6 +372,8 @@ function unknownHeadOf(
       /\d/.test(word) ||
       word.length < 3 ||
       isDescriptive(word) ||
+      // "Hand knotted", "vacuum insulated": both words describe.
+      (words[at + 1] ?? '').endsWith('ed') ||
       (last !== undefined && isWordOfKind(word, last.named.kind.id)) ||
       (last !== undefined && containers.has(word) && isConsumable(last.named.kind.capability.id))
     );

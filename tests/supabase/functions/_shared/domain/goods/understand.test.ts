@@ -26,6 +26,8 @@ test.each([
   ['training log for runners', 'training-log'],
   ['press on nails', 'press-on-nails'],
   ['leather boots knee high', 'leather-boots'],
+  ['rug wool hand knotted', 'rug'],
+  ['steel tumbler, vacuum insulated', 'tumbler'],
 ])('in %j the longest known name decides: %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });

@@ -10,7 +10,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { factoriesCopy } from '@/tools/factories/copy.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { FactoryCard, FactoryList } from '@/tools/factories/screen/factory-list.tsx';
+import { FactoryCard } from '@/tools/factories/screen/factory-card.tsx';
+import { FactoryList } from '@/tools/factories/screen/factory-list.tsx';
 
 test('a factory card hides the name from view and from screen readers, and names the partner by a letter', () => {
   render(<FactoryCard factory={aFactory()} partnerName="Premium Partner B" />);

@@ -381,10 +381,7 @@ test('several origins are compared', async () => {
 
 test('a search for factories shows the first three with place and price, and a link to all', async () => {
   const { services } = showAssistant();
-  services.searchFactories.mockResolvedValueOnce({
-    ...foundFactories('A', 'B', 'C', 'D'),
-    suggestedCountries: [],
-  });
+  services.searchFactories.mockResolvedValueOnce(foundFactories('A', 'B', 'C', 'D'));
   await ask('Find factories for soy candles');
   expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
     searchQuery: 'soy candles',
@@ -405,7 +402,7 @@ test('a search for factories shows the first three with place and price, and a l
 
 test('a search for factories without results offers the search page', async () => {
   const { services } = showAssistant();
-  services.searchFactories.mockResolvedValueOnce({ ...foundFactories(), suggestedCountries: [] });
+  services.searchFactories.mockResolvedValueOnce(foundFactories());
   await ask('Find factories for moon rocks');
   expect(answers()[0]).toHaveTextContent('I found no factory for “moon rocks”');
   expect(screen.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(

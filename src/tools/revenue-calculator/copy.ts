@@ -160,6 +160,7 @@ export const revenueCalculatorCopy = {
     calculate: 'Calculate with this price',
     calculateLabel: (price: string, product: string) =>
       `Calculate with this price: ${price}, ${product}`,
+    abovePrice: (price: string) => `Above your price of ${price}: nothing would be left.`,
     inUse: 'In your calculation',
     yourUnitCost: (cost: string) => `Your estimate uses ${cost} per unit.`,
     chosenUnitCost: (cost: string, estimate: string) =>

@@ -30,6 +30,11 @@ export function costFromPrice(
   };
 }
 
+/** Whether a unit can be sold at this cost; the result and its report know no losses. */
+export function isUsableCost({ unitCostUsd }: ChosenCost, priceUsd: number): boolean {
+  return unitCostUsd <= priceUsd;
+}
+
 /** A cost stays with its product: another audience, price or country does not change it. */
 export function costForNextRequest(
   next: RevenueRequest,
@@ -37,5 +42,6 @@ export function costForNextRequest(
 ): ChosenCost | undefined {
   const isSameProduct =
     next.product === last?.product && next.productCategory === last.productCategory;
-  return isSameProduct ? last.chosenCost : undefined;
+  const cost = isSameProduct ? last.chosenCost : undefined;
+  return cost !== undefined && isUsableCost(cost, next.priceUsd) ? cost : undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from '@/lib/calc/audience-product.ts';
 import { type DesignInspiration, knownStyles, noInspiration } from '@/lib/design-inspiration.ts';
 import { parseTextParam, shareableText } from '@/lib/url-state.ts';
-import { type ChosenCost, maxCostProductLength } from './chosen-cost.ts';
+import { type ChosenCost, isUsableCost, maxCostProductLength } from './chosen-cost.ts';
 import { type RevenueRequest, revenueRules } from './revenue-request.ts';
 
 const answers = audienceProductParams(
@@ -90,7 +90,13 @@ export function completeRequest({
 }: Partial<RevenueRequest>): RevenueRequest | null {
   const answers = completeAudienceProduct({ ...partial, product });
   if (answers === null || productCategory === undefined) return null;
-  return { ...answers, productCategory, designInspiration, chosenCost };
+  const isCostUsable = chosenCost !== undefined && isUsableCost(chosenCost, answers.priceUsd);
+  return {
+    ...answers,
+    productCategory,
+    designInspiration,
+    chosenCost: isCostUsable ? chosenCost : undefined,
+  };
 }
 
 /** Hex colors and color words; anything longer or stranger has no place in an address. */

@@ -5,18 +5,26 @@ import type {
 import { Button } from '@/components/ui/button.tsx';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type ChosenCost, costFromPrice } from '../rules/chosen-cost.ts';
+import { type ChosenCost, costFromPrice, isUsableCost } from '../rules/chosen-cost.ts';
 
 const { pricing: copy } = revenueCalculatorCopy;
 
 type PriceTableProps = MarketPricingResponse & {
   /** What the result calculates with; undefined for the estimate. */
   chosenCost: ChosenCost | undefined;
+  /** What one customer pays. */
+  retailPriceUsd: number;
   onChooseCost: (chosenCost: ChosenCost) => void;
 };
 
 /** Each row can become the unit cost. All else stands under the product, so that it fits a phone. */
-export function PriceTable({ results, source, chosenCost, onChooseCost }: PriceTableProps) {
+export function PriceTable({
+  results,
+  source,
+  chosenCost,
+  retailPriceUsd,
+  onChooseCost,
+}: PriceTableProps) {
   const isTypical = source === 'builtin';
   return (
     <table className="w-full border-collapse text-left text-sm">
@@ -52,28 +60,48 @@ export function PriceTable({ results, source, chosenCost, onChooseCost }: PriceT
                     {copy.middle(formatUsdCents(cost.unitCostUsd))}
                   </span>
                 )}
-                {isSameCost(cost, chosenCost) ? (
-                  <span className="flex min-h-11 items-center font-semibold">{copy.inUse}</span>
-                ) : (
-                  <Button
-                    variant="tertiary"
-                    size="sm"
-                    className="-ml-2 text-left"
-                    aria-label={copy.calculateLabel(
-                      formatUsdCents(cost.unitCostUsd),
-                      nameAtSize(price),
-                    )}
-                    onClick={() => onChooseCost(cost)}
-                  >
-                    {copy.calculate}
-                  </Button>
-                )}
+                <CostChoice
+                  cost={cost}
+                  name={nameAtSize(price)}
+                  isChosen={isSameCost(cost, chosenCost)}
+                  retailPriceUsd={retailPriceUsd}
+                  onChoose={() => onChooseCost(cost)}
+                />
               </td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+type CostChoiceProps = {
+  cost: ChosenCost;
+  /** The row, for screen readers. */
+  name: string;
+  isChosen: boolean;
+  retailPriceUsd: number;
+  onChoose: () => void;
+};
+
+function CostChoice({ cost, name, isChosen, retailPriceUsd, onChoose }: CostChoiceProps) {
+  if (isChosen) {
+    return <span className="flex min-h-11 items-center font-semibold">{copy.inUse}</span>;
+  }
+  if (!isUsableCost(cost, retailPriceUsd)) {
+    return <span className="block">{copy.abovePrice(formatUsdCents(retailPriceUsd))}</span>;
+  }
+  return (
+    <Button
+      variant="tertiary"
+      size="sm"
+      className="-ml-1 text-left"
+      aria-label={copy.calculateLabel(formatUsdCents(cost.unitCostUsd), name)}
+      onClick={onChoose}
+    >
+      {copy.calculate}
+    </Button>
   );
 }
 

@@ -55,7 +55,12 @@ export function PricingView({ calculation, onBack, onChooseCost }: PricingViewPr
         </p>
       </header>
       <div aria-live="polite" className="flex flex-col gap-6">
-        <Prices prices={prices} chosenCost={request.chosenCost} onChooseCost={onChooseCost} />
+        <Prices
+          prices={prices}
+          chosenCost={request.chosenCost}
+          retailPriceUsd={request.priceUsd}
+          onChooseCost={onChooseCost}
+        />
       </div>
       <p className="border-t border-dashed border-ink pt-4 text-sm">
         <strong>{unitCostText(calculation)}</strong> {copy.estimateNote} {copy.listedNote}
@@ -109,6 +114,7 @@ function unitCostText({ request, results }: Calculation): string {
 type PricesProps = Pick<PricingViewProps, 'onChooseCost'> & {
   prices: ReturnType<typeof useMarketPrices>;
   chosenCost: ChosenCost | undefined;
+  retailPriceUsd: number;
 };
 
 function Prices({ prices, ...cost }: PricesProps) {

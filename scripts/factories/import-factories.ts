@@ -38,13 +38,20 @@ async function main(): Promise<0 | 1> {
   const backend = readBackend();
   // Node 20 has no WebSocket, which the client requires when it is created.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
-  return runImport({
-    rows,
-    table: createFactoryTable(connectServiceDatabase(backend)),
-    say: (line) => console.info(line),
-    isDryRun: values['dry-run'] ?? false,
-    skipsRefused: values['skip-refused'] ?? false,
-  });
+  try {
+    return await runImport({
+      rows,
+      table: createFactoryTable(connectServiceDatabase(backend)),
+      say: (line) => console.info(line),
+      isDryRun: values['dry-run'] ?? false,
+      skipsRefused: values['skip-refused'] ?? false,
+    });
+  } catch (error) {
+    if (!String(error).includes('fetch failed')) throw error;
+    throw new Error(
+      `No backend answers at ${backend.supabaseUrl}. Start it with \`npm run dev\`, or name a project with SUPABASE_URL and SUPABASE_SECRET_KEY.`,
+    );
+  }
 }
 
 /** The project that the environment names, or else the local backend. */

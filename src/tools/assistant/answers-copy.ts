@@ -12,7 +12,7 @@ const texts = {
     `I found no factory that makes exactly “${query}”. ${count === 1 ? 'One' : count === 2 ? 'Two' : 'Three'} of the same trade ${count === 1 ? 'comes' : 'come'} closest.`,
   /** Where the search read something else than what was written. */
   understood: (goods: string) => `I read this as: ${goods}.`,
-  samplesOnly: 'We have sample profiles only, so these are no real partners yet.',
+  samplesOnly: 'These are sample profiles, not real partners.',
   factoryProductOpen: 'Which product should they make? Name it together with the factories.',
   factoryExamples: ['Find factories for soy candles', 'Find factories for leather bags'],
   factoriesNotFound: (query: string) =>

@@ -75,8 +75,9 @@ export const factoriesCopy = {
     searchCountry: (country: string) => `Search ${country}`,
     searching: (country: string) => `Searching ${country}...`,
     searchedInstead: (country: string) => `Showing partners in ${country}.`,
-    figuresKept: (country: string) =>
-      `Your figures above still use ${country}. Change "Made in" to compare.`,
+    figuresKept: (country: string) => `Your figures above still use ${country}.`,
+    /** Where the form offers the searched country. */
+    compare: 'Change "Made in" to compare.',
     failed: (country: string) => `The search in ${country} did not answer. Please try again.`,
   },
 } as const;
@@ -86,5 +87,5 @@ export type FactorySectionCopy = {
   title: string;
   intro: string;
   failed: { text: string; action: string };
-  alert: { figuresKept: (country: string) => string };
+  alert: { figuresKept: (country: string) => string; compare: string };
 };

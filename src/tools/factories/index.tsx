@@ -2,6 +2,7 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import {
   type FactoryCountry,
   factoryCountryLabels,
+  isManufacturingCountry,
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
@@ -59,11 +60,7 @@ export function FactorySection({
           <p className="mt-1 text-sm">{factoriesCopy.understood(response.understoodAs)}</p>
         )}
       </div>
-      <SearchStatus
-        figuresKept={copy.alert.figuresKept}
-        search={search}
-        formCountry={formCountry}
-      />
+      <SearchStatus words={copy.alert} search={search} formCountry={formCountry} />
       {response && !response.feasible && response.alternativeSuggestion && (
         <ManufacturingAlert
           message={response.alternativeSuggestion}
@@ -104,21 +101,22 @@ function introOf(
   return isNear ? factoriesCopy.sameTradeIntro : matchedIntro;
 }
 
-type SearchStatusProps = Pick<FactorySectionProps, 'search' | 'formCountry'> &
-  FactorySectionCopy['alert'];
+type SearchStatusProps = Pick<FactorySectionProps, 'search' | 'formCountry'> & {
+  words: FactorySectionCopy['alert'];
+};
 
 /** Always in the page, so that screen readers announce every change. */
-function SearchStatus({ search, formCountry, figuresKept }: SearchStatusProps) {
+function SearchStatus({ search, formCountry, words }: SearchStatusProps) {
   const country = search.country === null ? null : countryInText(search.country);
+  const differs = formCountry !== undefined && formCountry !== search.country;
   return (
     <p role="status" className="text-sm empty:hidden">
       {country !== null && search.status === 'searching' && factoriesCopy.alert.searching(country)}
       {country !== null && search.status === 'found' && (
         <>
           <strong>{factoriesCopy.alert.searchedInstead(country)}</strong>{' '}
-          {formCountry !== undefined &&
-            formCountry !== search.country &&
-            figuresKept(countryInText(formCountry))}
+          {differs && words.figuresKept(countryInText(formCountry))}
+          {differs && isManufacturingCountry(search.country) && ` ${words.compare}`}
         </>
       )}
     </p>

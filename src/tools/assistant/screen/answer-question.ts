@@ -118,11 +118,9 @@ function factoriesText(
 ): string {
   const isNear = factories.every(({ match }) => match === 'trade');
   const found = isNear ? texts.factoriesOfTrade : texts.factoriesFound;
-  const asked = query.toLowerCase();
-  const isReadOtherwise = (understoodAs ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .some((word) => !asked.includes(word));
+  // The goods come first, then what was read about them.
+  const goods = understoodAs?.split(',')[0] ?? '';
+  const isReadOtherwise = !query.toLowerCase().includes(goods.toLowerCase());
   return [
     found(factories.length, query),
     ...(understoodAs !== null && isReadOtherwise ? [texts.understood(understoodAs)] : []),

@@ -36,6 +36,7 @@ export function PricingView({ calculation, onBack, onChooseCost }: PricingViewPr
 
   const prices = useMarketPrices(request);
   const source = prices.isFetching ? undefined : prices.data?.source;
+  const hasPrices = source !== undefined && prices.data?.results.length !== 0;
   const product = marketPricingRequestOf(request).query;
 
   return (
@@ -63,7 +64,8 @@ export function PricingView({ calculation, onBack, onChooseCost }: PricingViewPr
         />
       </div>
       <p className="border-t border-dashed border-ink pt-4 text-sm">
-        <strong>{unitCostText(calculation)}</strong> {copy.estimateNote} {copy.listedNote}
+        <strong>{unitCostText(calculation)}</strong>
+        {hasPrices && ` ${copy.estimateNote} ${copy.listedNote}`}
       </p>
       <a
         href={callToAction.bookingUrl}

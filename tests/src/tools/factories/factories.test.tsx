@@ -168,7 +168,14 @@ describe('the factory section', () => {
   test('names the country searched instead, and says that the figures still use the other', () => {
     renderSection({ status: 'found', country: 'vietnam', response: aFactoryAnswer() });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Showing partners in Vietnam. Your figures above still use China.',
+      'Showing partners in Vietnam. Your figures above still use China. Change "Made in" to compare.',
+    );
+  });
+
+  test('does not send to the form for a country that it does not offer', () => {
+    renderSection({ status: 'found', country: 'india', response: aFactoryAnswer() });
+    expect(screen.getByRole('status').textContent).toBe(
+      'Showing partners in India. Your figures above still use China.',
     );
   });
 

@@ -427,7 +427,7 @@ test('a search for factories says what was understood and that all are samples',
   });
   await ask('Find factories for yeti style cups');
   expect(answers()[0]).toHaveTextContent(
-    'One factory fits “yeti style cups”. I read this as: insulated tumbler, stainless steel. We have sample profiles only, so these are no real partners yet.',
+    'One factory fits “yeti style cups”. I read this as: insulated tumbler, stainless steel. These are sample profiles, not real partners.',
   );
 });
 

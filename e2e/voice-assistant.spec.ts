@@ -42,7 +42,7 @@ test('a factory request shows up to three factories and links to the others', as
   const answer = await ask(page, 'Find factories for soy candles');
   const cards = answer.getByRole('list', { name: 'Factories' }).getByRole('listitem');
   expect(await cards.count()).toBeLessThanOrEqual(3);
-  await expect(cards.first()).toContainText('Sample data');
+  await expect(cards.first()).toContainText('Sample profile');
   await inspect(page, 'factories');
   await answer.getByRole('link', { name: 'See all and refine' }).click();
   await expect(page).toHaveURL('/factory-search?q=soy+candles');

@@ -34,6 +34,12 @@ export function formatUsdCents(amountUsd: number): string {
   return format(usdCents, amountUsd);
 }
 
+/** US dollars with cents only where there are some, for prices inside a sentence: "$9", "$1.50". */
+export function formatUsdShort(amountUsd: number): string {
+  const cents = formatUsdCents(amountUsd);
+  return cents.endsWith('.00') ? cents.slice(0, -3) : cents;
+}
+
 /** A percentage with one decimal; the value is in percent, so 3.5 gives "3.5%". */
 export function formatPct1(valuePct: number): string {
   return Number.isFinite(valuePct) ? `${format(oneDecimal, valuePct)}%` : noFigure;

@@ -26,7 +26,9 @@ const searches = [
 const priceAnswers = {
   'prices on their way': () => never<typeof fixtures.prices>(),
   'prices found': async () => fixtures.prices,
-  'typical ranges instead': failing,
+  'typical ranges instead': async () => fixtures.typicalPrices,
+  'no range': async () => fixtures.noPrices,
+  'prices failed': failing,
 };
 
 /** One for each view of the prices: views of the same request would share an answer. */
@@ -55,13 +57,28 @@ export function EstimatesDemo() {
             factorySearch={{ status: 'searching', country: null }}
             shareUrl="https://example.com/"
             onSeePricing={nothing}
+            onUseEstimate={nothing}
+            headingRef={{ current: null }}
+          />
+        </StateFrame>
+        <StateFrame name="result with a chosen unit cost">
+          <ResultsPanel
+            calculation={fixtures.calculationWithCost}
+            factorySearch={{ status: 'found', country: null, response: factoriesFound }}
+            shareUrl="https://example.com/"
+            onSeePricing={nothing}
+            onUseEstimate={nothing}
             headingRef={{ current: null }}
           />
         </StateFrame>
         {Object.entries(priceAnswers).map(([name, fetchMarketPrices]) => (
           <StateFrame key={name} name={name}>
             <RevenueServices value={{ ...services, fetchMarketPrices }}>
-              <PricingView calculation={calculationOf(name)} onBack={nothing} />
+              <PricingView
+                calculation={calculationOf(name)}
+                onBack={nothing}
+                onChooseCost={nothing}
+              />
             </RevenueServices>
           </StateFrame>
         ))}
@@ -92,7 +109,12 @@ export function EstimatesDemo() {
           key={`${search.status} ${'response' in search && search.response.feasible}`}
           name={`factories: ${search.status}`}
         >
-          <FactorySection search={search} onSearch={nothing} />
+          <FactorySection
+            search={search}
+            category="accessories"
+            order={{ unitCostUsd: 10.08, monthlyOrders: 55 }}
+            onSearch={nothing}
+          />
         </StateFrame>
       ))}
       <div className="grid items-start gap-8 lg:grid-cols-2">

@@ -1,4 +1,7 @@
-import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  AiFactorySearchResponse,
+  Factory,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
@@ -31,7 +34,21 @@ export const calculation = calculate({
   isRateAssumed: true,
 });
 
-const factory = {
+/** The same with a unit cost from the supplier prices. */
+export const calculationWithCost = calculate({
+  ...calculation,
+  request: {
+    ...calculation.request,
+    chosenCost: {
+      unitCostUsd: 3.63,
+      product: 'Canvas tote bag',
+      pieces: 500,
+      source: 'builtin',
+    },
+  },
+});
+
+const factory: Factory = {
   id: 'gallery-1',
   name: 'Saigon Canvas Works',
   country: 'vietnam',
@@ -42,11 +59,33 @@ const factory = {
   certifications: ['GOTS', 'OEKO-TEX', 'BSCI'],
   specialties: ['Tote bags', 'Pouches', 'Aprons'],
   priceRange: '$2-4',
+  unitPriceUsd: { min: 2, max: 4 },
+  match: 'kind',
+  reason: 'Makes tote bags in canvas.',
   isSample: true,
 };
 
+const otherFactory: Factory = {
+  ...factory,
+  id: 'gallery-4',
+  specialties: ['Leather wallets', 'Belts', 'Watch straps'],
+  match: 'category',
+  reason: 'Makes other accessories: leather wallets, belts and watch straps.',
+};
+
 export const factoriesFound: AiFactorySearchResponse = {
-  factories: [factory, { ...factory, id: 'gallery-2' }, { ...factory, id: 'gallery-3' }],
+  factories: [
+    factory,
+    { ...factory, id: 'gallery-2', isSample: false },
+    {
+      ...factory,
+      id: 'gallery-3',
+      match: 'trade',
+      reason: 'Makes aprons and pouches, the same trade as tote bags.',
+    },
+  ],
+  otherFactories: [],
+  understoodAs: 'tote bag, canvas, an order of 500 units',
   feasible: true,
   alternativeSuggestion: null,
   suggestedCountries: [],
@@ -55,6 +94,8 @@ export const factoriesFound: AiFactorySearchResponse = {
 
 export const noFactories: AiFactorySearchResponse = {
   factories: [],
+  otherFactories: [otherFactory, { ...otherFactory, id: 'gallery-5' }],
+  understoodAs: 'tote bag, canvas',
   feasible: false,
   alternativeSuggestion: 'Korea is not the best place for canvas bags. Vietnam and India are.',
   suggestedCountries: ['vietnam', 'india'],
@@ -72,6 +113,21 @@ export const prices: MarketPricingResponse = {
   })),
   source: 'live',
 };
+
+export const typicalPrices: MarketPricingResponse = {
+  results: [100, 500, 1000, 5000].map((pieces, place) => ({
+    productName: 'Canvas tote bag',
+    kindId: 'tote-bag',
+    priceRange: { min: 4 - place * 0.75, max: 8 - place * 1.5 },
+    moq: pieces,
+    supplier: 'Typical range',
+    url: null,
+    currency: 'USD',
+  })),
+  source: 'builtin',
+};
+
+export const noPrices: MarketPricingResponse = { results: [], source: 'builtin' };
 
 export const picture: Picture = {
   targetModel: 'product-design',

@@ -30,6 +30,7 @@ export function FactorySearchResults({ terms, onSearchCountry }: FactorySearchRe
         <FactorySection
           copy={{ ...factoriesCopy, ...results.factories }}
           search={toFactorySearch(answer)}
+          category={terms.category ?? undefined}
           onSearch={(country) =>
             country === null ? void answer.refetch() : onSearchCountry(country)
           }

@@ -1,5 +1,6 @@
 import { contactMailto, factorySearchPath, outsideLinks } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
+import { factoriesCopy } from '../factories/copy.ts';
 
 /** The text of answers that the page composes itself. */
 const texts = {
@@ -7,10 +8,17 @@ const texts = {
     count === 1
       ? `One factory fits “${query}”.`
       : `${count === 2 ? 'Two' : 'Three'} factories fit “${query}” best.`,
+  factoriesOfTrade: (count: number, query: string) =>
+    `I found no factory that makes exactly “${query}”. ${count === 1 ? 'One' : count === 2 ? 'Two' : 'Three'} of the same trade ${count === 1 ? 'comes' : 'come'} closest.`,
+  /** Where the search read something else than what was written. */
+  understood: (goods: string) => `I read this as: ${goods}.`,
+  samplesOnly: 'These are sample profiles, not real partners.',
   factoryProductOpen: 'Which product should they make? Name it together with the factories.',
   factoryExamples: ['Find factories for soy candles', 'Find factories for leather bags'],
   factoriesNotFound: (query: string) =>
     `I found no factory for “${query}” in our list. Search by hand with other words, or send the request to our sourcing team.`,
+  /** After the search's own reason. */
+  searchByHand: 'Search by hand with other words, or send the request to our sourcing team.',
   factorySearchDown: (query: string) =>
     `The factory search did not answer. You can search for “${query}” by hand.`,
 };
@@ -53,7 +61,7 @@ const tariffCard = {
 
 const factoryCards = {
   label: 'Factories',
-  sample: 'Sample data',
+  partnerNames: factoriesCopy.partnerNames,
   minOrder: (units: string) => `from ${units} units`,
   price: 'a unit',
   all: 'See all and refine',

@@ -43,7 +43,8 @@ export const creatorReportCopy = {
   },
   partners: {
     title: factoriesCopy.title,
-    columns: ['Partner', 'Place', 'Minimum order', 'Lead time'],
+    columns: ['Partner', 'Place', 'Minimum order', 'Lead time', 'Unit price'],
+    why: (name: string, reason: string) => `${name}: ${reason}`,
     names: factoriesCopy.partnerNames,
     minOrder: factoriesCopy.minOrder,
     hidden: 'Their names are shared on your call.',

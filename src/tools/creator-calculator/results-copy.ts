@@ -69,8 +69,7 @@ export const creatorResultsCopy = {
     intro: 'Matched to your product and country.',
     alert: {
       ...factoriesCopy.alert,
-      figuresKept: (country: string) =>
-        `Your figures above still use ${country}. Change the manufacturing country to compare.`,
+      compare: 'Change the manufacturing country to compare.',
     },
   },
   findFactories: {

@@ -1,8 +1,12 @@
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { outsideLinks } from '@/config/paths.ts';
 
 export const factoriesCopy = {
   title: 'Recommended Manufacturing Partners',
   intro: 'Matched to your product description, category and country.',
+  /** In place of the intro where nobody found makes the product itself. */
+  sameTradeIntro: 'None of these makes exactly this. They make goods of the same trade.',
+  understood: (goods: string) => `We read this as: ${goods}.`,
   loading: 'Searching our verified manufacturing network...',
   empty: {
     text: "We're expanding our network for this product category",
@@ -18,7 +22,8 @@ export const factoriesCopy = {
   position: (position: number, count: number) => `Partner ${position} of ${count}`,
   partnerNames: ['Premium Partner A', 'Premium Partner B', 'Premium Partner C'],
   hiddenName: 'Name shared on your call',
-  sample: 'Sample data',
+  /** In place of a name: there is none to share. */
+  sample: 'Sample profile',
   sampleNote:
     'These are sample profiles that show the kind of partner we match you with. Book a call to hear about real ones.',
   minOrderLabel: 'Minimum order',
@@ -28,6 +33,38 @@ export const factoriesCopy = {
   certificationsLabel: 'Certifications',
   noCertifications: 'Not confirmed yet',
   specialtiesLabel: 'Specialties',
+  /** The visitor's own figures beside those of a factory. */
+  yourNumbersLabel: 'Beside your numbers',
+  unitPrice: (yours: string, theirs: string) =>
+    `Your estimate is ${yours}; they usually ask ${theirs}.`,
+  range: (min: string, max: string) => (min === max ? min : `${min} to ${max}`),
+  stock: (orders: string, minOrder: string, duration: string) =>
+    `At ${orders} a month, their minimum of ${minOrder} lasts ${duration}.`,
+  orders: (count: string) => (count === '1' ? '1 order' : `${count} orders`),
+  duration: {
+    underOneMonth: 'less than a month',
+    months: (count: number) => (count === 1 ? 'about a month' : `about ${count} months`),
+    years: (count: number) => `about ${count} years`,
+    tooLong: 'more than ten years',
+  },
+  others: {
+    title: (goods: string) => `These make other ${goods}, not yours`,
+    makes: (goods: string) => `Makes ${goods}.`,
+    facts: (minOrder: string, leadTime: string) => `From ${minOrder} units, ${leadTime}`,
+    goods: {
+      apparel: 'apparel',
+      accessories: 'accessories',
+      'home-goods': 'home goods',
+      beauty: 'beauty goods',
+      fitness: 'fitness goods',
+      tech: 'tech goods',
+      music: 'music goods',
+      gaming: 'gaming goods',
+      food: 'foods',
+      pets: 'pet goods',
+    } satisfies Record<ProductCategory, string>,
+    goodsUnknown: 'goods of this category',
+  },
   unlock: 'Unlock with a call',
   unlockLabel: (partner: string) => `Unlock with a call: ${partner}`,
   opensInNewTab: 'opens in a new tab',
@@ -38,8 +75,9 @@ export const factoriesCopy = {
     searchCountry: (country: string) => `Search ${country}`,
     searching: (country: string) => `Searching ${country}...`,
     searchedInstead: (country: string) => `Showing partners in ${country}.`,
-    figuresKept: (country: string) =>
-      `Your figures above still use ${country}. Change "Made in" to compare.`,
+    figuresKept: (country: string) => `Your figures above still use ${country}.`,
+    /** Where the form offers the searched country. */
+    compare: 'Change "Made in" to compare.',
     failed: (country: string) => `The search in ${country} did not answer. Please try again.`,
   },
 } as const;
@@ -49,5 +87,5 @@ export type FactorySectionCopy = {
   title: string;
   intro: string;
   failed: { text: string; action: string };
-  alert: { figuresKept: (country: string) => string };
+  alert: { figuresKept: (country: string) => string; compare: string };
 };

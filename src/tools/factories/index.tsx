@@ -1,21 +1,30 @@
+import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import {
   type FactoryCountry,
   factoryCountryLabels,
+  isManufacturingCountry,
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { type FactorySectionCopy, factoriesCopy } from './copy.ts';
 import type { FactorySearch } from './rules/factory-search.ts';
+import type { VisitorOrder } from './rules/visitor-order.ts';
 import { FactoryList } from './screen/factory-list.tsx';
+import { OtherFactories } from './screen/other-factories.tsx';
 
 type FactorySectionProps = {
   copy?: FactorySectionCopy;
   search: Exclude<FactorySearch, { status: 'idle' }>;
   /** The country of the figures, for a note that they differ; undefined without figures. */
   formCountry?: ManufacturingCountry;
+  /** The category that was searched for, if one was. */
+  category?: ProductCategory | undefined;
+  /** The visitor's own figures, for comparison; undefined without figures. */
+  order?: VisitorOrder;
   /** Called with null to repeat the search with the form's own country. */
   onSearch: (country: FactoryCountry | null) => void;
 };
@@ -25,10 +34,14 @@ export function FactorySection({
   copy = factoriesCopy,
   search,
   formCountry,
+  category,
+  order,
   onSearch,
 }: FactorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const otherCountry = search.country === null ? null : countryInText(search.country);
+  const response = search.status === 'found' ? search.response : null;
+  const intro = response && introOf(response, copy.intro);
   const searchesElsewhere = search.status === 'searching' && otherCountry !== null;
 
   // The pressed button disappears with its alert, and the focus must not fall to the body.
@@ -42,22 +55,19 @@ export function FactorySection({
         <h3 id="factories-title" ref={heading} tabIndex={-1} className="text-title">
           {copy.title}
         </h3>
-        <p className="mt-1 text-sm text-muted">{copy.intro}</p>
-      </div>
-      <SearchStatus
-        figuresKept={copy.alert.figuresKept}
-        search={search}
-        formCountry={formCountry}
-      />
-      {search.status === 'found' &&
-        !search.response.feasible &&
-        search.response.alternativeSuggestion && (
-          <ManufacturingAlert
-            message={search.response.alternativeSuggestion}
-            suggestedCountries={search.response.suggestedCountries}
-            onSearchCountry={onSearch}
-          />
+        {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
+        {response?.understoodAs && (
+          <p className="mt-1 text-sm">{factoriesCopy.understood(response.understoodAs)}</p>
         )}
+      </div>
+      <SearchStatus words={copy.alert} search={search} formCountry={formCountry} />
+      {response && !response.feasible && response.alternativeSuggestion && (
+        <ManufacturingAlert
+          message={response.alternativeSuggestion}
+          suggestedCountries={response.suggestedCountries}
+          onSearchCountry={onSearch}
+        />
+      )}
       {search.status === 'failed' ? (
         <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-ink/50 p-5">
           <p>
@@ -68,30 +78,45 @@ export function FactorySection({
           </Button>
         </div>
       ) : (
-        <FactoryList factories={search.status === 'found' ? search.response.factories : null} />
+        <FactoryList factories={response === null ? null : response.factories} order={order} />
       )}
-      {search.status === 'found' && search.response.factories.some(({ isSample }) => isSample) && (
-        <p className="text-sm text-muted">{factoriesCopy.sampleNote}</p>
+      {response && response.otherFactories.length > 0 && (
+        <OtherFactories factories={response.otherFactories} category={category} />
       )}
+      {response &&
+        [...response.factories, ...response.otherFactories].some(({ isSample }) => isSample) && (
+          <p className="text-sm text-muted">{factoriesCopy.sampleNote}</p>
+        )}
     </section>
   );
 }
 
-type SearchStatusProps = Pick<FactorySectionProps, 'search' | 'formCountry'> &
-  FactorySectionCopy['alert'];
+/** What can be said of all the partners shown; nothing over an empty list or an alert. */
+function introOf(
+  { factories, feasible }: AiFactorySearchResponse,
+  matchedIntro: string,
+): string | null {
+  if (factories.length === 0 || !feasible) return null;
+  const isNear = factories.every(({ match }) => match === 'trade');
+  return isNear ? factoriesCopy.sameTradeIntro : matchedIntro;
+}
+
+type SearchStatusProps = Pick<FactorySectionProps, 'search' | 'formCountry'> & {
+  words: FactorySectionCopy['alert'];
+};
 
 /** Always in the page, so that screen readers announce every change. */
-function SearchStatus({ search, formCountry, figuresKept }: SearchStatusProps) {
+function SearchStatus({ search, formCountry, words }: SearchStatusProps) {
   const country = search.country === null ? null : countryInText(search.country);
+  const differs = formCountry !== undefined && formCountry !== search.country;
   return (
     <p role="status" className="text-sm empty:hidden">
       {country !== null && search.status === 'searching' && factoriesCopy.alert.searching(country)}
       {country !== null && search.status === 'found' && (
         <>
           <strong>{factoriesCopy.alert.searchedInstead(country)}</strong>{' '}
-          {formCountry !== undefined &&
-            formCountry !== search.country &&
-            figuresKept(countryInText(formCountry))}
+          {differs && words.figuresKept(countryInText(formCountry))}
+          {differs && isManufacturingCountry(search.country) && ` ${words.compare}`}
         </>
       )}
     </p>

@@ -116,6 +116,16 @@ export const revenueCalculatorCopy = {
     placeholderText:
       'Revenue, cost and profit for a month and a year. Every assumption is one tap away.',
   },
+  /** On a result whose unit cost is from the supplier prices. */
+  receipt: {
+    cost: (cost: string) => `Unit cost: ${cost}`,
+    typical: (product: string, pieces: string) =>
+      `the middle of our typical range for ${product} at ${pieces} pieces`,
+    listed: (product: string, pieces: string) =>
+      `the middle of the listed price for “${product}” from ${pieces} pieces`,
+    estimate: (cost: string) => `the estimate would use ${cost}.`,
+    useEstimate: 'Use the estimate again',
+  },
   extras: {
     title: 'Get the pictures and the factories',
     text: 'Leave your email and we draw your product and its packaging, and search factories for it.',
@@ -140,15 +150,25 @@ export const revenueCalculatorCopy = {
     captionTypical: 'Typical ranges in US dollars per piece, FOB',
     columns: {
       product: 'Product',
+      productAtSize: 'Product and order size',
       price: 'Price per piece',
-      moq: 'Minimum order',
     },
     range: (min: string, max: string) => `${min} to ${max}`,
-    pieces: (count: string) => `${count} pieces`,
+    minOrder: (count: string) => `Minimum order: ${count} pieces`,
+    productAt: (product: string, count: string) => `${product}, ${count} pieces`,
+    middle: (price: string) => `Middle: ${price}`,
+    calculate: 'Calculate with this price',
+    calculateLabel: (price: string, product: string) =>
+      `Calculate with this price: ${price}, ${product}`,
+    abovePrice: (price: string) => `Above your price of ${price}: nothing would be left.`,
+    inUse: 'In your calculation',
     yourUnitCost: (cost: string) => `Your estimate uses ${cost} per unit.`,
+    chosenUnitCost: (cost: string, estimate: string) =>
+      `You calculate with ${cost} per unit; the estimate would use ${estimate}.`,
+    estimateNote: 'The estimate is a share of your price; these prices start from the product.',
     listedNote:
       'A listed price is not a quote: material, print, quantity and duties change it. A call gets you real ones.',
-    none: 'No prices came back for this product. Try a simpler product description.',
+    none: 'We have no range for this product. Name the goods in plain words, such as “face serum” or “canvas tote bag”, and calculate again, or get a quote on a call.',
     failed: 'Supplier prices did not load. Please try again.',
     retry: 'Try again',
     source: 'Open the listing',

@@ -21,7 +21,12 @@ export type AssumptionsProps = {
   priceUsd: number;
   /** The rate that stood in for a field left blank; undefined when the visitor typed one. */
   assumedEngagementRatePct?: number;
+  /** Replaces the estimated cost of a unit. */
+  chosenCost?: ChosenUnitCost | undefined;
 };
+
+/** A unit cost from elsewhere, and in a few words from where. */
+export type ChosenUnitCost = { unitCostUsd: number; note: string };
 
 export type AssumptionRow = { rule: string; value: string; note: string };
 
@@ -34,7 +39,12 @@ export function Assumptions(basis: AssumptionsProps) {
         data-print="hide"
         items={[{ id: 'assumptions', title: copy.title, content: list }]}
       />
-      <LandedCostLine unitCostUsd={(basis.priceUsd * unitCostSharePctFor(basis.country)) / 100} />
+      <LandedCostLine
+        unitCostUsd={
+          basis.chosenCost?.unitCostUsd ??
+          (basis.priceUsd * unitCostSharePctFor(basis.country)) / 100
+        }
+      />
       <PrintedOnly>
         <h3 className="mb-4 text-title">{copy.title}</h3>
         {list}
@@ -54,6 +64,7 @@ export function assumptionRows({
   country,
   priceUsd,
   assumedEngagementRatePct,
+  chosenCost,
 }: AssumptionsProps): AssumptionRow[] {
   const sharePct = unitCostSharePctFor(country);
   const shareSource: Assumption<unknown> =
@@ -67,14 +78,20 @@ export function assumptionRows({
       value: `${conversionPct.value}%`,
       note: copy.source(conversionPct.source, conversionPct.year),
     },
-    {
-      rule:
-        country === 'ai-choose'
-          ? copy.rules.unitCostOpen
-          : copy.rules.unitCost(manufacturingCountryLabels[country]),
-      value: copy.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(priceUsd)),
-      note: copy.source(shareSource.source, shareSource.year),
-    },
+    chosenCost === undefined
+      ? {
+          rule:
+            country === 'ai-choose'
+              ? copy.rules.unitCostOpen
+              : copy.rules.unitCost(manufacturingCountryLabels[country]),
+          value: copy.rules.shareOfPrice(`${sharePct}%`, formatUsdCents(priceUsd)),
+          note: copy.source(shareSource.source, shareSource.year),
+        }
+      : {
+          rule: copy.rules.unitCostChosen,
+          value: formatUsdCents(chosenCost.unitCostUsd),
+          note: chosenCost.note,
+        },
     { rule: copy.rules.incoterm, value: copy.rules.fob, note: copy.rules.fobNote },
     { rule: copy.rules.months, value: copy.rules.monthsValue, note: copy.rules.monthsNote },
   ];

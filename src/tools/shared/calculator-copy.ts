@@ -69,9 +69,21 @@ export const confidenceCopy = {
     factories: 'Factories found',
     feasible: 'Your country makes this well',
   },
-  met: 'yes',
-  notMet: 'not known yet',
-  note: 'It grows when the factory search finds partners who can make your product.',
+  revenue: { met: 'yes', none: 'no, nobody buys yet' },
+  factories: {
+    met: 'yes',
+    samples: 'we have sample profiles only, so this adds nothing yet',
+    none: 'the search found none',
+    unknown: 'no search for this country has answered',
+  },
+  feasible: {
+    met: 'yes',
+    samples: 'no real factory bears it out yet, so this adds nothing',
+    none: 'the search says no',
+    unknown: 'no search for this country has answered',
+  },
+  searched: (goods: string) => `We searched for: ${goods}.`,
+  note: 'It grows when the factory search finds real partners who can make your product.',
 } as const;
 
 export const yearPlotCopy = {
@@ -90,6 +102,7 @@ export const assumptionsCopy = {
   rules: {
     conversion: 'Engaged fans who order each month',
     unitCost: (country: string) => `Unit cost, made in ${country}`,
+    unitCostChosen: 'Unit cost, as you chose it',
     unitCostOpen: 'Unit cost, country not chosen',
     shareOfPrice: (share: string, price: string) => `${share} of your ${price} price`,
     engagement: 'Engagement rate',

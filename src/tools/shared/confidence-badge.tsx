@@ -2,7 +2,7 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import { Check, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
-import { type Confidence, type ConfidenceInput, scoreConfidence } from '@/lib/calc/confidence.ts';
+import { type Confidence, scoreConfidence } from '@/lib/calc/confidence.ts';
 import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { confidenceCopy as copy } from './calculator-copy.ts';
 
@@ -11,24 +11,39 @@ const tones = { high: 'leaf', medium: 'butter', low: 'plain' } as const satisfie
   string
 >;
 
+type FactoryAnswer = Pick<AiFactorySearchResponse, 'factories' | 'feasible' | 'understoodAs'>;
+
 type ConfidenceBadgeProps = {
   results: Pick<RevenueResult, 'yearlyRevenue'>;
   /** The factory search for the result's own country; null without an answer. */
-  found: Pick<AiFactorySearchResponse, 'factories' | 'feasible'> | null | undefined;
+  found: FactoryAnswer | null;
 };
 
 /** How far the result can be trusted, and behind a button the reasons. */
 export function ConfidenceBadge({ results, found }: ConfidenceBadgeProps) {
-  const known: ConfidenceInput = {
+  const hasRevenue = results.yearlyRevenue > 0;
+  const evidence = factoryEvidence(found);
+  const { score, level } = scoreConfidence({
     yearlyRevenueUsd: results.yearlyRevenue,
-    hasFactoryMatches: (found?.factories.length ?? 0) > 0,
-    isManufacturingFeasible: found?.feasible ?? false,
-  };
-  const { score, level } = scoreConfidence(known);
+    hasFactoryMatches: evidence.factories === 'met',
+    isManufacturingFeasible: evidence.feasible === 'met',
+  });
   const reasons = [
-    { text: copy.reasons.revenue, isMet: known.yearlyRevenueUsd > 0 },
-    { text: copy.reasons.factories, isMet: known.hasFactoryMatches },
-    { text: copy.reasons.feasible, isMet: known.isManufacturingFeasible },
+    {
+      text: copy.reasons.revenue,
+      isMet: hasRevenue,
+      finding: copy.revenue[hasRevenue ? 'met' : 'none'],
+    },
+    {
+      text: copy.reasons.factories,
+      isMet: evidence.factories === 'met',
+      finding: copy.factories[evidence.factories],
+    },
+    {
+      text: copy.reasons.feasible,
+      isMet: evidence.feasible === 'met',
+      finding: copy.feasible[evidence.feasible],
+    },
   ];
   return (
     <span className="inline-flex items-center gap-2">
@@ -36,7 +51,7 @@ export function ConfidenceBadge({ results, found }: ConfidenceBadgeProps) {
       <InfoTip label={copy.why}>
         <p className="font-semibold">{copy.score(score)}</p>
         <ul className="mt-2 flex flex-col gap-1.5">
-          {reasons.map(({ text, isMet }) => (
+          {reasons.map(({ text, isMet, finding }) => (
             <li key={text} className="flex items-start gap-2">
               {isMet ? (
                 <Check aria-hidden="true" className="mt-0.5 size-5 text-leaf" />
@@ -45,13 +60,28 @@ export function ConfidenceBadge({ results, found }: ConfidenceBadgeProps) {
               )}
               <span>
                 {text}
-                <span className="text-smoke">: {isMet ? copy.met : copy.notMet}</span>
+                <span className="text-smoke">: {finding}</span>
               </span>
             </li>
           ))}
         </ul>
+        {found?.understoodAs && <p className="mt-3">{copy.searched(found.understoodAs)}</p>}
         <p className="mt-3">{copy.note}</p>
       </InfoTip>
     </span>
   );
+}
+
+type Evidence = 'unknown' | 'none' | 'samples' | 'met';
+
+/** What a factory search adds. Samples are made up, so they prove nothing about the product. */
+function factoryEvidence(found: FactoryAnswer | null): {
+  factories: Evidence;
+  feasible: Evidence;
+} {
+  if (found === null) return { factories: 'unknown', feasible: 'unknown' };
+  const matches = found.factories.filter(({ match }) => match !== 'category');
+  const isReal = matches.some(({ isSample }) => !isSample);
+  const factories = isReal ? 'met' : matches.length > 0 ? 'samples' : 'none';
+  return { factories, feasible: found.feasible ? (isReal ? 'met' : 'samples') : 'none' };
 }

@@ -99,7 +99,8 @@ export function toRecord(row: FactoryRow): FactoryRecord | undefined {
     unitPriceUsd:
       row.unit_price_min_usd === null || row.unit_price_max_usd === null
         ? undefined
-        : { min: row.unit_price_min_usd, max: row.unit_price_max_usd },
+        : // The embedded backend returns numeric columns as text.
+          { min: Number(row.unit_price_min_usd), max: Number(row.unit_price_max_usd) },
     isSample: row.is_sample,
   };
 }

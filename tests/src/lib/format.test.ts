@@ -5,6 +5,7 @@ import {
   formatInteger,
   formatPct1,
   formatUsdCents,
+  formatUsdShort,
   formatUsdWhole,
   showsAsMoney,
 } from '@/lib/format.ts';
@@ -42,6 +43,16 @@ test.each([
   [1234.5, '$1,234.50'],
 ])('formatUsdCents shows %d as %s', (value, text) => {
   expect(formatUsdCents(value)).toBe(text);
+});
+
+test.each([
+  [9, '$9'],
+  [1.5, '$1.50'],
+  [1250, '$1,250'],
+  [0, '$0'],
+  [Number.NaN, '—'],
+])('formatUsdShort shows %d as %s', (value, text) => {
+  expect(formatUsdShort(value)).toBe(text);
 });
 
 test.each([

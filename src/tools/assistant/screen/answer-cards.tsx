@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { formatInteger } from '@/lib/format.ts';
 import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
+import { FactoryName } from '@/tools/factories/screen/factory-name.tsx';
 import { answersCopy } from '../answers-copy.ts';
 import type { AnswerCard, AskTariff } from '../rules/thread.ts';
 import { TariffAnswer } from './tariff-answer.tsx';
@@ -48,28 +48,30 @@ function FactoryCards({ card }: FactoryCardsProps) {
   return (
     <div>
       <ul aria-label={factoryCards.label} className="grid gap-3 md:grid-cols-3">
-        {card.factories.map((factory) => (
-          <li
-            key={factory.id}
-            className="flex flex-col gap-1 rounded-chip border border-ink p-3.5 text-sm"
-          >
-            <p className="font-display text-base font-bold leading-tight">{factory.name}</p>
-            <p className="text-muted">{factoryPlace(factory)}</p>
-            {factory.priceRange && (
-              <p className="mt-auto pt-1 font-semibold">
-                {factory.priceRange} {factoryCards.price}
-              </p>
-            )}
-            <p className="spec-print text-muted">
-              {factoryCards.minOrder(formatInteger(factory.minOrder))}
-            </p>
-            {factory.isSample && (
-              <p>
-                <Badge tone="butter">{factoryCards.sample}</Badge>
-              </p>
-            )}
-          </li>
-        ))}
+        {factoryCards.partnerNames.map((partnerName, place) => {
+          const factory = card.factories[place];
+          return (
+            factory && (
+              <li
+                key={factory.id}
+                className="flex flex-col gap-1 rounded-chip border border-ink p-3.5 text-sm"
+              >
+                <p className="font-display text-base font-bold leading-tight">{partnerName}</p>
+                <FactoryName factory={factory} />
+                <p className="text-muted">{factoryPlace(factory)}</p>
+                <p>{factory.reason}</p>
+                {factory.priceRange && (
+                  <p className="mt-auto pt-1 font-semibold">
+                    {factory.priceRange} {factoryCards.price}
+                  </p>
+                )}
+                <p className="spec-print text-muted">
+                  {factoryCards.minOrder(formatInteger(factory.minOrder))}
+                </p>
+              </li>
+            )
+          );
+        })}
       </ul>
       <SiteLink
         href={factoryCards.searchPath(card.query)}

@@ -1,3 +1,7 @@
+import type {
+  AiFactorySearchResponse,
+  Factory,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
@@ -85,16 +89,43 @@ async function answerFactories(
   }
   const byHand: AnswerCard = { kind: 'factory-search', query };
   try {
-    const { factories: found } = await searchFactories({ searchQuery: query });
-    const factories = found.slice(0, maxFactoriesShown);
+    const found = await searchFactories({ searchQuery: query });
+    const factories = found.factories.slice(0, maxFactoriesShown);
     return factories.length === 0
-      ? answer(texts.factoriesNotFound(query), [byHand])
-      : answer(texts.factoriesFound(factories.length, query), [
+      ? answer(noFactoriesText(query, found), [byHand])
+      : answer(factoriesText(query, factories, found.understoodAs), [
           { kind: 'factories', query, factories },
         ]);
   } catch {
     return { ...answer(texts.factorySearchDown(query), [byHand]), searchFailed: true };
   }
+}
+
+/** The search's own reason, as for goods that nobody makes for us, and what to do next. */
+function noFactoriesText(
+  query: string,
+  { alternativeSuggestion }: AiFactorySearchResponse,
+): string {
+  return alternativeSuggestion === null
+    ? texts.factoriesNotFound(query)
+    : `${alternativeSuggestion} ${texts.searchByHand}`;
+}
+
+function factoriesText(
+  query: string,
+  factories: readonly Factory[],
+  understoodAs: string | null,
+): string {
+  const isNear = factories.every(({ match }) => match === 'trade');
+  const found = isNear ? texts.factoriesOfTrade : texts.factoriesFound;
+  // The goods come first, then what was read about them.
+  const goods = understoodAs?.split(',')[0] ?? '';
+  const isReadOtherwise = !query.toLowerCase().includes(goods.toLowerCase());
+  return [
+    found(factories.length, query),
+    ...(understoodAs !== null && isReadOtherwise ? [texts.understood(understoodAs)] : []),
+    ...(factories.every(({ isSample }) => isSample) ? [texts.samplesOnly] : []),
+  ].join(' ');
 }
 
 async function answerChat(

@@ -7,6 +7,7 @@ import { scenarioConversionPct, sensitivitySwingPct } from '@/lib/calc/margins.a
 import type { Scenario } from '@/lib/calc/margins.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
 import { fileNamePart } from '@/tools/report/rules/file-name-part.ts';
 import type {
   ReportBlock,
@@ -46,7 +47,11 @@ export type ReportPartners = {
 export const noPartners: ReportPartners = { found: [], searchedCountry: null, alert: null };
 
 export type ReportPartner = {
+  country: string;
   location: string;
+  /** Why it is among them, one sentence. */
+  reason: string;
+  priceRange?: string | undefined;
   minOrder: number;
   leadTime: string;
   isSample: boolean;
@@ -251,7 +256,7 @@ function partnerSection(
     const partner = found[index];
     if (!partner) return [];
     const order = words.minOrder(formatInteger(partner.minOrder));
-    return [[name, partner.location, order, partner.leadTime]];
+    return [[name, factoryPlace(partner), order, partner.leadTime, partner.priceRange ?? '']];
   });
   const lines: string[] = [];
   if (searchedCountry !== null && searchedCountry !== formCountry) {
@@ -265,6 +270,13 @@ function partnerSection(
   const blocks: ReportBlock[] = [];
   if (lines.length > 0) blocks.push({ kind: 'lines', lines });
   if (rows.length > 0) {
+    blocks.push({
+      kind: 'lines',
+      lines: words.names.flatMap((name, index) => {
+        const partner = found[index];
+        return partner ? [words.why(name, partner.reason)] : [];
+      }),
+    });
     blocks.push({ kind: 'table', table: { holds: 'prose', columns: words.columns, rows } });
   }
   const text = found.some(({ isSample }) => isSample) ? words.sample : words.hidden;

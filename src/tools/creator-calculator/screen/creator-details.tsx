@@ -82,6 +82,8 @@ export const CreatorDetails = memo(function CreatorDetails({
           copy={factoriesCopy}
           search={factorySearch}
           formCountry={input.country}
+          category={input.productCategory}
+          order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
           onSearch={onSearchFactories}
         />
       )}

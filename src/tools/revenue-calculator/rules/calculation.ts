@@ -8,5 +8,12 @@ export type Calculation = Pick<Extract<RevenueParse, { ok: true }>, 'handle' | '
 };
 
 export function calculate(asked: Omit<Calculation, 'results'>): Calculation {
-  return { ...asked, results: calculateRevenue(asked.request) };
+  const { chosenCost } = asked.request;
+  const whatIf = chosenCost === undefined ? {} : { unitCostUsd: chosenCost.unitCostUsd };
+  return { ...asked, results: calculateRevenue(asked.request, whatIf) };
+}
+
+/** What one unit costs by the estimate alone. */
+export function estimatedUnitCostUsd(request: RevenueRequest): number {
+  return calculateRevenue(request).unitCost;
 }

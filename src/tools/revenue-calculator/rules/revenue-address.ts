@@ -1,8 +1,19 @@
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
-import { type AddressParam, addressCodec, optionParam } from '@/lib/address-codec.ts';
-import { audienceProductParams, completeAudienceProduct } from '@/lib/calc/audience-product.ts';
+import {
+  type AddressParam,
+  addressCodec,
+  numberParam,
+  optionParam,
+  textParam,
+} from '@/lib/address-codec.ts';
+import {
+  audienceProductLimits,
+  audienceProductParams,
+  completeAudienceProduct,
+} from '@/lib/calc/audience-product.ts';
 import { type DesignInspiration, knownStyles, noInspiration } from '@/lib/design-inspiration.ts';
 import { parseTextParam, shareableText } from '@/lib/url-state.ts';
+import { type ChosenCost, isUsableCost, maxCostProductLength } from './chosen-cost.ts';
 import { type RevenueRequest, revenueRules } from './revenue-request.ts';
 
 const answers = audienceProductParams(
@@ -32,6 +43,31 @@ const inspirationParam: AddressParam<DesignInspiration> = {
   },
 };
 
+const costParams = {
+  unitCostUsd: numberParam('u', { min: 0.01, max: audienceProductLimits.priceUsd }),
+  pieces: numberParam('uq', { min: 1, max: 1_000_000_000, whole: true }),
+  product: textParam('un', maxCostProductLength),
+};
+
+/** A chosen unit cost (`u`) with the order size and the goods it was read from; whole or not at all. */
+const chosenCostParam: AddressParam<ChosenCost> = {
+  read: (params) => {
+    const unitCostUsd = costParams.unitCostUsd.read(params);
+    const pieces = costParams.pieces.read(params);
+    const product = costParams.product.read(params);
+    if (unitCostUsd === undefined || pieces === undefined || product === undefined) {
+      return undefined;
+    }
+    return { unitCostUsd, pieces, product, source: params.get('us') === 'l' ? 'live' : 'builtin' };
+  },
+  write: ({ unitCostUsd, pieces, product, source }) => [
+    ...costParams.unitCostUsd.write(unitCostUsd),
+    ...costParams.pieces.write(pieces),
+    ...costParams.product.write(product),
+    ...(source === 'live' ? [['us', 'l'] satisfies [string, string]] : []),
+  ],
+};
+
 /** The free calculator's request in an address. */
 export const revenueAddress = addressCodec<RevenueRequest>(['v', '1'], {
   followers: answers.followers,
@@ -41,6 +77,7 @@ export const revenueAddress = addressCodec<RevenueRequest>(['v', '1'], {
   country: answers.country,
   designInspiration: inspirationParam,
   product: answers.product,
+  chosenCost: chosenCostParam,
 });
 
 /** The whole request, so that a result can be shown at once; null when a required answer is missing. */
@@ -48,11 +85,18 @@ export function completeRequest({
   productCategory,
   designInspiration = noInspiration,
   product = '',
+  chosenCost,
   ...partial
 }: Partial<RevenueRequest>): RevenueRequest | null {
   const answers = completeAudienceProduct({ ...partial, product });
   if (answers === null || productCategory === undefined) return null;
-  return { ...answers, productCategory, designInspiration };
+  const isCostUsable = chosenCost !== undefined && isUsableCost(chosenCost, answers.priceUsd);
+  return {
+    ...answers,
+    productCategory,
+    designInspiration,
+    chosenCost: isCostUsable ? chosenCost : undefined,
+  };
 }
 
 /** Hex colors and color words; anything longer or stranger has no place in an address. */

@@ -14,12 +14,15 @@ import {
   toAudienceProductFields,
 } from '@/lib/calc/audience-product.ts';
 import type { DesignInspiration } from '@/lib/design-inspiration.ts';
+import type { ChosenCost } from './chosen-cost.ts';
 import { guessLook } from './guess-look.ts';
 
 /** What the free calculator is asked. */
 export type RevenueRequest = AudienceProduct & {
   productCategory: ProductCategory;
   designInspiration: DesignInspiration;
+  /** Replaces the estimated unit cost; undefined for the estimate. */
+  chosenCost?: ChosenCost;
 };
 
 export type LookType = DesignInspiration['type'];

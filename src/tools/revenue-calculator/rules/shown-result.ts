@@ -79,7 +79,11 @@ function calculationOf(
   request: RevenueRequest,
 ): Calculation {
   const own = ownFields && parseRevenueFields(ownFields, locale);
-  return own?.ok
-    ? calculate({ request: own.value, handle: own.handle, isRateAssumed: own.isRateAssumed })
-    : calculate({ request, handle: null, isRateAssumed: false });
+  if (!own?.ok) return calculate({ request, handle: null, isRateAssumed: false });
+  return calculate({
+    // A chosen cost is not typed, so only the address knows it.
+    request: { ...own.value, chosenCost: request.chosenCost },
+    handle: own.handle,
+    isRateAssumed: own.isRateAssumed,
+  });
 }

@@ -1,5 +1,6 @@
 import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
-import type { Calculation } from '../rules/calculation.ts';
+import { type Calculation, calculate } from '../rules/calculation.ts';
+import type { ChosenCost } from '../rules/chosen-cost.ts';
 import {
   failedExtras,
   type StepName,
@@ -28,6 +29,8 @@ export type CalculatorEvent =
   | { type: 'repeat-started' }
   | { type: 'step-changed'; step: StepName; state: StepState }
   | { type: 'submission-ended'; saved: boolean }
+  /** Null goes back to the estimate. */
+  | { type: 'cost-chosen'; chosenCost: ChosenCost | null }
   | { type: 'view-changed'; view: CalculatorState['view'] }
   | { type: 'cleared' };
 
@@ -80,11 +83,21 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'factories-failed':
     case 'picture-drawn':
       return extrasFlow(state, event);
+    case 'cost-chosen':
+      return { ...withCost(state, event.chosenCost), view: 'results' };
     case 'view-changed':
       return { ...state, view: event.view };
     case 'cleared':
       return emptyCalculator;
   }
+}
+
+/** The same answers with another unit cost: pictures and partners still belong to them. */
+function withCost(state: CalculatorState, chosenCost: ChosenCost | null): CalculatorState {
+  const { calculation } = state;
+  if (calculation === null) return state;
+  const request = { ...calculation.request, chosenCost: chosenCost ?? undefined };
+  return { ...state, calculation: calculate({ ...calculation, request }) };
 }
 
 /** The failed steps wait again; what worked stays as it is. */

@@ -30,6 +30,7 @@ export function Extras({
   if (calculation === null) return null;
   if (steps === null) return <ExtrasPrompt onAsk={onAsk} />;
 
+  const { request, results } = calculation;
   const drawing = [steps.productDesign, steps.packagingDesign].filter(isUnderWay);
   return (
     <div data-print="report" className="flex flex-col gap-12">
@@ -46,7 +47,9 @@ export function Extras({
       {factorySearch.status !== 'idle' && (
         <FactorySection
           search={factorySearch}
-          formCountry={calculation.request.country}
+          formCountry={request.country}
+          category={request.productCategory}
+          order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
           onSearch={onSearchFactories}
         />
       )}

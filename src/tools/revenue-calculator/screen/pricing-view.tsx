@@ -1,4 +1,3 @@
-import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
@@ -10,7 +9,8 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import type { Calculation } from '../rules/calculation.ts';
+import { type Calculation, estimatedUnitCostUsd } from '../rules/calculation.ts';
+import type { ChosenCost } from '../rules/chosen-cost.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { RevenueServices } from '../services.ts';
 import { PriceTable } from './price-table.tsx';
@@ -21,15 +21,22 @@ const { pricing: copy, callToAction } = revenueCalculatorCopy;
 /** Crawling a marketplace takes its time, but nobody waits longer than this. */
 const MAX_WAIT_MS = 45_000;
 
-export type PricingViewProps = { calculation: Calculation; onBack: () => void };
+export type PricingViewProps = {
+  calculation: Calculation;
+  onBack: () => void;
+  /** Calculates with a price's middle as the unit cost. */
+  onChooseCost: (chosenCost: ChosenCost) => void;
+};
 
 /** What suppliers ask for such a product, in the place of the results until the visitor goes back. */
-export function PricingView({ calculation: { request, results }, onBack }: PricingViewProps) {
+export function PricingView({ calculation, onBack, onChooseCost }: PricingViewProps) {
+  const { request } = calculation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const prices = useMarketPrices(request);
   const source = prices.isFetching ? undefined : prices.data?.source;
+  const hasPrices = source !== undefined && prices.data?.results.length !== 0;
   const product = marketPricingRequestOf(request).query;
 
   return (
@@ -49,10 +56,16 @@ export function PricingView({ calculation: { request, results }, onBack }: Prici
         </p>
       </header>
       <div aria-live="polite" className="flex flex-col gap-6">
-        <Prices prices={prices} />
+        <Prices
+          prices={prices}
+          chosenCost={request.chosenCost}
+          retailPriceUsd={request.priceUsd}
+          onChooseCost={onChooseCost}
+        />
       </div>
       <p className="border-t border-dashed border-ink pt-4 text-sm">
-        <strong>{copy.yourUnitCost(formatUsdCents(results.unitCost))}</strong> {copy.listedNote}
+        <strong>{unitCostText(calculation)}</strong>
+        {hasPrices && ` ${copy.estimateNote} ${copy.listedNote}`}
       </p>
       <a
         href={callToAction.bookingUrl}
@@ -70,10 +83,11 @@ export function PricingView({ calculation: { request, results }, onBack }: Prici
 /** The prices for a request; asked for anew each time the view opens. */
 function useMarketPrices(request: RevenueRequest) {
   const { fetchMarketPrices } = use(RevenueServices);
+  const asked = marketPricingRequestOf(request);
   const prices = useQuery(
     {
-      queryKey: ['market-prices', request],
-      queryFn: () => withTimeout(fetchMarketPrices(marketPricingRequestOf(request)), MAX_WAIT_MS),
+      queryKey: ['market-prices', asked],
+      queryFn: () => withTimeout(fetchMarketPrices(asked), MAX_WAIT_MS),
       gcTime: 0,
     },
     queryClient,
@@ -81,7 +95,7 @@ function useMarketPrices(request: RevenueRequest) {
   const { data, error } = prices;
 
   useEffect(() => {
-    if (data?.source === 'builtin') {
+    if (data?.source === 'builtin' && data.results.length > 0) {
       toast({ title: copy.estimated.title, description: copy.estimated.text });
     }
   }, [data]);
@@ -92,7 +106,20 @@ function useMarketPrices(request: RevenueRequest) {
   return prices;
 }
 
-function Prices({ prices }: { prices: ReturnType<typeof useMarketPrices> }) {
+function unitCostText({ request, results }: Calculation): string {
+  const used = formatUsdCents(results.unitCost);
+  return request.chosenCost === undefined
+    ? copy.yourUnitCost(used)
+    : copy.chosenUnitCost(used, formatUsdCents(estimatedUnitCostUsd(request)));
+}
+
+type PricesProps = Pick<PricingViewProps, 'onChooseCost'> & {
+  prices: ReturnType<typeof useMarketPrices>;
+  chosenCost: ChosenCost | undefined;
+  retailPriceUsd: number;
+};
+
+function Prices({ prices, ...cost }: PricesProps) {
   if (prices.isFetching) {
     return (
       <p className="flex min-h-40 items-center justify-center gap-3">
@@ -111,10 +138,8 @@ function Prices({ prices }: { prices: ReturnType<typeof useMarketPrices> }) {
       </div>
     );
   }
-  return <LoadedPrices response={prices.data} />;
-}
-
-function LoadedPrices({ response: { results, source } }: { response: MarketPricingResponse }) {
+  const { results, source } = prices.data;
+  if (results.length === 0) return <p>{copy.none}</p>;
   return (
     <>
       {source === 'builtin' ? (
@@ -124,11 +149,7 @@ function LoadedPrices({ response: { results, source } }: { response: MarketPrici
       ) : (
         <p className="text-sm">{copy.live}</p>
       )}
-      {results.length > 0 ? (
-        <PriceTable results={results} isTypical={source === 'builtin'} />
-      ) : (
-        <p>{copy.none}</p>
-      )}
+      <PriceTable results={results} source={source} {...cost} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
+import type { ChosenCost } from '../rules/chosen-cost.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorState } from './calculator-flow.ts';
 import { ResultsPanel } from './results-panel.tsx';
@@ -23,6 +24,8 @@ type ResultAreaProps = {
   address: Pick<ToolAddress<RevenueRequest>, 'shareUrl'>;
   onSeePricing: () => void;
   onBack: () => void;
+  /** Calculates with this unit cost; null goes back to the estimate. */
+  onChooseCost: (chosenCost: ChosenCost | null) => void;
   /** Whether the form has changed since. */
   isStale: boolean;
   /** The form that calculates again. */
@@ -37,6 +40,7 @@ export function ResultArea({
   address,
   onSeePricing,
   onBack,
+  onChooseCost,
   isStale,
   formId,
   headingRef,
@@ -84,12 +88,13 @@ export function ResultArea({
           factorySearch={factorySearch}
           shareUrl={address.shareUrl(calculation.request)}
           onSeePricing={onSeePricing}
+          onUseEstimate={() => onChooseCost(null)}
           headingRef={headingRef}
         />
       )}
       {calculation !== null && view === 'pricing' && (
         <Suspense fallback={<PricingSkeleton />}>
-          <PricingView calculation={calculation} onBack={onBack} />
+          <PricingView calculation={calculation} onBack={onBack} onChooseCost={onChooseCost} />
         </Suspense>
       )}
     </div>

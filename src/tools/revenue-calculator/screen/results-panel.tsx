@@ -13,7 +13,8 @@ import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
-import type { Calculation } from '../rules/calculation.ts';
+import { type Calculation, estimatedUnitCostUsd } from '../rules/calculation.ts';
+import { CostReceipt, chosenCostRow } from './cost-receipt.tsx';
 
 const { results: copy } = revenueCalculatorCopy;
 
@@ -23,6 +24,8 @@ export type ResultsPanelProps = {
   /** The address that shows this result. */
   shareUrl: string;
   onSeePricing: () => void;
+  /** Takes a chosen unit cost back. */
+  onUseEstimate: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -32,6 +35,7 @@ export function ResultsPanel({
   factorySearch,
   shareUrl,
   onSeePricing,
+  onUseEstimate,
   headingRef,
 }: ResultsPanelProps) {
   const titleId = useId();
@@ -66,6 +70,17 @@ export function ResultsPanel({
           )}
         </header>
         <ResultFigures results={results} withYearlyCost />
+        {request.chosenCost && (
+          <CostReceipt
+            chosenCost={request.chosenCost}
+            estimateUsd={estimatedUnitCostUsd(request)}
+            onUseEstimate={() => {
+              onUseEstimate();
+              // The pressed button goes away with the receipt.
+              headingRef.current?.focus();
+            }}
+          />
+        )}
         {showsAsMoney(results.monthlyRevenue) ? (
           <YearPlot results={results} />
         ) : (
@@ -76,6 +91,7 @@ export function ResultsPanel({
         <Assumptions
           country={request.country}
           priceUsd={request.priceUsd}
+          chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
           assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
         />
         <div data-print="hide" className="flex flex-wrap gap-3">

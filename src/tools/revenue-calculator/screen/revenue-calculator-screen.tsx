@@ -44,7 +44,7 @@ export function RevenueCalculatorScreen({
   const formPlace = useRef<HTMLDivElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
-  const { form, calculator, isStale, submit, clear } = useCalculatorScreen({
+  const { form, calculator, isStale, submit, chooseCost, clear } = useCalculatorScreen({
     address,
     locale,
     limitsMs,
@@ -92,6 +92,7 @@ export function RevenueCalculatorScreen({
           address={address}
           onSeePricing={calculator.showPricing}
           onBack={calculator.showResults}
+          onChooseCost={chooseCost}
           isStale={isStale}
           formId={formId}
           headingRef={resultHeading}

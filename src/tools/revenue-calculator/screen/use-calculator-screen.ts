@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { type Calculation, calculate } from '../rules/calculation.ts';
+import { type ChosenCost, costForNextRequest } from '../rules/chosen-cost.ts';
 import {
   parseRevenueFields,
   type RevenueFields,
@@ -44,12 +45,21 @@ export function useCalculatorScreen({
   function submit() {
     const parsed = form.submit();
     if (!parsed.ok || calculator.state.running) return;
-    const { value: request, isRateAssumed, handle } = parsed;
+    const { value, isRateAssumed, handle } = parsed;
+    const chosenCost = costForNextRequest(value, calculator.state.calculation?.request);
+    const request: RevenueRequest = { ...value, chosenCost };
     const calculation = calculate({ request, isRateAssumed, handle });
     address.replace(request);
     store({ mark: markOfRequest(request), calculatedFields: form.fields });
     onCalculated(calculation);
     calculator.calculate(calculation);
+  }
+
+  function chooseCost(chosenCost: ChosenCost | null) {
+    const { calculation } = calculator.state;
+    if (calculation === null) return;
+    calculator.chooseCost(chosenCost);
+    address.replace({ ...calculation.request, chosenCost: chosenCost ?? undefined });
   }
 
   function clear() {
@@ -64,7 +74,7 @@ export function useCalculatorScreen({
   const isStale =
     calculatedFields !== null && meaningOf(form.fields) !== meaningOf(calculatedFields);
 
-  return { form, calculator, isStale, submit, clear };
+  return { form, calculator, isStale, submit, chooseCost, clear };
 }
 
 /** The result of the page's address, and the form that gave it as the tab stored it. */

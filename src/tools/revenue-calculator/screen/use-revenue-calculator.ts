@@ -6,6 +6,7 @@ import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { Calculation } from '../rules/calculation.ts';
+import type { ChosenCost } from '../rules/chosen-cost.ts';
 import { RevenueServices } from '../services.ts';
 import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
 import { outcomeToast } from './outcome-toast.ts';
@@ -138,6 +139,7 @@ export function useRevenueCalculator({
     dismissEmail: () => dispatch({ type: 'email-dismissed' }),
     repeatFailedSteps,
     searchCountry,
+    chooseCost: (chosenCost: ChosenCost | null) => dispatch({ type: 'cost-chosen', chosenCost }),
     showPricing: () => dispatch({ type: 'view-changed', view: 'pricing' }),
     showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
     clear,

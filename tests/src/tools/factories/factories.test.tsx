@@ -10,14 +10,66 @@ import { describe, expect, test, vi } from 'vitest';
 import { factoriesCopy } from '@/tools/factories/copy.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { FactoryCard, FactoryList } from '@/tools/factories/screen/factory-list.tsx';
+import { FactoryCard } from '@/tools/factories/screen/factory-card.tsx';
+import { FactoryList } from '@/tools/factories/screen/factory-list.tsx';
 
 test('a factory card hides the name from view and from screen readers, and names the partner by a letter', () => {
-  render(<FactoryCard factory={aFactory()} partnerName="Premium Partner B" />);
+  render(<FactoryCard factory={aFactory({ isSample: false })} partnerName="Premium Partner B" />);
   expect(screen.getByRole('heading', { name: 'Premium Partner B' })).toBeVisible();
   const name = screen.getByText('Saigon Canvas Works');
   expect(name).toHaveClass('blur-[6px]', 'select-none');
   expect(name).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('Name shared on your call')).toBeInTheDocument();
+});
+
+test('a factory card of a sample has no name, neither shown nor promised', () => {
+  render(<FactoryCard factory={aFactory()} partnerName="Premium Partner B" />);
+  expect(screen.getByText('Sample profile')).toBeVisible();
+  expect(screen.queryByText('Saigon Canvas Works')).toBeNull();
+  expect(screen.queryByText('Name shared on your call')).toBeNull();
+});
+
+test('a factory card says why it is shown', () => {
+  const factory = aFactory({ reason: 'Makes tote bags in canvas.' });
+  render(<FactoryCard factory={factory} partnerName="Premium Partner A" />);
+  expect(screen.getByText('Makes tote bags in canvas.')).toBeVisible();
+});
+
+describe('a factory card beside the visitor’s numbers', () => {
+  const factory = aFactory({ minOrder: 300, unitPriceUsd: { min: 1.5, max: 9 } });
+  const sentences = () => screen.queryByRole('list', { name: 'Beside your numbers' })?.textContent;
+
+  test('holds price and minimum order against them', () => {
+    render(
+      <FactoryCard
+        factory={factory}
+        partnerName="Premium Partner A"
+        order={{ unitCostUsd: 10.08, monthlyOrders: 54.9 }}
+      />,
+    );
+    expect(
+      screen.getByText('Your estimate is $10.08; they usually ask $1.50 to $9.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('At 55 orders a month, their minimum of 300 lasts about 5 months.'),
+    ).toBeVisible();
+  });
+
+  test('leaves out a price that nobody named, and orders that show as 0', () => {
+    render(
+      <FactoryCard
+        factory={aFactory()}
+        partnerName="Premium Partner A"
+        order={{ unitCostUsd: 10.08, monthlyOrders: 0.4 }}
+      />,
+    );
+    expect(sentences()).toBeUndefined();
+  });
+
+  test('says nothing of them where none are known', () => {
+    render(<FactoryCard factory={factory} partnerName="Premium Partner A" />);
+    expect(sentences()).toBeUndefined();
+  });
 });
 
 test('a factory card shows minimum order, lead time and place', () => {
@@ -47,9 +99,9 @@ test('a factory card says when certifications are not confirmed', () => {
 
 test('a factory card marks only sample data as such', () => {
   const { rerender } = render(<FactoryCard factory={aFactory()} partnerName="Premium Partner A" />);
-  expect(screen.getByText('Sample data')).toBeVisible();
+  expect(screen.getByText('Sample profile')).toBeVisible();
   rerender(<FactoryCard factory={aFactory({ isSample: false })} partnerName="Premium Partner A" />);
-  expect(screen.queryByText('Sample data')).toBeNull();
+  expect(screen.queryByText('Sample profile')).toBeNull();
 });
 
 test('a factory card is unlocked by booking a call in a new tab', () => {
@@ -116,7 +168,14 @@ describe('the factory section', () => {
   test('names the country searched instead, and says that the figures still use the other', () => {
     renderSection({ status: 'found', country: 'vietnam', response: aFactoryAnswer() });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Showing partners in Vietnam. Your figures above still use China.',
+      'Showing partners in Vietnam. Your figures above still use China. Change "Made in" to compare.',
+    );
+  });
+
+  test('does not send to the form for a country that it does not offer', () => {
+    renderSection({ status: 'found', country: 'india', response: aFactoryAnswer() });
+    expect(screen.getByRole('status').textContent).toBe(
+      'Showing partners in India. Your figures above still use China.',
     );
   });
 
@@ -142,6 +201,64 @@ describe('the factory section', () => {
     const { onSearch, user } = renderSection({ status: 'failed', country });
     await user.click(screen.getByRole('button', { name: 'Search again' }));
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(country);
+  });
+
+  test('says what was understood', () => {
+    const response = aFactoryAnswer({ understoodAs: 'tote bag, canvas, an order of 100 units' });
+    renderSection({ status: 'found', country: null, response });
+    expect(
+      screen.getByText('We read this as: tote bag, canvas, an order of 100 units.'),
+    ).toBeVisible();
+  });
+
+  test('calls partners matched when they are', () => {
+    renderSection({ status: 'found', country: null, response: aFactoryAnswer() });
+    expect(screen.getByText(factoriesCopy.intro)).toBeVisible();
+  });
+
+  test.each<[string, Exclude<FactorySearch, { status: 'idle' }>]>([
+    ['a search', { status: 'searching', country: null }],
+    ['a failure', { status: 'failed', country: null }],
+    ['an alert', { status: 'found', country: null, response: anInfeasibleAnswer }],
+    [
+      'an alert with partners',
+      { status: 'found', country: null, response: aFactoryAnswer({ feasible: false }) },
+    ],
+    [
+      'an empty list',
+      { status: 'found', country: null, response: aFactoryAnswer({ factories: [] }) },
+    ],
+  ])('claims no match over %s', (_, search) => {
+    renderSection(search);
+    expect(screen.queryByText(factoriesCopy.intro)).toBeNull();
+  });
+
+  test('says when partners make only goods of the same trade', () => {
+    const response = aFactoryAnswer({ factories: [aFactory({ match: 'trade' })] });
+    renderSection({ status: 'found', country: null, response });
+    expect(screen.getByText(factoriesCopy.sameTradeIntro)).toBeVisible();
+    expect(screen.queryByText(factoriesCopy.intro)).toBeNull();
+  });
+
+  test('lists factories of the same category apart, with what they make', () => {
+    const other = aFactory({
+      id: 'other',
+      match: 'category',
+      specialties: ['dog bowls', 'leashes', 'dog treats', 'cat toys'],
+    });
+    const response = aFactoryAnswer({ factories: [], otherFactories: [other] });
+    render(
+      <FactorySection
+        search={{ status: 'found', country: null, response }}
+        category="pets"
+        onSearch={() => {}}
+      />,
+    );
+    const list = screen.getByRole('list', { name: 'These make other pet goods, not yours' });
+    expect(list).toHaveTextContent('Makes dog bowls, leashes and dog treats.');
+    expect(list).toHaveTextContent('Sample profile');
+    expect(screen.getByText("We're expanding our network for this product category")).toBeVisible();
+    expect(screen.queryByText('Premium Partner A')).toBeNull();
   });
 
   test('explains sample data below the list', () => {

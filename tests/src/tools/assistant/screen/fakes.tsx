@@ -1,4 +1,7 @@
-import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type {
+  AiFactorySearchResponse,
+  Factory,
+} from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { KiraChatResponse } from '@functions/_shared/contracts/kira-chat.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
@@ -45,18 +48,22 @@ export function aFactory(name: string): Factory {
     certifications: [],
     specialties: [],
     priceRange: '$2-3',
+    match: 'kind',
+    reason: 'Makes soy candles.',
     isSample: true,
   };
 }
 
-export function foundFactories(...names: string[]) {
+export function foundFactories(...names: string[]): AiFactorySearchResponse {
   return {
     factories: names.map(aFactory),
+    otherFactories: [],
+    understoodAs: null,
     feasible: true,
     alternativeSuggestion: null,
     suggestedCountries: [],
     source: 'builtin',
-  } as const;
+  };
 }
 
 const isCard = (kept: unknown): kept is AnswerCard =>
@@ -66,7 +73,7 @@ function fakeServices() {
   return {
     lookupTariff: vi.fn<AssistantServices['lookupTariff']>(async () => aTariffResult()),
     searchFactories: vi.fn<AssistantServices['searchFactories']>(async () =>
-      structuredClone({ ...foundFactories('Lumen'), suggestedCountries: [] }),
+      foundFactories('Lumen'),
     ),
     askKira: vi.fn<AssistantServices['askKira']>(async () => aReply()),
     transcribe: vi.fn<AssistantServices['transcribe']>(async () => ({

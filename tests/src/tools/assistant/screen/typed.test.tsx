@@ -381,19 +381,16 @@ test('several origins are compared', async () => {
 
 test('a search for factories shows the first three with place and price, and a link to all', async () => {
   const { services } = showAssistant();
-  services.searchFactories.mockResolvedValueOnce({
-    ...foundFactories('A', 'B', 'C', 'D'),
-    suggestedCountries: [],
-  });
+  services.searchFactories.mockResolvedValueOnce(foundFactories('A', 'B', 'C', 'D'));
   await ask('Find factories for soy candles');
   expect(services.searchFactories).toHaveBeenCalledExactlyOnceWith({
     searchQuery: 'soy candles',
   });
   const list = within(screen.getByRole('list', { name: 'Factories' })).getAllByRole('listitem');
   expect(list.map((item) => item.textContent)).toEqual([
-    expect.stringContaining('A'),
-    expect.stringContaining('B'),
-    expect.stringContaining('C'),
+    expect.stringContaining('Premium Partner A'),
+    expect.stringContaining('Premium Partner B'),
+    expect.stringContaining('Premium Partner C'),
   ]);
   expect(list[0]).toHaveTextContent('Hanoi, Vietnam');
   expect(list[0]).toHaveTextContent('$2-3');
@@ -403,9 +400,66 @@ test('a search for factories shows the first three with place and price, and a l
   );
 });
 
+test('a search for factories says why each is shown, and names neither samples nor partners', async () => {
+  const { services } = showAssistant();
+  const found = foundFactories('Lumen', 'Wickworks');
+  services.searchFactories.mockResolvedValueOnce({
+    ...found,
+    factories: found.factories.map((factory, place) => ({ ...factory, isSample: place > 0 })),
+  });
+  await ask('Find factories for soy candles');
+  const [partner, sample] = within(screen.getByRole('list', { name: 'Factories' })).getAllByRole(
+    'listitem',
+  );
+  expect(partner).toHaveTextContent('Makes soy candles.');
+  expect(screen.getByText('Lumen')).toHaveAttribute('aria-hidden', 'true');
+  expect(partner).toHaveTextContent('Name shared on your call');
+  expect(sample).toHaveTextContent('Sample profile');
+  expect(sample).not.toHaveTextContent('Name shared on your call');
+  expect(screen.queryByText('Wickworks')).toBeNull();
+});
+
+test('a search for factories says what was understood and that all are samples', async () => {
+  const { services } = showAssistant();
+  services.searchFactories.mockResolvedValueOnce({
+    ...foundFactories('A'),
+    understoodAs: 'insulated tumbler, stainless steel',
+  });
+  await ask('Find factories for yeti style cups');
+  expect(answers()[0]).toHaveTextContent(
+    'One factory fits “yeti style cups”. I read this as: insulated tumbler, stainless steel. These are sample profiles, not real partners.',
+  );
+});
+
+test('a search for factories says when only the trade is the same', async () => {
+  const { services } = showAssistant();
+  const { factories, ...found } = foundFactories('A', 'B');
+  services.searchFactories.mockResolvedValueOnce({
+    ...found,
+    factories: factories.map((factory) => ({ ...factory, match: 'trade' })),
+  });
+  await ask('Find factories for dog hammocks');
+  expect(answers()[0]).toHaveTextContent(
+    'I found no factory that makes exactly “dog hammocks”. Two of the same trade come closest.',
+  );
+});
+
+test('a search for goods that nobody makes gives the reason of the search', async () => {
+  const { services } = showAssistant();
+  services.searchFactories.mockResolvedValueOnce({
+    ...foundFactories(),
+    feasible: false,
+    alternativeSuggestion: 'Nobody we work with makes firearms.',
+  });
+  await ask('Find factories for guns');
+  expect(answers()[0]).toHaveTextContent(
+    'Nobody we work with makes firearms. Search by hand with other words',
+  );
+});
+
 test('a search for factories without results offers the search page', async () => {
   const { services } = showAssistant();
-  services.searchFactories.mockResolvedValueOnce({ ...foundFactories(), suggestedCountries: [] });
+  services.searchFactories.mockResolvedValueOnce(foundFactories());
   await ask('Find factories for moon rocks');
   expect(answers()[0]).toHaveTextContent('I found no factory for “moon rocks”');
   expect(screen.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(

@@ -74,7 +74,12 @@ test('the report names partners by letters, never by their names, and says that 
   expect(section).toMatchObject({
     text: expect.stringContaining('sample profiles'),
     blocks: [
-      { table: { rows: [['Premium Partner A', 'Puebla, Mexico', '1,500 units', '30-45 days']] } },
+      { kind: 'lines', lines: ['Premium Partner A: Makes soy candles.'] },
+      {
+        table: {
+          rows: [['Premium Partner A', 'Puebla, Mexico', '1,500 units', '30-45 days', '$2-7']],
+        },
+      },
     ],
   });
 });

@@ -7,6 +7,7 @@ import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address
 import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import {
+  aFactory,
   aFactoryAnswer,
   anInfeasibleAnswer,
   deferred,
@@ -457,7 +458,9 @@ test('pressing the main button recomputes at another price, in the form and in t
 });
 
 test('a result comes back whole after a reload: partners, pictures and badge', async () => {
-  const { user, view } = renderCalculator();
+  const searchFactories = async () =>
+    aFactoryAnswer({ factories: [aFactory({ isSample: false })] });
+  const { user, view } = renderCalculator({ services: fakeServices({ searchFactories }) });
   await fillForm(user);
   await user.click(mainButton());
   await screen.findByRole('img', { name: 'Concept drawing: mailer box' });
@@ -465,6 +468,7 @@ test('a result comes back whole after a reload: partners, pictures and badge', a
 
   const { services } = renderCalculator({
     address: fakeAddress(creatorAddress.toParams(toteMaker)),
+    services: fakeServices({ searchFactories }),
   });
   expect(screen.getByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
   expect(await screen.findByText('Premium Partner A')).toBeVisible();

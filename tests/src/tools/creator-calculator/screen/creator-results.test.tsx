@@ -129,14 +129,32 @@ test('the figures grow in confidence with what the factory search finds', () => 
   expect(screen.getByText('Medium Confidence')).toBeVisible();
 });
 
-test('the figures are trusted highly once partners are found and the country is feasible', () => {
-  const response = aFactoryAnswer();
+test('the figures are trusted highly once real partners are found and the country is feasible', () => {
+  const response = aFactoryAnswer({ factories: [aFactory({ isSample: false })] });
   renderResults({ factorySearch: { status: 'found', country: null, response } });
   expect(screen.getByText('High Confidence')).toBeVisible();
 });
 
+test('the figures are not trusted more for sample partners', () => {
+  renderResults({
+    factorySearch: { status: 'found', country: null, response: aFactoryAnswer() },
+  });
+  expect(screen.getByText('Medium Confidence')).toBeVisible();
+});
+
+test('the partners are held against the figures', () => {
+  const factories = [aFactory({ unitPriceUsd: { min: 2, max: 4 }, minOrder: 300 })];
+  renderResults({
+    factorySearch: { status: 'found', country: null, response: aFactoryAnswer({ factories }) },
+  });
+  expect(screen.getByText(/^Your estimate is .*; they usually ask \$2 to \$4\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/orders a month, their minimum of 300 lasts about 3 months/),
+  ).toBeVisible();
+});
+
 test('the figures are not trusted more for the partners of another country', () => {
-  const response = aFactoryAnswer();
+  const response = aFactoryAnswer({ factories: [aFactory({ isSample: false })] });
   renderResults({ factorySearch: { status: 'found', country: 'china', response } });
   expect(screen.getByText('Medium Confidence')).toBeVisible();
 });

@@ -26,7 +26,17 @@ export function aCreatorInput(overrides: Partial<CreatorInput> = {}): CreatorInp
 
 export function aPartnerAnswer(overrides: Partial<ReportPartners> = {}): ReportPartners {
   return {
-    found: [{ location: 'Puebla, Mexico', minOrder: 1500, leadTime: '30-45 days', isSample: true }],
+    found: [
+      {
+        country: 'mexico',
+        location: 'Puebla',
+        minOrder: 1500,
+        leadTime: '30-45 days',
+        priceRange: '$2-7',
+        reason: 'Makes soy candles.',
+        isSample: true,
+      },
+    ],
     searchedCountry: null,
     alert: null,
     ...overrides,

@@ -110,6 +110,36 @@ test('an address stays under 2,500 characters for a description of the greatest 
   expect(text.length).toBeLessThan(2500);
 });
 
+test('an address carries a chosen unit cost with its product and order size', () => {
+  const chosenCost = {
+    unitCostUsd: 3.2,
+    product: 'Soy candle',
+    pieces: 500,
+    source: 'live',
+  } as const;
+  const params = revenueAddress.toParams(aRequest({ chosenCost }));
+  expect(params.toString()).toMatch(/&u=3.2&uq=500&un=Soy\+candle&us=l$/);
+  expect(completeRequest(revenueAddress.readParams(params))?.chosenCost).toEqual(chosenCost);
+  const typical = { ...chosenCost, source: 'builtin' } as const;
+  const typicalParams = revenueAddress.toParams(aRequest({ chosenCost: typical }));
+  expect(typicalParams.has('us')).toBe(false);
+  expect(revenueAddress.readParams(typicalParams).chosenCost).toEqual(typical);
+});
+
+test.each([
+  'u=0&uq=500&un=Candle',
+  'u=-3&uq=500&un=Candle',
+  'u=3.2&uq=500',
+  'u=3.2&uq=0&un=Candle',
+  'u=3.2&uq=1.5&un=Candle',
+  'uq=500&un=Candle',
+  'u=25&uq=500&un=Candle',
+])('a request takes no unit cost from %j', (query) => {
+  const request = completeRequest(read(`v=1&a=500&e=3.5&p=20&c=tech&m=usa&${query}`));
+  expect(request).not.toBeNull();
+  expect(request?.chosenCost).toBeUndefined();
+});
+
 test('reading an address ignores what it does not know', () => {
   expect(read('v=1&a=500&utm_source=mail&x=1')).toMatchObject({ followers: 500 });
 });
@@ -199,8 +229,8 @@ test('round trips the form filled from an address reads as the same request, in 
       const shared = completeRequest(revenueAddress.readParams(revenueAddress.toParams(request)));
       const form = toRevenueFields(shared ?? {}, where);
       // The form keeps a look in words, and reads its colors from them anew.
-      const { designInspiration, ...numbers } = shared ?? {};
-      const read = designInspiration?.type === 'auto' ? numbers : shared;
+      const { designInspiration, chosenCost: _, ...numbers } = shared ?? {};
+      const read = designInspiration?.type === 'auto' ? numbers : { ...numbers, designInspiration };
       expect(parseRevenueFields(form, where)).toMatchObject({
         ok: true,
         value: read,

@@ -74,6 +74,23 @@ describe('an address that this tab made', () => {
     expect(calculatedFields).toEqual(typed);
   });
 
+  test('gives the result with the unit cost that the address carries', () => {
+    const chosenCost = {
+      unitCostUsd: 1.85,
+      product: 'Tote bag',
+      pieces: 500,
+      source: 'builtin',
+    } as const;
+    const withCost = revenueAddress.toParams({ ...reading.value, chosenCost });
+    const { fields, calculation } = resultFromAddress(withCost, 'en-US', kept);
+    expect(fields).toBeNull();
+    expect(calculation).toMatchObject({
+      request: { chosenCost },
+      results: { unitCost: 1.85 },
+      handle: '@fern',
+    });
+  });
+
   test('is known among the parameters of others', () => {
     params.append('utm_source', 'news');
     expect(addressMark(params)).toBe(kept.mark);

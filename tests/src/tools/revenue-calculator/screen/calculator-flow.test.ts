@@ -102,6 +102,29 @@ test('the price view comes and goes, and a new calculation shows results', () =>
   expect(calculatorFlow(pricing, calculated).view).toBe('results');
 });
 
+test('a chosen unit cost changes the figures alone, shows them, and can be taken back', () => {
+  const response = aFactoryAnswer();
+  const chosenCost = {
+    unitCostUsd: 1.85,
+    product: 'Tote bag',
+    pieces: 500,
+    source: 'builtin',
+  } as const;
+  const before = stateAfter(
+    calculated,
+    started,
+    { type: 'picture-drawn', picture: aPicture() },
+    { type: 'factories-found', country: null, response },
+    { type: 'submission-ended', saved: true },
+    { type: 'view-changed', view: 'pricing' },
+  );
+  const chosen = calculatorFlow(before, { type: 'cost-chosen', chosenCost });
+  expect(chosen.calculation).toEqual(aCalculation({ chosenCost }));
+  expect(chosen).toEqual({ ...before, view: 'results', calculation: chosen.calculation });
+  const back = calculatorFlow(chosen, { type: 'cost-chosen', chosenCost: null });
+  expect(back.calculation).toEqual(calculation);
+});
+
 test('a new calculation drops what belonged to the former one', () => {
   const state = stateAfter(
     calculated,

@@ -41,6 +41,8 @@ export function aFactory(overrides: Partial<Factory> = {}): Factory {
     leadTime: '30-45 days',
     certifications: ['GOTS'],
     specialties: ['Tote bags'],
+    match: 'kind',
+    reason: 'Makes tote bags.',
     isSample: true,
     ...overrides,
   };
@@ -51,6 +53,8 @@ export function aFactoryAnswer(
 ): AiFactorySearchResponse {
   return {
     factories: [aFactory()],
+    otherFactories: [],
+    understoodAs: 'tote bag, canvas',
     feasible: true,
     alternativeSuggestion: null,
     suggestedCountries: [],

@@ -14,6 +14,7 @@ import {
 } from '@/tools/revenue-calculator/screen/revenue-calculator-screen.tsx';
 import { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import {
+  aFactory,
   aFactoryAnswer,
   anInfeasibleAnswer,
   aPriceAnswer,
@@ -382,7 +383,8 @@ test('a submission shows each step, blocks a second press, then closes with the 
   expect(step('Searching factories')).toHaveTextContent('In progress');
   expect(screen.getByText('Factory search in progress')).toBeInTheDocument();
 
-  await act(async () => search.resolve(aFactoryAnswer()));
+  const answer = aFactoryAnswer({ factories: [aFactory({ isSample: false })] });
+  await act(async () => search.resolve(answer));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(getToast()).toMatchObject({
     title: 'Success! 🎉',
@@ -772,7 +774,8 @@ describe('supplier prices', () => {
     expect(screen.getByText('Searched for: Canvas tote bag')).toBeVisible();
     expect(row).toHaveTextContent('Bag maker');
     expect(row).toHaveTextContent('$1.20 to $2.50');
-    expect(row).toHaveTextContent('1,000 pieces');
+    expect(row).toHaveTextContent('Minimum order: 1,000 pieces');
+    expect(row).toHaveTextContent('Middle: $1.85');
     expect(services.fetchMarketPrices).toHaveBeenCalledExactlyOnceWith({
       query: 'Canvas tote bag',
       productCategory: 'accessories',
@@ -817,11 +820,106 @@ describe('supplier prices', () => {
     expect(await screen.findByRole('row', { name: /Canvas tote bag/ })).toBeVisible();
   });
 
-  test('that nobody offers are said to be missing', async () => {
-    const services = fakeServices({ fetchMarketPrices: async () => aPriceAnswer({ results: [] }) });
+  const aTypicalRow = (moq: number, min: number, max: number) => ({
+    productName: 'Canvas tote bag',
+    kindId: 'tote-bag',
+    priceRange: { min, max },
+    moq,
+    supplier: 'Typical range',
+    url: null,
+    currency: 'USD' as const,
+  });
+  const typicalServices = () =>
+    fakeServices({
+      fetchMarketPrices: async () =>
+        aPriceAnswer({
+          source: 'builtin',
+          results: [aTypicalRow(100, 4, 8), aTypicalRow(500, 2, 4.4), aTypicalRow(20, 20, 40)],
+        }),
+    });
+
+  test('of an unknown product are said to be missing, without a toast that promises some', async () => {
+    const services = fakeServices({
+      fetchMarketPrices: async () => aPriceAnswer({ results: [], source: 'builtin' }),
+    });
     const { user } = renderCalculator({ address: shared(), services });
     await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
-    expect(await screen.findByText(/No prices came back/)).toBeVisible();
+    expect(await screen.findByText(/We have no range for this product\./)).toBeVisible();
+    expect(screen.queryByText(/our own typical ranges/)).toBeNull();
+    expect(getToast()).toBeNull();
+  });
+
+  test('that are typical stand by order size', async () => {
+    const { user } = renderCalculator({ address: shared(), services: typicalServices() });
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
+    const row = await screen.findByRole('row', { name: /Canvas tote bag, 500 pieces/ });
+    expect(row).toHaveTextContent('$2.00 to $4.40');
+    expect(row).toHaveTextContent('Middle: $3.20');
+  });
+
+  test('above the retail price cannot be calculated with', async () => {
+    const { user } = renderCalculator({ address: shared(), services: typicalServices() });
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
+    const row = await screen.findByRole('row', { name: /Canvas tote bag, 20 pieces/ });
+    expect(row).toHaveTextContent('Above your price of $25.00: nothing would be left.');
+    expect(within(row).queryByRole('button')).toBeNull();
+  });
+
+  test('can be calculated with, say so in a receipt, and give way to the estimate again', async () => {
+    const { user, address } = renderCalculator({
+      address: shared(),
+      services: typicalServices(),
+    });
+    expect(figure('Cost per unit')).toBe('$5.00');
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Calculate with this price: $3.20, Canvas tote bag, 500 pieces',
+      }),
+    );
+    expect(figure('Cost per unit')).toBe('$3.20');
+    expect(figure('Monthly profit')).toBe('$218');
+    const receipt = screen.getByText(/the middle of our typical range/);
+    expect(receipt).toHaveTextContent(
+      'Unit cost: $3.20, the middle of our typical range for canvas tote bag at 500 pieces; the estimate would use $5.00.',
+    );
+    const chosenCost = {
+      unitCostUsd: 3.2,
+      product: 'Canvas tote bag',
+      pieces: 500,
+      source: 'builtin',
+    } as const;
+    expect(address.replace).toHaveBeenLastCalledWith(aRequest({ chosenCost }));
+
+    await user.click(screen.getByRole('button', { name: 'What we assumed' }));
+    expect(await screen.findByText('Unit cost, as you chose it')).toBeVisible();
+    expect(screen.queryByText('20% of your $25.00 price')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Use the estimate again' }));
+    expect(figure('Cost per unit')).toBe('$5.00');
+    expect(screen.queryByText(/the middle of our typical range/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your revenue potential' })).toHaveFocus();
+    expect(address.replace).toHaveBeenLastCalledWith(aRequest());
+  });
+
+  test('that were chosen are marked when the prices open again', async () => {
+    const chosenCost = {
+      unitCostUsd: 3.2,
+      product: 'Canvas tote bag',
+      pieces: 500,
+      source: 'builtin',
+    } as const;
+    const { user } = renderCalculator({
+      address: fakeAddress(revenueAddress.toParams(aRequest({ chosenCost }))),
+      services: typicalServices(),
+    });
+    expect(figure('Cost per unit')).toBe('$3.20');
+    await user.click(screen.getByRole('button', { name: 'See supplier prices' }));
+    const row = await screen.findByRole('row', { name: /Canvas tote bag, 500 pieces/ });
+    expect(row).toHaveTextContent('In your calculation');
+    expect(
+      screen.getByText('You calculate with $3.20 per unit; the estimate would use $5.00.'),
+    ).toBeVisible();
   });
 });
 

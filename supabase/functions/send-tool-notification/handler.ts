@@ -1,3 +1,4 @@
+import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import {
   type SendToolNotificationRequest,
   type SendToolNotificationResponse,
@@ -26,6 +27,7 @@ import type { HasQuota } from '../_shared/rate-limit.ts';
 import type { Submissions } from '../_shared/submissions.ts';
 import { dedupeKey } from '../_shared/tool-dedupe-key.ts';
 import { writeLeadNotification } from '../_shared/tool-notification.ts';
+import type { FindIdeas } from './report-ideas.ts';
 import { writeVisitorReport } from './visitor-report.ts';
 
 export type Dependencies = {
@@ -36,6 +38,8 @@ export type Dependencies = {
   bookingUrl: string | undefined;
   outbox: Outbox;
   submissions: Submissions;
+  /** Finds what the visitor's report repeats; left out, it repeats nothing. */
+  findIdeas?: FindIdeas;
   sendMail: MailTransport;
   /** The response to a suspected bot. */
   defaultDelivery: SendToolNotificationResponse['delivery'];
@@ -136,13 +140,27 @@ async function leadOf(
   });
 }
 
-function reportOf(event: Event, deps: Dependencies): Promise<OutboxMessage> {
+async function reportOf(event: Event, deps: RequestDependencies): Promise<OutboxMessage> {
   return messageOf(event, {
-    ...writeVisitorReport(event.request.details, deps),
+    ...writeVisitorReport(event.request.details, deps, await ideasOf(event, deps)),
     kind: 'report',
     recipientEmail: event.request.userEmail.toLowerCase(),
     replyTo: null,
   });
+}
+
+/** The visitor's ideas; a report without them is better than none. */
+async function ideasOf(
+  { request, submissionId }: Event,
+  { findIdeas, log }: RequestDependencies,
+): Promise<ProductIdea[]> {
+  if (findIdeas === undefined || submissionId === null) return [];
+  try {
+    return await findIdeas(submissionId, request.userEmail);
+  } catch (error) {
+    log('error', 'ideas not found', {}, error);
+    return [];
+  }
 }
 
 async function messageOf(

@@ -9,6 +9,7 @@ import { createSubmissions } from '../_shared/submissions.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
+import { createFindIdeas } from './report-ideas.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);
@@ -24,6 +25,7 @@ Deno.serve(
       bookingUrl: env.bookingUrl,
       outbox: createOutbox(database, env),
       submissions: createSubmissions(database),
+      findIdeas: createFindIdeas(database),
       flagEmail: createFlagEmail(database),
       sendMail: chooseTransport(env, fetch, service('email')),
       defaultDelivery: defaultDelivery(env),

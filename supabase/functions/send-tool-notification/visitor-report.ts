@@ -8,9 +8,11 @@ import {
   resultFigures,
   unitCostSharePct,
 } from '../_shared/calculation-figures.ts';
+import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
 import { brandName } from '../_shared/domain/brand.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
+import { ideaBlocks } from './report-ideas.ts';
 
 type Details = SendToolNotificationRequest['details'];
 
@@ -22,7 +24,11 @@ export type ReportLinks = {
 };
 
 /** The visitor's own report: the figures, how they were computed, and what to do next. */
-export function writeVisitorReport(details: Details, links: ReportLinks): MessageContent {
+export function writeVisitorReport(
+  details: Details,
+  links: ReportLinks,
+  ideas: readonly ProductIdea[] = [],
+): MessageContent {
   const { results } = details;
   const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
   const blocks: EmailBlock[] = [
@@ -46,6 +52,7 @@ export function writeVisitorReport(details: Details, links: ReportLinks): Messag
       text: 'How many fans order moves everything else. Gross profit a year if the orders are half, the same, or one and a half times what we counted:',
     },
     { kind: 'figures', rows: scenarios(results.yearlyGrossProfit) },
+    ...ideaBlocks(ideas),
     ...nextStep(links),
     {
       kind: 'small',

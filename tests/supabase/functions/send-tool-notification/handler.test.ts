@@ -404,3 +404,27 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_request' } } });
   expect(mails).toEqual([]);
 });
+
+test('send-tool-notification puts the ideas of the same visitor into the report', async () => {
+  const idea = {
+    productName: 'Recipe card box',
+    category: 'home-goods' as const,
+    reasoning: 'Fits “recipes” in what you told us.',
+    estimatedPrice: 32,
+    marketFit: 'About 8 orders a month.',
+  };
+  const findIdeas = vi.fn(async () => [idea]);
+  const { handler, mails } = setUp({ findIdeas });
+  await call(handler, { ...buildRequest(), submissionId });
+  expect(findIdeas).toHaveBeenCalledExactlyOnceWith(submissionId, 'Ada@fan.example');
+  expect(mails.find(({ kind }) => kind === 'report')?.text).toContain('Recipe card box');
+});
+
+test('send-tool-notification sends the report without ideas when they cannot be found', async () => {
+  const error = muted('error');
+  const findIdeas = () => Promise.reject(new Error('connection lost'));
+  const { handler, mails } = setUp({ findIdeas });
+  expect(await call(handler, { ...buildRequest(), submissionId })).toEqual(answered('sent'));
+  expect(mails).toHaveLength(2);
+  expect(error).toHaveBeenCalledOnce();
+});

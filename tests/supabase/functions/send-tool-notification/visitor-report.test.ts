@@ -134,3 +134,17 @@ test("the visitor's report contains no division by zero for a visitor without fa
   expect(bodyText).not.toMatch(/NaN|∞|undefined/);
   expect(bodyText).not.toContain('of engaged fans order');
 });
+
+test("the visitor's report repeats the ideas that they were given", () => {
+  const idea = {
+    productName: 'Recipe card box',
+    category: 'home-goods' as const,
+    reasoning: 'Fits “recipes” in what you told us.',
+    estimatedPrice: 32,
+    marketFit: 'About 8 orders a month.',
+  };
+  const { bodyText } = writeVisitorReport(buildDetails(), links, [idea]);
+  expect(bodyText).toMatch(/your product ideas/i);
+  expect(bodyText).toContain('Recipe card box, about $32. About 8 orders a month.');
+  expect(write().bodyText).not.toMatch(/your product ideas/i);
+});

@@ -445,3 +445,10 @@ test('what the engine could not read is said above the ideas, and classics are n
   expect(await dialog.findByText('We could not make out what you post about.')).toBeVisible();
   expect(dialog.getAllByText(/Classic with your subject/)).toHaveLength(5);
 });
+
+test('an address that asks for ideas opens the dialog, once', async () => {
+  const ideasCall = vi.fn();
+  renderCalculator({ ideasCall });
+  expect(await screen.findByRole('dialog', { name: 'Need Product Ideas?' })).toBeVisible();
+  expect(ideasCall).toHaveBeenCalledOnce();
+});

@@ -94,6 +94,7 @@ export function generatedFiles(): GeneratedFiles {
       'notMadeRows',
       readTable('goods/not-made').map((row) => cells(row, ['names', 'label'])),
     ),
+    [`${folder}/rules.generated.ts`]: rulesModule(),
     [`${folder}/english-words.generated.ts`]: englishWordsModule(rows),
   };
 }
@@ -127,12 +128,13 @@ function englishWordsModule(rows: readonly Row[]): string {
     wordsUpTo(sizes).filter((word) => word.length >= 3 && !vocabulary.has(word));
   return [
     moduleOf('notForeignRows', [
-      [unknown(commonSizes).filter((word) => foreign.has(foreignKey(word))).join(' ')],
+      [
+        unknown(commonSizes)
+          .filter((word) => foreign.has(foreignKey(word)))
+          .join(' '),
+      ],
     ]),
-    moduleOf('noSlipRows', [[unknown(allSizes).filter(isNearName).join(' ')]]).replace(
-      /^.*\n/,
-      '',
-    ),
+    moduleOf('noSlipRows', [[unknown(allSizes).filter(isNearName).join(' ')]]).replace(/^.*\n/, ''),
   ].join('');
 }
 
@@ -150,6 +152,19 @@ function wordsUpTo(sizes: readonly number[]): string[] {
 /** Lists by size, from the commonest words to such as "swimbait". */
 const commonSizes = [10, 20, 35] as const;
 const allSizes = [...commonSizes, 40, 50, 55, 60] as const;
+
+/** One object per line: the sentences hold the dividers of the other modules. */
+function rulesModule(): string {
+  return [
+    '/** Made by `npm run data` from data/goods/rules.csv; one rule per line. */',
+    'export const ruleRows = [',
+    ...readTable('goods/rules').map(
+      ({ id, label, sentence, source }) => `  ${JSON.stringify({ id, label, sentence, source })},`,
+    ),
+    '] as const;',
+    '',
+  ].join('\n');
+}
 
 function cells(row: Row, columns: readonly string[]): string[] {
   return columns.map((column) => row[column] ?? '');

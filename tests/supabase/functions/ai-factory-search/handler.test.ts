@@ -151,7 +151,11 @@ test('a neighbor of the same trade is shown behind those that make the product',
 test('a requested material excludes those that work in another', async () => {
   const bags = { kinds: ['tote-bag'], capabilities: ['fabric-bags'], categories: ['accessories'] };
   const jute = factory({ ...bags, categories: ['accessories'], specialties: ['jute tote bags'] });
-  const canvas = factory({ ...bags, categories: ['accessories'], specialties: ['canvas tote bags'] });
+  const canvas = factory({
+    ...bags,
+    categories: ['accessories'],
+    specialties: ['canvas tote bags'],
+  });
   const answer = await search(storeOf(jute, canvas).store, { searchQuery: 'canvas tote bag' });
   expect(answer.factories.map(({ match }) => match)).toEqual(['kind', 'trade']);
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { maxGoodsTextLength } from '../domain/goods/max-text-length.ts';
 import { productCategories } from '../domain/product-categories.ts';
 import { textSchema } from './common.ts';
-
-export const maxGoodsTextLength = 500;
 
 export const understandGoodsRequestSchema = z.object({
   text: textSchema(maxGoodsTextLength),

@@ -1,7 +1,11 @@
+import {
+  nothingStated,
+  nothingUnderstood,
+  understoodMug,
+} from '@tests/support/understood-goods.ts';
 import { expect, test } from 'vitest';
 import { suggestionsFor, usualPrices } from '@/tools/rfq-generator/rules/goods-reading.ts';
 import { emptyRfqFields } from '@/tools/rfq-generator/rules/rfq.ts';
-import { nothingStated, nothingUnderstood, understoodMug } from '../understood-goods.ts';
 import { buildFields } from './build-rfq.ts';
 
 const empty = emptyRfqFields('');

@@ -1,11 +1,11 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SharedAnswers } from '@/lib/shared-answers.ts';
 import { RfqGeneratorScreen } from '@/tools/rfq-generator/screen/rfq-generator-screen.tsx';
 import { RfqServices } from '@/tools/rfq-generator/services.ts';
-import { nothingUnderstood, understoodMug } from '../understood-goods.ts';
 
 const understandGoods = vi.fn<RfqServices['understandGoods']>();
 

@@ -120,7 +120,7 @@ export const swagCatalogCopy = {
   text: 'Choose the occasion, the budget and the quantity. Prices are for one piece with a one-color print, before freight.',
   search: {
     label: 'Find a product',
-    hint: 'For example: bottle for runners, calcetines, dog toy',
+    hint: 'For example: socks, dog toy, bottle for runners',
     pending: 'Searching...',
     clear: 'Clear the search',
     none: {
@@ -128,7 +128,7 @@ export const swagCatalogCopy = {
       known: (thing: string) => `We have no ${thing} in the catalog yet`,
       /** @param words as typed */
       unknown: (words: string) => `Nothing in the catalog matches “${words}”`,
-      text: 'Ask for it in a request for quotation: the RFQ generator helps you write one.',
+      text: 'The RFQ generator helps you write a request that suppliers can quote.',
       action: { label: 'Write an RFQ', href: `${paths.sourcing}?tool=rfq` },
       notMade: (label: string) => `We have nobody make ${label}`,
     },

@@ -116,7 +116,7 @@ function Row({ label, value, children }: RowProps) {
     <div className="border-t border-ink/20 py-2 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-4">
       <dt className="text-muted">{label}</dt>
       <dd className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0">{value}</span>
+        <span className="min-w-0 flex-1 basis-36">{value}</span>
         {children}
       </dd>
     </div>

@@ -222,6 +222,29 @@ test('an RFQ is written, survives a reload and is exported as PDF and Markdown',
   }
 });
 
+test('the RFQ says what it takes the product for, and fills in what is usual on request', async ({
+  page,
+}) => {
+  await enter(page, addressFor('rfq-reading'), 'rfq');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Product').fill('crossbody bag');
+  await field('Product').press('Tab');
+  const reading = page.getByRole('region', { name: 'We read this as: crossbody bag' });
+  await reading.getByRole('button', { name: /^Use: \d+ pieces$/ }).click();
+  await expect(field('First quantity')).toBeFocused();
+  await expect(field('First quantity')).not.toHaveValue('');
+  await inspect(page, 'a product read');
+
+  await field('Product').fill('LED desk lamp');
+  await field('Product').press('Tab');
+  const gaps = page.getByRole('region', { name: 'What a supplier would ask' });
+  await expect(gaps.getByText('Does it have a battery or a radio?')).toBeVisible();
+  await field('Product').fill('candle snuffer');
+  await field('Product').press('Tab');
+  await expect(gaps.getByText('Does it have a battery or a radio?')).toBeHidden();
+  await expect(page.getByText('We read this as', { exact: false })).toHaveCount(0);
+});
+
 /** On devices without a font for a script, its characters are extracted one by one. */
 function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '');

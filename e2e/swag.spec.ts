@@ -23,6 +23,36 @@ test('the catalog preview filters by occasion and budget, and its prices follow 
   await expect(products).toHaveCount(12);
 });
 
+test('the search understands other languages, and says plainly what is not in the catalog', async ({
+  page,
+}) => {
+  await page.goto('/swag');
+  const search = page.getByRole('searchbox', { name: 'Find a product' });
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await search.fill('calcetines');
+  await expect(products).toHaveCount(1);
+  await expect(products).toContainText('Grip socks');
+
+  await search.fill('bottle for runners');
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'We have no water bottles in the catalog yet' }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Close to it in the catalog' })).toContainText(
+    'Steel tumbler',
+  );
+  await inspect(page, 'not in the catalog');
+  await expect(page.getByRole('link', { name: 'Write an RFQ' })).toHaveAttribute(
+    'href',
+    '/sourcing?tool=rfq',
+  );
+  await search.fill('hodie');
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'We have no hoodies in the catalog yet' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(products).toHaveCount(12);
+});
+
 test('the stock catalog opens in a new tab', async ({ page }) => {
   await page.goto('/swag');
   const links = page.getByRole('main').getByRole('link', { name: 'Browse the stock catalog' });

@@ -98,6 +98,7 @@ export function generatedFiles(): GeneratedFiles {
       'notMadeRows',
       readTable('goods/not-made').map((row) => cells(row, ['names', 'label'])),
     ),
+    [`${folder}/rules.generated.ts`]: rulesModule(),
     [`${folder}/english-words.generated.ts`]: englishWordsModule(rows),
   };
 }
@@ -164,6 +165,19 @@ function keysOf(
   const names = cellTexts.flatMap((text) => (text ?? '').split('|'));
   const keys = names.map((name) => tokenize(name).map(toKey).join(' '));
   return [...new Set(keys)].filter(Boolean).join('|');
+}
+
+/** One object per line: the sentences hold the dividers of the other modules. */
+function rulesModule(): string {
+  return [
+    '/** Made by `npm run data` from data/goods/rules.csv; one rule per line. */',
+    'export const ruleRows = [',
+    ...readTable('goods/rules').map(
+      ({ id, label, sentence, source }) => `  ${JSON.stringify({ id, label, sentence, source })},`,
+    ),
+    '] as const;',
+    '',
+  ].join('\n');
 }
 
 function cells(row: Row, columns: readonly string[]): string[] {

@@ -10,6 +10,7 @@ type Maker = { generatedFiles: () => GeneratedFiles | Promise<GeneratedFiles> };
 export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./countries.ts'),
   () => import('./goods.ts'),
+  () => import('./swag-names.ts'),
   () => import('./factories.ts'),
   () => import('./world-shapes.ts'),
   () => import('./forced-labor-origins.ts'),

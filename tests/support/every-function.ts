@@ -35,6 +35,7 @@ import { createHandler as notification } from '@functions/send-tool-notification
 import { createHandler as tariff } from '@functions/tariff-lookup-live/handler.ts';
 import { createTariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createHandler as speech } from '@functions/text-to-voice/handler.ts';
+import { createHandler as goods } from '@functions/understand-goods/handler.ts';
 import { createHandler as transcription } from '@functions/voice-to-text/handler.ts';
 import { calculatedResults } from '@tests/support/calculation.ts';
 
@@ -215,6 +216,11 @@ export function everyFunction(
         speak: async () => ({ status: 'spoken', mp3: new Uint8Array([255, 251, 144, 196]) }),
       }),
       body: { text: 'Duty is 16.5%.', voice: 'nova' },
+    },
+    {
+      name: 'understand-goods',
+      handler: goods({ access }),
+      body: { text: '500 canvas crossbody bags under $6', productCategory: 'accessories' },
     },
     {
       name: 'voice-to-text',

@@ -86,7 +86,7 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
 
 export const rfqCopy = {
   title: 'A request that can be quoted at once',
-  text: 'Fill in what you know. Beside it you see what a supplier would still ask. Everything stays in this browser.',
+  text: 'Fill in what you know. Beside it you see what a supplier would still ask. Your answers stay in this browser; only the name of the product is sent to us, to look up what is usual for it.',
   formLabel: 'Request for quotation',
   groups: {
     product: 'The product',

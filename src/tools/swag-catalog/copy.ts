@@ -1,4 +1,4 @@
-import { outsideLinks } from '@/config/paths.ts';
+import { outsideLinks, paths } from '@/config/paths.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { ContentPicture } from '@/content/types.ts';
 import type { SwagProductId } from './rules/bulk-price.ts';
@@ -8,6 +8,8 @@ export type SwagProduct = {
   id: SwagProductId;
   name: string;
   text: string;
+  /** The kinds of goods in data/goods that it is or holds; what it is comes first. */
+  kindIds: [string, ...string[]];
   occasions: Occasion[];
   picture: ContentPicture;
 };
@@ -17,6 +19,7 @@ const products: SwagProduct[] = [
     id: 'tee',
     name: 'Heavy cotton tee',
     text: 'Combed cotton, XS to 3XL, print or embroidery.',
+    kindIds: ['t-shirt'],
     occasions: ['welcome', 'events', 'shop'],
     picture: studioPicture('tee'),
   },
@@ -24,6 +27,7 @@ const products: SwagProduct[] = [
     id: 'tote',
     name: 'Canvas tote',
     text: 'Natural canvas, long handles, printed on both sides.',
+    kindIds: ['tote-bag'],
     occasions: ['events', 'gifts', 'shop'],
     picture: studioPicture('tote'),
   },
@@ -31,6 +35,7 @@ const products: SwagProduct[] = [
     id: 'tumbler',
     name: 'Steel tumbler',
     text: 'Double wall, straw lid, powder coat and print.',
+    kindIds: ['tumbler'],
     occasions: ['welcome', 'gifts', 'shop'],
     picture: studioPicture('tumbler'),
   },
@@ -38,6 +43,7 @@ const products: SwagProduct[] = [
     id: 'mug',
     name: 'Glazed mug',
     text: '12 oz stoneware, dishwasher-safe print.',
+    kindIds: ['mug'],
     occasions: ['welcome', 'gifts', 'shop'],
     picture: studioPicture('mug'),
   },
@@ -45,6 +51,7 @@ const products: SwagProduct[] = [
     id: 'socks',
     name: 'Grip socks',
     text: 'Knitted-in colors, your pattern on the sole.',
+    kindIds: ['grip-socks', 'socks'],
     occasions: ['events', 'shop'],
     picture: studioPicture('socks'),
   },
@@ -52,6 +59,7 @@ const products: SwagProduct[] = [
     id: 'candle',
     name: 'Soy wax candle',
     text: '7 oz, wooden lid, a scent of your choice.',
+    kindIds: ['candle'],
     occasions: ['gifts', 'shop'],
     picture: studioPicture('candle'),
   },
@@ -59,6 +67,7 @@ const products: SwagProduct[] = [
     id: 'notebook',
     name: 'Notebook set',
     text: 'Hard cover, elastic, pen and sticker sheet.',
+    kindIds: ['notebook', 'pen', 'sticker'],
     occasions: ['welcome', 'events'],
     picture: studioPicture('swag'),
   },
@@ -66,6 +75,7 @@ const products: SwagProduct[] = [
     id: 'welcome-box',
     name: 'Welcome box',
     text: 'Printed mailer with mug, serum, tissue and card, packed one by one.',
+    kindIds: ['mailer-box', 'gift-box', 'mug', 'face-serum'],
     occasions: ['welcome', 'gifts'],
     picture: studioPicture('mailer'),
   },
@@ -73,6 +83,7 @@ const products: SwagProduct[] = [
     id: 'dog-set',
     name: 'Office dog set',
     text: 'Bowl, collar with tag, and a toy that squeaks quietly.',
+    kindIds: ['pet-bowl', 'dog-collar', 'dog-toy'],
     occasions: ['gifts', 'shop'],
     picture: studioPicture('pets'),
   },
@@ -80,6 +91,7 @@ const products: SwagProduct[] = [
     id: 'wooden-toys',
     name: 'Wooden toy set',
     text: 'For new parents on the team. Tested from 0 months.',
+    kindIds: ['wooden-toy'],
     occasions: ['gifts'],
     picture: studioPicture('kids'),
   },
@@ -87,6 +99,7 @@ const products: SwagProduct[] = [
     id: 'hand-cream',
     name: 'Hand cream',
     text: '2.5 oz tube with your label, light scent or none.',
+    kindIds: ['hand-cream'],
     occasions: ['events', 'gifts'],
     picture: studioPicture('skincare'),
   },
@@ -94,6 +107,7 @@ const products: SwagProduct[] = [
     id: 'nail-polish',
     name: 'Nail polish trio',
     text: 'Three shades in your brand colors, in one carton.',
+    kindIds: ['nail-polish'],
     occasions: ['gifts', 'shop'],
     picture: studioPicture('nailpolish'),
   },
@@ -104,6 +118,22 @@ export const swagCatalogCopy = {
   label: 'Catalog preview',
   title: 'Twelve pieces to start from',
   text: 'Choose the occasion, the budget and the quantity. Prices are for one piece with a one-color print, before freight.',
+  search: {
+    label: 'Find a product',
+    hint: 'For example: socks, dog toy, bottle for runners',
+    pending: 'Searching...',
+    clear: 'Clear the search',
+    none: {
+      /** @param thing plural: "umbrellas" */
+      known: (thing: string) => `We have no ${thing} in the catalog yet`,
+      /** @param words as typed */
+      unknown: (words: string) => `Nothing in the catalog matches “${words}”`,
+      text: 'The RFQ generator helps you write a request that suppliers can quote.',
+      action: { label: 'Write an RFQ', href: `${paths.sourcing}?tool=rfq` },
+      notMade: (label: string) => `We have nobody make ${label}`,
+    },
+    near: 'Close to it in the catalog',
+  },
   occasion: {
     label: 'Occasion',
     options: {

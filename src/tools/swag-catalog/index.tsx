@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Chips } from '@/components/ui/chips.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { swagCatalogCopy as copy, type SwagProduct } from './copy.ts';
@@ -17,28 +18,50 @@ import {
   occasions,
   type SwagFilter,
 } from './rules/filter-swag.ts';
+import { noneFoundTitle, SwagSearchNone } from './screen/swag-search-none.tsx';
+import { maxSearchLength, useSwagSearch } from './screen/use-swag-search.ts';
 
 const everything: SwagFilter = { occasions: [], budgets: [], quantityUnits: 100 };
 
-/** A small catalog with filters for occasion, budget and quantity. */
+/** A small catalog with a search, and filters for occasion, budget and quantity. */
 export function SwagCatalog() {
   const [filter, setFilter] = useState(everything);
-  const shown = filterSwag(copy.products, filter);
+  const { query, result, isPending, setQuery } = useSwagSearch();
+  const words = query.trim();
+  const isNone = result?.status === 'none';
+  const shown = isNone ? [] : filterSwag(copy.products, { ...filter, kindIds: result?.kindIds });
+  const near = isNone ? filterSwag(copy.products, { ...filter, kindIds: result.nearKindIds }) : [];
 
   return (
     <div className="mt-10">
+      <Field label={copy.search.label} hint={copy.search.hint} className="mb-6 max-w-xl">
+        <Input
+          type="search"
+          name="product"
+          value={query}
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </Field>
       <SwagFilters filter={filter} onChange={setFilter} />
       <p role="status" className="spec-print mt-8 border-b-[1.5px] border-ink pb-2 text-muted">
-        {copy.count(shown.length, copy.products.length)}
+        {isPending ? copy.search.pending : copy.count(shown.length, copy.products.length)}
+        {isNone && <span className="sr-only"> {noneFoundTitle(result, words)}</span>}
       </p>
-      {shown.length === 0 ? (
+      {isNone && <SwagSearchNone found={result} words={words} onClear={() => setQuery('')} />}
+      {!isNone && shown.length === 0 && (
         <EmptyState
           title={copy.empty.title}
           mark={<SmileySticker mood="surprised" />}
           action={
             <Button
               variant="secondary"
-              onClick={() => setFilter({ ...everything, quantityUnits: filter.quantityUnits })}
+              onClick={() => {
+                setQuery('');
+                setFilter({ ...everything, quantityUnits: filter.quantityUnits });
+              }}
             >
               {copy.empty.action}
             </Button>
@@ -47,23 +70,33 @@ export function SwagCatalog() {
         >
           {copy.empty.text}
         </EmptyState>
-      ) : (
-        <ul
-          aria-label={copy.listLabel}
-          className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-        >
-          {shown.map(({ product, priceUsd }) => (
-            <li key={product.id} className="grid">
-              <SwagCard
-                product={product}
-                priceUsd={priceUsd}
-                quantityUnits={filter.quantityUnits}
-              />
-            </li>
-          ))}
-        </ul>
       )}
+      {near.length > 0 && <h3 className="mt-8 text-title">{copy.search.near}</h3>}
+      <SwagList
+        label={near.length > 0 ? copy.search.near : copy.listLabel}
+        products={near.length > 0 ? near : shown}
+        quantityUnits={filter.quantityUnits}
+      />
     </div>
+  );
+}
+
+type SwagListProps = {
+  label: string;
+  products: readonly { product: SwagProduct; priceUsd: number }[];
+  quantityUnits: number;
+};
+
+function SwagList({ label, products, quantityUnits }: SwagListProps) {
+  if (products.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {products.map(({ product, priceUsd }) => (
+        <li key={product.id} className="grid">
+          <SwagCard product={product} priceUsd={priceUsd} quantityUnits={quantityUnits} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,6 +12,7 @@ import { sendToolNotificationRequestSchema } from '@functions/_shared/contracts/
 import { tariffLinesFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
 import { tariffLookupRequestSchema } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { textToVoiceRequestSchema } from '@functions/_shared/contracts/text-to-voice.ts';
+import { understandGoodsRequestSchema } from '@functions/_shared/contracts/understand-goods.ts';
 import { voiceToTextRequestSchema } from '@functions/_shared/contracts/voice-to-text.ts';
 import type { Handler } from '@functions/_shared/http.ts';
 import { everyFunction, type FunctionUnderTest } from '@tests/support/every-function.ts';
@@ -42,6 +43,7 @@ const requests: Record<string, z.ZodMiniType> = {
   'send-tool-notification': sendToolNotificationRequestSchema,
   'tariff-lookup-live': tariffLookupRequestSchema,
   'text-to-voice': textToVoiceRequestSchema,
+  'understand-goods': understandGoodsRequestSchema,
   'voice-to-text': voiceToTextRequestSchema,
 };
 

@@ -151,6 +151,17 @@ test('tariff-lookup-live adds up the duties of a line', async () => {
   });
 });
 
+test('understand-goods names the kind and its rules', async () => {
+  const response = await post('understand-goods', { text: 'stoneware mugs' });
+  expect(await response.json()).toMatchObject({
+    understoodAs: {
+      kindId: 'mug',
+      materials: ['stoneware'],
+      rules: expect.arrayContaining([expect.objectContaining({ id: 'food-contact' })]),
+    },
+  });
+});
+
 test('kira-chat answers from the pages of the site', async () => {
   const response = await post('kira-chat', { prompt: 'Who owns the design?' });
   expect(await response.json()).toMatchObject({

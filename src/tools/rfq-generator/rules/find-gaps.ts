@@ -1,6 +1,7 @@
 import type { Certification } from '@/lib/order-terms.ts';
 import { daysOnTheWay, daysUntilReady } from './rfq.assumptions.ts';
 import { type Rfq, type RfqTextName, termsWithDestination } from './rfq.ts';
+import { saysChildren } from './says-children.ts';
 
 /**
  * What a supplier would ask back:
@@ -38,14 +39,18 @@ export type RfqGap = {
   field: RfqTextName | 'certifications' | 'pictures';
 };
 
-/**
- * The gaps of a request, the blocking ones first.
- *
- * @param today "2026-11-28", in the visitor's own time zone
- */
+type FindGapsOptions = {
+  pictureCount: number;
+  /** The ids of the US rules that bind the product (data/goods/rules.csv); none while unknown. */
+  ruleIds?: readonly string[];
+  /** "2026-11-28", in the visitor's own time zone. */
+  today: string;
+};
+
+/** The gaps of a request, the blocking ones first. */
 export function findGaps(
   rfq: Rfq,
-  { pictureCount, today }: { pictureCount: number; today: string },
+  { pictureCount, ruleIds = [], today }: FindGapsOptions,
 ): RfqGap[] {
   const gaps: RfqGap[] = [];
   function add(isGap: boolean, gap: RfqGap) {
@@ -65,7 +70,7 @@ export function findGaps(
   blocks(daysLeft !== null && daysLeft < 0, 'deadline-past', 'deadline');
 
   weakens(rfq.specification === '', 'specification', 'specification');
-  const unmet = unmetRules(rfq);
+  const unmet = unmetRules(rfq, ruleIds);
   for (const code of unmet) weakens(true, code, 'certifications');
   weakens(
     rfq.certifications.length === 0 && unmet.length === 0,
@@ -96,34 +101,70 @@ function lacksDestination({ deliveryTerm, destination }: Rfq): boolean {
   return deliveryTerm !== null && termsWithDestination.includes(deliveryTerm) && destination === '';
 }
 
-type Rule = { code: RfqGapCode; pattern: RegExp; anyOf: readonly Certification[] };
+type Certified = {
+  code: RfqGapCode;
+  ruleIds: ReadonlySet<string>;
+  anyOf: readonly Certification[];
+};
 
-/** Goods that the US regulates, and the certifications that cover them. */
-const rules: readonly Rule[] = [
+/** Groups of US rules, and the certifications that cover them. */
+const certifiedRules: readonly Certified[] = [
   {
     code: 'child-safety',
-    pattern: /\b(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|infants?|toys?|newborns?)\b/i,
+    ruleIds: new Set([
+      'childrens-product',
+      'childrens-sleepwear',
+      'durable-infant-product',
+      'infant-sleep',
+      'nursing-pillow',
+      'toy-safety',
+    ]),
     anyOf: ['cpsia'],
   },
   {
     code: 'food-and-skin',
-    pattern:
-      /\b(?:food|snacks?|tea|coffee|supplements?|skin ?care|serums?|creams?|lotions?|cosmetics?|lip(?:stick|balm)?|tumblers?|mugs?|bottles?|cutlery)\b/i,
+    ruleIds: new Set([
+      'ceramic-lead',
+      'cosmetics',
+      'dietary-supplement',
+      'drinkware-lead',
+      'food-contact',
+      'food-facility',
+      'juice-haccp',
+      'low-acid-food',
+      'meat-inspection',
+      'otc-drug',
+      'pet-food',
+      'seafood-haccp',
+      'soap',
+    ]),
     anyOf: ['fda'],
   },
   {
     code: 'electronics',
-    pattern:
-      /\b(?:usb|bluetooth|wireless|battery|batteries|chargers?|led|lamps?|speakers?|earbuds?)\b/i,
+    ruleIds: new Set(['button-battery', 'fcc', 'lithium-battery', 'ul-electrical']),
     anyOf: ['fcc', 'rohs'],
   },
 ];
 
-function unmetRules(rfq: Rfq): RfqGapCode[] {
-  const text = `${rfq.product} ${rfq.materials} ${rfq.specification}`;
-  return rules
-    .filter((rule) => rule.pattern.test(text))
-    .filter((rule) => !rule.anyOf.some((each) => rfq.certifications.includes(each)))
+/** The ids of all rules that lead to a question. */
+export const askedRuleIds: readonly string[] = certifiedRules.flatMap(({ ruleIds }) => [
+  ...ruleIds,
+]);
+
+/**
+ * A product that we do not know leads to no question. That the words say "for kids" counts for any
+ * product: its kind may be made for adults too.
+ */
+function unmetRules(rfq: Rfq, ruleIds: readonly string[]): RfqGapCode[] {
+  const isForChildren = saysChildren(`${rfq.product} ${rfq.specification}`);
+  return certifiedRules
+    .filter(
+      (rules) =>
+        ruleIds.some((id) => rules.ruleIds.has(id)) ||
+        (rules.code === 'child-safety' && isForChildren),
+    )
+    .filter(({ anyOf }) => !anyOf.some((each) => rfq.certifications.includes(each)))
     .map(({ code }) => code);
 }
 

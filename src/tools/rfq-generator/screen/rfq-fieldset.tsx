@@ -68,19 +68,27 @@ export function RfqTypedField({ form, idPrefix, name }: RfqPartProps & { name: T
         name={name}
         value={form.fields[name]}
         onType={(text) => form.change({ [name]: text })}
+        onLeave={name === 'product' ? (text) => void form.reading.ask(text) : undefined}
       />
     </Field>
   );
 }
 
-type TypedControlProps = { name: TypedName; value: string; onType: (text: string) => void };
+type TypedControlProps = {
+  name: TypedName;
+  value: string;
+  onType: (text: string) => void;
+  /** Given the text in the field when the visitor goes on to another. */
+  onLeave: ((text: string) => void) | undefined;
+};
 
-function TypedControl({ name, value, onType }: TypedControlProps) {
+function TypedControl({ name, value, onType, onLeave }: TypedControlProps) {
   const control = {
     name,
     value,
     maxLength: maxRfqTextLength,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
+    onBlur: onLeave && (() => onLeave(value)),
   };
   if (isLong(name)) return <Textarea {...control} rows={2} />;
   if (name === 'targetPrice') return <MoneyInput {...control} maxLength={20} inputMode="decimal" />;

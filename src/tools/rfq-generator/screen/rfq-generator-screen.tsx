@@ -7,6 +7,7 @@ import { UploadTab } from '@/tools/design-inspiration/screen/upload-tab.tsx';
 import { rfqCopy as copy } from '../copy.ts';
 import { fieldId, RfqFieldset, type RfqPartProps } from './rfq-fieldset.tsx';
 import { RfqGaps } from './rfq-gaps.tsx';
+import { RfqReading } from './rfq-reading.tsx';
 import { RfqResult } from './rfq-result.tsx';
 import { RfqSharedAnswers } from './rfq-shared-answers.tsx';
 import { RfqTerms } from './rfq-terms.tsx';
@@ -42,11 +43,15 @@ export function RfqGeneratorScreen({ email, origin, sharedAnswers }: RfqGenerato
           className="flex min-w-0 flex-col gap-10"
         >
           <RfqSharedAnswers form={form} sharedAnswers={sharedAnswers} />
-          <RfqFieldset
-            {...part}
-            group="product"
-            names={['product', 'materials', 'specification']}
-          />
+          <div className="flex flex-col gap-5">
+            <RfqFieldset
+              {...part}
+              group="product"
+              names={['product', 'materials', 'specification']}
+            />
+            {/* Below the fields it can fill, so that they do not move when it appears. */}
+            <RfqReading {...part} />
+          </div>
           <RfqFieldset
             {...part}
             group="quantity"

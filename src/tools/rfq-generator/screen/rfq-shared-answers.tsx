@@ -39,6 +39,7 @@ export function RfqSharedAnswers({ form, sharedAnswers }: RfqSharedAnswersProps)
       }),
       certifications: answers.certifications ?? fields.certifications,
     });
+    if (answers.product) void form.reading.ask(answers.product);
   }
 
   return (

@@ -9,6 +9,7 @@ import {
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { findGaps } from '../rules/find-gaps.ts';
 import { emptyRfqFields, parseRfq, type RfqFields, rfqFields } from '../rules/rfq.ts';
+import { useGoodsReading } from './use-goods-reading.ts';
 
 const fieldsKey = 'rfq';
 // Apart from the fields, since pictures are large and may not fit into the storage.
@@ -41,6 +42,9 @@ export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
 
   const { rfq, errors } = useMemo(() => parseRfq(fields, locale), [fields, locale]);
 
+  const reading = useGoodsReading(rfq.product);
+  const ruleIds = reading.answer?.understoodAs?.rules.map(({ id }) => id);
+
   function empty(contactEmail: string) {
     storedFields.clear(emptyRfqFields(contactEmail));
     storedPictures.clear();
@@ -51,7 +55,8 @@ export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
     pictures: referenceImages,
     rfq,
     errors,
-    gaps: findGaps(rfq, { pictureCount: referenceImages.length, today }),
+    gaps: findGaps(rfq, { pictureCount: referenceImages.length, ruleIds, today }),
+    reading,
     change: (changed: Partial<RfqFields>) =>
       storedFields.set((before) => ({ ...before, ...changed })),
     addPictures: (added: readonly ReferenceImage[]) =>

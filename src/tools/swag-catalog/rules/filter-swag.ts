@@ -13,13 +13,19 @@ export const budgets = {
 export type Budget = keyof typeof budgets;
 
 export type SwagFilter = {
+  /** Matches any of these kinds of goods; undefined matches all. */
+  kindIds?: readonly string[] | undefined;
   /** Matches any of these; an empty list matches all. */
   occasions: readonly Occasion[];
   budgets: readonly Budget[];
   quantityUnits: number;
 };
 
-type SwagProduct = { id: SwagProductId; occasions: readonly Occasion[] };
+type SwagProduct = {
+  id: SwagProductId;
+  kindIds: readonly string[];
+  occasions: readonly Occasion[];
+};
 
 /** The matching products in the given order, each with its price per piece at that quantity. */
 export function filterSwag<Product extends SwagProduct>(
@@ -29,13 +35,15 @@ export function filterSwag<Product extends SwagProduct>(
   return products.flatMap((product) => {
     const priceUsd = unitPriceUsd(product.id, filter.quantityUnits);
     if (priceUsd === null) return [];
+    const suitsKind =
+      filter.kindIds === undefined || product.kindIds.some((id) => filter.kindIds?.includes(id));
     const suitsOccasion =
       filter.occasions.length === 0 ||
       product.occasions.some((occasion) => filter.occasions.includes(occasion));
     const suitsBudget =
       filter.budgets.length === 0 ||
       filter.budgets.some((budget) => isWithin(priceUsd, budgets[budget]));
-    return suitsOccasion && suitsBudget ? [{ product, priceUsd }] : [];
+    return suitsKind && suitsOccasion && suitsBudget ? [{ product, priceUsd }] : [];
   });
 }
 

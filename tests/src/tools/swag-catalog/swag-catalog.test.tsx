@@ -1,10 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
+import { SwagServices } from '@/tools/swag-catalog/services.ts';
+
+const understandGoods = vi.fn<SwagServices['understandGoods']>();
 
 beforeEach(() => {
-  render(<SwagCatalog />);
+  understandGoods.mockReset().mockResolvedValue(nothingUnderstood);
+  render(
+    <MemoryRouter>
+      <SwagServices value={{ understandGoods }}>
+        <SwagCatalog />
+      </SwagServices>
+    </MemoryRouter>,
+  );
 });
 
 function shownNames() {
@@ -38,4 +50,53 @@ test('when nothing matches, the filters can be cleared at once', async () => {
   expect(screen.getByText('Nothing fits all of that')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(shownNames()).toHaveLength(12);
+});
+
+const search = (words: string) =>
+  userEvent.type(screen.getByRole('searchbox', { name: 'Find a product' }), words);
+
+test('a search in another language finds what is there without asking the backend', async () => {
+  await search('calcetines');
+  expect(await screen.findByText('1 of 12 pieces')).toBeVisible();
+  expect(shownNames()).toEqual(['Grip socks']);
+  expect(understandGoods).not.toHaveBeenCalled();
+});
+
+test('a search for goods that are not in the catalog says so, and shows what comes close', async () => {
+  understandGoods.mockResolvedValue(
+    understoodMug({
+      kindId: 'water-bottle',
+      plural: 'water bottles',
+      capability: { id: 'metal-drinkware', label: 'metal drinkware' },
+    }),
+  );
+  await search('bottle for runners');
+  expect(
+    await screen.findByText('We have no water bottles in the catalog yet', { selector: 'p' }),
+  ).toBeVisible();
+  expect(understandGoods).toHaveBeenCalledExactlyOnceWith({ text: 'bottle for runners' });
+  expect(screen.getByRole('link', { name: 'Write an RFQ' })).toHaveAttribute(
+    'href',
+    '/sourcing?tool=rfq',
+  );
+  const near = screen.getByRole('list', { name: 'Close to it in the catalog' });
+  expect(within(near).getByRole('heading', { name: 'Steel tumbler' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(shownNames()).toHaveLength(12);
+});
+
+test('a search works without the network', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  understandGoods.mockRejectedValue(new Error('offline'));
+  await search('tum');
+  await vi.waitFor(() => expect(understandGoods).toHaveBeenCalledOnce());
+  expect(await screen.findByText('1 of 12 pieces')).toBeVisible();
+  expect(shownNames()).toEqual(['Steel tumbler']);
+});
+
+test('a search for something nobody knows says that nothing matches', async () => {
+  await search('xyzzy');
+  expect(
+    await screen.findByText('Nothing in the catalog matches “xyzzy”', { selector: 'p' }),
+  ).toBeVisible();
 });

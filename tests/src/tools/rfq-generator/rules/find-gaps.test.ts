@@ -1,11 +1,12 @@
+import { ruleById } from '@functions/_shared/domain/goods/rules.ts';
 import { expect, test } from 'vitest';
-import { daysNeeded, findGaps } from '@/tools/rfq-generator/rules/find-gaps.ts';
+import { askedRuleIds, daysNeeded, findGaps } from '@/tools/rfq-generator/rules/find-gaps.ts';
 import { emptyRfqFields, parseRfq, type RfqFields } from '@/tools/rfq-generator/rules/rfq.ts';
 import { buildRfq } from './build-rfq.ts';
 
 const today = '2026-11-28';
-const codes = (overrides: Partial<RfqFields> = {}, pictureCount = 1) =>
-  findGaps(buildRfq(overrides), { pictureCount, today }).map(({ code }) => code);
+const codes = (overrides: Partial<RfqFields> = {}, ruleIds: string[] = []) =>
+  findGaps(buildRfq(overrides), { pictureCount: 1, ruleIds, today }).map(({ code }) => code);
 
 test('findGaps finds no gap in a complete request', () => {
   expect(codes()).toEqual([]);
@@ -38,16 +39,32 @@ test.each([
   ['deadline-past', { deadline: '2026-11-27' }],
   ['deadline-tight', { deadline: '2027-02-01' }],
   ['child-safety', { certifications: ['oeko-tex'] }],
-  ['food-and-skin', { product: 'Steel tumbler', certifications: ['none'] }],
-  ['electronics', { product: 'LED desk lamp', certifications: ['iso-9001'] }],
   ['specification', { specification: ' ' }],
   ['contact', { contactEmail: '' }],
 ] satisfies [string, Partial<RfqFields>][])('findGaps asks about %s', (code, overrides) => {
   expect(codes(overrides)).toEqual([code]);
 });
 
-test('findGaps does not match parts of words', () => {
-  expect(codes({ product: 'Footwear rack', certifications: ['none'] })).toEqual([]);
+test.each([
+  ['child-safety', 'toy-safety', ['none']],
+  ['food-and-skin', 'food-contact', ['none']],
+  ['electronics', 'fcc', ['iso-9001']],
+] satisfies [string, string, RfqFields['certifications']][])(
+  'findGaps asks about %s when the rule "%s" binds the product',
+  (code, ruleId, certifications) => {
+    const product = { product: 'Any thing', certifications };
+    expect(codes(product, [ruleId])).toEqual([code]);
+    expect(codes(product)).toEqual([]);
+  },
+);
+
+test('findGaps does not ask when a matching certification is chosen', () => {
+  const product = { product: 'Any thing', certifications: ['fda', 'rohs'] as const };
+  expect(codes(product, ['cosmetics', 'lithium-battery', 'textile-label'])).toEqual([]);
+});
+
+test('every rule that findGaps asks about is one of the table', () => {
+  for (const id of askedRuleIds) expect(ruleById(id).id).toBe(id);
 });
 
 test('findGaps counts a deadline of today as tight, not as past', () => {

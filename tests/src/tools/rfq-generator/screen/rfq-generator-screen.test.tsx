@@ -1,14 +1,24 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SharedAnswers } from '@/lib/shared-answers.ts';
 import { RfqGeneratorScreen } from '@/tools/rfq-generator/screen/rfq-generator-screen.tsx';
+import { RfqServices } from '@/tools/rfq-generator/services.ts';
+
+const understandGoods = vi.fn<RfqServices['understandGoods']>();
+
+beforeEach(() => {
+  understandGoods.mockReset().mockResolvedValue(nothingUnderstood);
+});
 
 function show(answers: SharedAnswers = {}, origin?: FactoryCountry) {
   const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
   const { unmount } = render(
-    <RfqGeneratorScreen email="ana@example.com" origin={origin} sharedAnswers={memory} />,
+    <RfqServices value={{ understandGoods }}>
+      <RfqGeneratorScreen email="ana@example.com" origin={origin} sharedAnswers={memory} />
+    </RfqServices>,
   );
   return { memory, unmount };
 }
@@ -125,4 +135,70 @@ test('the RFQ generator forgets what was typed, including the email', async () =
   expect(field('Email for the quote')).toHaveValue('');
   expect(screen.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
   expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
+const reading = () => screen.queryByRole('region', { name: 'We read this as: mug' });
+
+test('the RFQ generator says what it takes the product for, and fills empty fields on request', async () => {
+  understandGoods.mockResolvedValueOnce(understoodMug());
+  show();
+  await userEvent.type(field('Product'), 'Mug');
+  expect(understandGoods).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(understandGoods).toHaveBeenCalledExactlyOnceWith({ text: 'Mug' });
+  await screen.findByRole('region', { name: 'We read this as: mug' });
+  expect(screen.getByText('$1.70 to $4.80 at 300 pieces')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use: stoneware' }));
+  expect(field('Materials')).toHaveValue('stoneware');
+  expect(field('Materials')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Use: stoneware' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use: decal' }));
+  expect(field('Sizes, colors and print')).toHaveValue('Decoration: decal');
+  await userEvent.click(screen.getByRole('button', { name: 'Use: 300 pieces' }));
+  expect(request()).toHaveTextContent('300 pieces');
+});
+
+test('the RFQ generator asks about the papers that the rules of the product need', async () => {
+  understandGoods.mockResolvedValueOnce(understoodMug());
+  show();
+  await userEvent.type(field('Product'), 'Mug');
+  await userEvent.tab();
+  expect(await screen.findByText('Does it touch food or skin?')).toBeVisible();
+  await userEvent.type(field('Product'), 's');
+  expect(screen.queryByText('Does it touch food or skin?')).not.toBeInTheDocument();
+  expect(reading()).not.toBeInTheDocument();
+});
+
+test('the RFQ generator asks once about each wording', async () => {
+  show();
+  await userEvent.type(field('Product'), 'Mug');
+  await userEvent.tab();
+  await userEvent.click(field('Product'));
+  await userEvent.tab();
+  expect(understandGoods).toHaveBeenCalledOnce();
+});
+
+test('the RFQ generator looks up a product that was there from the start or came from another tool', async () => {
+  understandGoods.mockResolvedValue(understoodMug());
+  const { unmount } = show({ product: 'Mug' });
+  await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+  await screen.findByRole('region', { name: 'We read this as: mug' });
+  unmount();
+  show();
+  await screen.findByRole('region', { name: 'We read this as: mug' });
+});
+
+test('the RFQ generator says nothing about an unknown product, and asks again after a failed call', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  understandGoods.mockRejectedValueOnce(new Error('offline'));
+  show();
+  await userEvent.type(field('Product'), 'Mug');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await userEvent.click(field('Product'));
+  await userEvent.tab();
+  expect(understandGoods).toHaveBeenCalledTimes(2);
+  expect(reading()).not.toBeInTheDocument();
 });

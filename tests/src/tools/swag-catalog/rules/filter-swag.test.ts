@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { budgets, filterSwag, type SwagFilter } from '@/tools/swag-catalog/rules/filter-swag.ts';
 
-const mug = { id: 'mug', occasions: ['welcome', 'gifts'] } as const;
-const socks = { id: 'socks', occasions: ['events'] } as const;
-const cream = { id: 'hand-cream', occasions: ['gifts'] } as const;
+const mug = { id: 'mug', kindIds: ['mug'], occasions: ['welcome', 'gifts'] } as const;
+const socks = { id: 'socks', kindIds: ['grip-socks', 'socks'], occasions: ['events'] } as const;
+const cream = { id: 'hand-cream', kindIds: ['hand-cream'], occasions: ['gifts'] } as const;
 
 function idsFor(filter: Partial<SwagFilter>) {
   const whole: SwagFilter = { occasions: [], budgets: [], quantityUnits: 100, ...filter };
@@ -22,6 +22,12 @@ test('a product matches any of the chosen occasions', () => {
 
 test('a product has to match both occasion and budget', () => {
   expect(idsFor({ occasions: ['gifts'], budgets: ['under-5'] })).toEqual(['hand-cream']);
+});
+
+test('a product matches any of the kinds that were searched for', () => {
+  expect(idsFor({ kindIds: ['socks', 'mug'] })).toEqual(['mug', 'socks']);
+  expect(idsFor({ kindIds: ['umbrella'] })).toEqual([]);
+  expect(idsFor({ kindIds: [] })).toEqual([]);
 });
 
 test('the budget is compared with the price at that quantity', () => {

@@ -1,0 +1,74 @@
+import type { UnderstandGoodsResponse } from '@functions/_shared/contracts/understand-goods.ts';
+import { use, useEffect, useState } from 'react';
+import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
+import { swagCatalogCopy } from '../copy.ts';
+import type { SwagSearch } from '../rules/search-swag.ts';
+import { SwagServices } from '../services.ts';
+
+const rules = lazyModule(() => import('../rules/search-swag.ts'));
+
+/** Milliseconds without a key press after which the words count as typed to the end. */
+const pauseMs = 500;
+
+/** Longer words are no product's name; the function `understand-goods` reads no more than 500. */
+export const maxSearchLength = 200;
+
+type Answered = { words: string; answer: UnderstandGoodsResponse | null };
+
+export type SwagSearchState = {
+  query: string;
+  setQuery: (query: string) => void;
+  /**
+   * What the search comes to; while the visitor types or we are asking, what the catalog's own names
+   * say so far. Undefined when there are no words, or nothing is known yet.
+   */
+  result: SwagSearch | undefined;
+  isPending: boolean;
+};
+
+/**
+ * Searches the catalog by its own names, and asks the backend only about words that are none of
+ * them. Without an answer, the catalog's own names decide.
+ */
+export function useSwagSearch(): SwagSearchState {
+  const { understandGoods } = use(SwagServices);
+  const code = useLazyModule(rules);
+  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const words = query.trim();
+  const local = code?.searchLocally(words, swagCatalogCopy.products);
+  const asks = words !== '' && local?.isWhole === false;
+  const isAnswered = answered?.words === words;
+
+  useEffect(() => {
+    if (!asks || isAnswered) return;
+    let isWanted = true;
+    async function ask() {
+      const answer = await understandGoods({ text: words }).catch((error: unknown) => {
+        console.warn('Swag catalog: the words were not looked up', error);
+        return null;
+      });
+      if (isWanted) setAnswered({ words, answer });
+    }
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asks, isAnswered, understandGoods, words]);
+
+  function type(text: string) {
+    // The first load may have failed offline.
+    void rules.prefetch();
+    setQuery(text);
+  }
+
+  const isPending = asks && !isAnswered;
+  return { query, setQuery: type, result: resultNow(), isPending };
+
+  function resultNow(): SwagSearch | undefined {
+    if (words === '' || local === undefined || code === undefined) return undefined;
+    if (!isPending) return code.concludeSearch(local, isAnswered ? answered.answer : null);
+    return local.kindIds.length > 0 ? { status: 'found', kindIds: local.kindIds } : undefined;
+  }
+}

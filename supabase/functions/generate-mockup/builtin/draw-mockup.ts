@@ -37,9 +37,8 @@ export function drawMockup(request: GenerateMockupRequest, goods: DescribedGoods
   });
   const { template, depicts: object, standsIn } = drawingFor(goods, request.targetModel);
   const motifs = findMotifs(goods.printWords);
-  const depicts = [object, ...(motifs.length > 0 ? [motifs.map(nameOf).join(' and ')] : [])].join(
-    ' with ',
-  );
+  const isNamed = motifs.length > 0 && !standsIn;
+  const depicts = isNamed ? `${object} with ${motifs.map(nameOf).join(' and ')}` : object;
   const prefix = `m${hashWords(JSON.stringify([request, goods])).toString(36)}-`;
   const studio = createStudio({ theme, printed: printedName(brandName), motifs }, prefix);
   const ground = backdrop(studio);

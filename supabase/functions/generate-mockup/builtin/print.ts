@@ -79,7 +79,9 @@ export function nameBlock(studio: Studio, area: PrintArea): string {
   });
 }
 
-function boxedName(studio: Studio, { cx, cy, width, height, on, wrap }: PrintArea): string {
+function boxedName(studio: Studio, { cx, cy, width, height, on, ...area }: PrintArea): string {
+  // A box beside the front of the cylinder stays flat; the curve is drawn around its front.
+  const wrap = area.wrap && Math.abs(area.wrap.cx - cx) < 2 ? area.wrap : undefined;
   const { theme } = studio;
   const box = accentOn(theme, on);
   const pad = Math.min(width, height) * 0.13;

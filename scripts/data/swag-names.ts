@@ -10,10 +10,10 @@ export function generatedFiles(): GeneratedFiles {
   const kindIds = new Set(swagCatalogCopy.products.flatMap((product) => product.kindIds));
   const rows = kindNames
     .filter(({ kind }) => kindIds.has(kind.id))
-    .map(({ kind, english, misspelled, foreign, chinese }) => [
+    .map(({ kind, own, synonyms, misspelled, foreign, chinese }) => [
       kind.id,
       kind.capability.id,
-      [kind.name, kind.plural, ...english, ...misspelled, ...foreign, ...chinese].join('|'),
+      [...own, ...synonyms, ...misspelled, ...foreign, ...chinese].join('|'),
     ]);
   return {
     'src/tools/swag-catalog/rules/swag-names.generated.ts': [

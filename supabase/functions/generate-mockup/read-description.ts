@@ -4,6 +4,8 @@ import { lastIndexOfPhrase, toWords } from './builtin/words.ts';
 
 const printClause = /\b(?:with|featuring|printed with|embroidered with)\b(.*)$|,(.*)$/iu;
 
+const kinds = Object.keys(goodsDrawings).map((id) => ({ id, phrase: toWords(id) }));
+
 /** Reads a description by the ids of the kinds alone: "canvas tote bag with bees" is a tote-bag. */
 export function readDescription(description: string): DescribedGoods {
   const [, afterWith, afterComma] = printClause.exec(description) ?? [];
@@ -11,8 +13,7 @@ export function readDescription(description: string): DescribedGoods {
     .replace(/\b(?:prints?|on it|embroidered)\b/giu, '')
     .trim();
   const words = toWords(description.replace(printClause, ''));
-  const kindId = Object.keys(goodsDrawings)
-    .map((id) => ({ id, phrase: toWords(id) }))
+  const kindId = kinds
     .map((kind) => ({ ...kind, place: lastIndexOfPhrase(words, kind.phrase) }))
     .filter(({ place }) => place >= 0)
     .sort(

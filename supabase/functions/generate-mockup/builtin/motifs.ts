@@ -25,14 +25,19 @@ const maxMotifs = 2;
  */
 export function findMotifs(printWords: readonly string[]): Motif[] {
   const found = new Map<string, Motif>();
-  for (const phrase of printWords.flatMap((text) =>
-    text.split(/,|&|\+|\b(?:and|with|und|et|y|ve)\b/u),
-  )) {
+  const phrases = printWords.flatMap((text) => text.slice(0, maxPrintLength).split(separators));
+  for (const phrase of phrases.filter((text) => text.trim() !== '').slice(0, maxPhrases)) {
     const motif = findMotif(phrase);
     if (motif && !found.has(motif.name)) found.set(motif.name, motif);
   }
   return [...found.values()].slice(0, maxMotifs);
 }
+
+const separators = /,|&|\+|\b(?:and|with|und|et|y|ve)\b/u;
+
+/** More is no description of a print, and would only take time. */
+const maxPrintLength = 200;
+const maxPhrases = 6;
 
 function findMotif(phrase: string): Motif | undefined {
   const words = toWords(phrase);
@@ -51,7 +56,12 @@ function findMotif(phrase: string): Motif | undefined {
   return { name: names.split('|')[0] ?? '', glyphs: [shapes], color };
 }
 
-type Entry = { phrase: readonly string[]; text: string; row: number | undefined };
+type Entry = {
+  phrase: readonly string[];
+  /** A word of a script without spaces, or undefined. */
+  inText: string | undefined;
+  row: number | undefined;
+};
 
 /** Words that contain a motif's name and mean something else. */
 const misleading =
@@ -61,20 +71,22 @@ let known: readonly Entry[] | undefined;
 
 function entries(): readonly Entry[] {
   known ??= [
-    ...misleading.split('|').map((text) => ({ phrase: toWords(text), text, row: undefined })),
-    ...motifRows.flatMap(([words], row) =>
-      words.split('|').map((text) => ({ phrase: toWords(text), text, row })),
-    ),
+    ...misleading.split('|').map((text) => entryOf(text, undefined)),
+    ...motifRows.flatMap(([words], row) => words.split('|').map((text) => entryOf(text, row))),
   ];
   return known;
+}
+
+function entryOf(text: string, row: number | undefined): Entry {
+  return { phrase: toWords(text), inText: han.test(text) ? text : undefined, row };
 }
 
 const han = /\p{Script=Han}/u;
 /** Endings of inflected forms: "Sonnenblumen", "gatos", "kedili". */
 const endings = /^(?:n|en|e|es|li|lı|lu|lü|ler|lar|leri|ları)$/u;
 
-function placeOf({ phrase, text }: Entry, words: readonly string[], whole: string): number {
-  if (han.test(text)) return whole.includes(text) ? whole.indexOf(text) : -1;
+function placeOf({ phrase, inText }: Entry, words: readonly string[], whole: string): number {
+  if (inText !== undefined) return whole.indexOf(inText);
   const exact = lastIndexOfPhrase(words, phrase);
   const stem = phrase[0] ?? '';
   if (exact >= 0 || phrase.length > 1 || stem.length < 4) return exact;

@@ -55,6 +55,8 @@ type UsualFiguresProps = {
 
 function UsualFigures({ goods, quantities, suggestions, onUse }: UsualFiguresProps) {
   const { firstQuantity, materials, origin, specification, targetPrice } = suggestions;
+  // Before a quantity is typed, the price is that of the one we suggest.
+  const units = quantities.length === 0 && firstQuantity ? [Number(firstQuantity)] : quantities;
   return (
     <dl className="mt-3 flex flex-col">
       {goods.materials.length > 0 && (
@@ -82,9 +84,9 @@ function UsualFigures({ goods, quantities, suggestions, onUse }: UsualFiguresPro
       </Row>
       <Row
         label={copy.rows.price}
-        value={usualPrices(goods, quantities).map(({ units, low, high }) => (
-          <span key={units} className="block">
-            {copy.price(formatUsdCents(low), formatUsdCents(high), formatInteger(units))}
+        value={usualPrices(goods, units).map(({ units: pieces, low, high }) => (
+          <span key={pieces} className="block">
+            {copy.price(formatUsdCents(low), formatUsdCents(high), formatInteger(pieces))}
           </span>
         ))}
       >
@@ -116,7 +118,7 @@ function Row({ label, value, children }: RowProps) {
     <div className="border-t border-ink/20 py-2 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-4">
       <dt className="text-muted">{label}</dt>
       <dd className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-1 basis-36">{value}</span>
+        <span className="min-w-0 flex-1 basis-full sm:basis-36">{value}</span>
         {children}
       </dd>
     </div>

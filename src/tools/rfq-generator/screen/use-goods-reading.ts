@@ -27,7 +27,7 @@ export function useGoodsReading(product: string) {
     } catch (error) {
       // The form is whole without it. Leaving the field again asks again.
       if (asked.current === wording) asked.current = '';
-      console.warn('RFQ: the product was not looked up', error);
+      console.info('RFQ: the product was not looked up', error);
     }
   }
 

@@ -45,7 +45,7 @@ export function useSwagSearch(): SwagSearchState {
     let isWanted = true;
     async function ask() {
       const answer = await understandGoods({ text: words }).catch((error: unknown) => {
-        console.warn('Swag catalog: the words were not looked up', error);
+        console.info('Swag catalog: the words were not looked up', error);
         return null;
       });
       if (isWanted) setAnswered({ words, answer });

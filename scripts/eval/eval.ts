@@ -6,8 +6,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluateFactories } from './factories.ts';
-import { evaluatePictures } from './pictures.ts';
 import { evaluateNiches } from './niches.ts';
+import { evaluatePictures } from './pictures.ts';
 import { evaluatePrices } from './prices.ts';
 import type { EngineResult, Verdict } from './questions.ts';
 import { openTariffStore } from './tariff-database.ts';

@@ -67,4 +67,4 @@ comment on function public.find_factories is
   'Factories that make one of the kinds, one of the trades or the category, best first. Without any of them all factories of the countries; null countries mean all.';
 
 revoke all on function public.find_factories from public, anon, authenticated;
-grant execute on function public.find_factories to anon, authenticated, service_role;
+grant execute on function public.find_factories to service_role;

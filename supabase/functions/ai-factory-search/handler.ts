@@ -46,7 +46,7 @@ export async function searchFactories(
       query,
       maxOtherFactories,
     ).map(toFactory),
-    understoodAs: describe(query),
+    understoodAs: understoodText(query),
     source: 'builtin' as const,
   };
   if (isFeasible(query, matches)) {
@@ -88,7 +88,7 @@ async function findMatches(
 }
 
 /** "Crossbody bag, canvas, up to 100 units, at most $3 each": what was understood. */
-function describe({
+function understoodText({
   capabilities,
   certificates,
   kind,

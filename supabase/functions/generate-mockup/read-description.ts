@@ -1,23 +1,10 @@
 import { understand } from '../_shared/domain/goods/understand.ts';
 import type { DescribedGoods } from './builtin/drawing-for.ts';
 
-const printClause = /\b(?:with|featuring|printed with|embroidered with)\b(.*)$|,(.*)$/iu;
-
-const kinds = Object.keys(goodsDrawings).map((id) => ({ id, phrase: toWords(id) }));
-
-/** Reads a description by the ids of the kinds alone: "canvas tote bag with bees" is a tote-bag. */
+/** What a picture needs to know of a description: the kind of goods, and what is printed on it. */
 export function readDescription(description: string): DescribedGoods {
-  const [, afterWith, afterComma] = printClause.exec(description) ?? [];
-  const print = (afterWith ?? afterComma ?? '')
-    .replace(/\b(?:prints?|on it|embroidered)\b/giu, '')
-    .trim();
-  const words = toWords(description.replace(printClause, ''));
-  const kindId = kinds
-    .map((kind) => ({ ...kind, place: lastIndexOfPhrase(words, kind.phrase) }))
-    .filter(({ place }) => place >= 0)
-    .sort(
-      (a, b) => b.place + b.phrase.length - a.place - a.phrase.length || a.place - b.place,
-    )[0]?.id;
+  const { kinds, printWords, unknownThing } = understand(description);
+  const kind = kinds[0]?.kind;
   return {
     kindId: kind?.id,
     kindName: kind?.name ?? unknownThing,

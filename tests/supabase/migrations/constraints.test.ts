@@ -137,8 +137,11 @@ const badChanges: Record<Table, Row[]> = {
     { specialties: [textOfBytes(2049)] },
     { categories: [] },
     { categories: ['cars'] },
-    { price_range: '' },
-    { price_range: textOfBytes(61) },
+    { kinds: [null] },
+    { capabilities: [null] },
+    { unit_price_min_usd: 0 },
+    { unit_price_min_usd: 5, unit_price_max_usd: 3 },
+    { unit_price_min_usd: 5, unit_price_max_usd: null },
   ],
   sample_profiles: [
     { platform: 'Vine' },

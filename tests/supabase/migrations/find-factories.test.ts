@@ -33,7 +33,7 @@ async function find(
     countries = null,
   }: { category?: string | null; countries?: string[] | null } = {},
 ): Promise<string[]> {
-  const { rows } = await as(db, 'anon', null, (tx) =>
+  const { rows } = await as(db, 'service_role', null, (tx) =>
     tx.query<{ id: string }>('select id from public.find_factories($1, $2, $3, $4)', [
       kinds,
       capabilities,

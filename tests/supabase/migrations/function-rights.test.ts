@@ -21,6 +21,7 @@ const rules: Record<string, Rule> = {
   email_flag: { callers: business, runsAs: 'owner' },
   end_service_call: { callers: business, runsAs: 'owner' },
   erase_visitor: { callers: business, runsAs: 'owner' },
+  find_factories: { callers: business, runsAs: 'caller' },
   list_erasures: { callers: business, runsAs: 'owner' },
   mark_submission_notified: { callers: business, runsAs: 'owner' },
   match_knowledge: { callers: business, runsAs: 'caller' },
@@ -29,7 +30,6 @@ const rules: Record<string, Rule> = {
   save_selected_idea: { callers: everybody, runsAs: 'owner' },
   schedule_jobs: { callers: business, runsAs: 'owner' },
   scheduled_jobs: { callers: business, runsAs: 'owner' },
-  search_factories: { callers: business, runsAs: 'caller' },
   // Reads the tariff tables, which visitors may not, and takes a token for it.
   search_tariff_lines: { callers: everybody, runsAs: 'owner' },
   service_status: { callers: business, runsAs: 'owner' },

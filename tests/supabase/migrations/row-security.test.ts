@@ -321,10 +321,13 @@ test('earlier grants of the embedded backend are revoked from an existing databa
     `);
   }
   const migration = join(migrationsDirectory, '20261129130000_visitors_read_no_table.sql');
-  // The migration refers to a table that a later one drops.
-  await opened.exec('create table public.country_profiles (best_for text)');
+  // The migration refers to tables that later ones drop.
+  await opened.exec(`
+    create table public.country_profiles (best_for text);
+    create table public.product_catalogue (id text);
+  `);
   await opened.exec(await readFile(migration, 'utf8'));
-  await opened.exec('drop table public.country_profiles');
+  await opened.exec('drop table public.country_profiles, public.product_catalogue');
   expect((await opened.query(rightsSql)).rows).toEqual(asMigrated);
 });
 

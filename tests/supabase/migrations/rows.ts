@@ -90,7 +90,10 @@ export const rowBuilders = {
     certifications: ['GOTS'],
     specialties: ['t-shirts', 'hoodies'],
     categories: ['apparel'],
-    price_range: '$3-6',
+    unit_price_min_usd: 3,
+    unit_price_max_usd: 6,
+    kinds: [],
+    capabilities: [],
   }),
   sample_profiles: (): Row => {
     const handle = `ana.${randomUUID()}`;

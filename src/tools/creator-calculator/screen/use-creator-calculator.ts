@@ -7,7 +7,6 @@ import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mock
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
-import { handleOf } from '../rules/handle-of.ts';
 import { CreatorServices } from '../services.ts';
 import type { StoredOutcome } from '../storage.ts';
 import {
@@ -16,6 +15,7 @@ import {
   creatorFlow,
   emptyCreatorState,
 } from './creator-flow.ts';
+import { handleOf } from './handle-of.ts';
 
 type CreatorCalculatorOptions = {
   /** What a shared link or a reload brought along: its figures show, its partners are searched. */

@@ -1,9 +1,10 @@
 import type { UnderstandGoodsResponse } from '@functions/_shared/contracts/understand-goods.ts';
+import { foreignKey } from '@functions/_shared/domain/language/foreign-words.ts';
 import { leadIns, stopWords } from '@functions/_shared/domain/language/stop-words.ts';
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
 import { swagNameRows } from './swag-names.generated.ts';
 
-/** A kind of goods in the catalog, with its names as `tokenize` returns them. */
+/** A kind of goods in the catalog, with its names as they are compared; see `KindNames`. */
 type CatalogKind = { id: string; capabilityId: string; names: readonly string[] };
 
 const catalogKinds: readonly CatalogKind[] = swagNameRows
@@ -11,7 +12,7 @@ const catalogKinds: readonly CatalogKind[] = swagNameRows
   .filter((row) => row !== '')
   .map((row) => {
     const [id = '', capabilityId = '', names = ''] = row.split(';');
-    return { id, capabilityId, names: names.split('|').map((name) => tokenize(name).join(' ')) };
+    return { id, capabilityId, names: names.split('|') };
   });
 
 /** What the words of a search name in the catalog, as far as its own names tell. */
@@ -33,7 +34,8 @@ export function searchLocally(query: string, products: readonly SwagProduct[]): 
   if (words === '') return { kindIds: [], isWhole: false };
   const idsWhere = (matches: (name: string) => boolean) =>
     catalogKinds.filter(({ names }) => names.some(matches)).map(({ id }) => id);
-  const whole = idsWhere((name) => name === words);
+  const foreignWords = words.split(' ').map(foreignKey).join(' ');
+  const whole = idsWhere((name) => name === words || name === foreignWords);
   if (whole.length > 0) return { kindIds: whole, isWhole: true };
   const started = idsWhere((name) => {
     const rest = ` ${name}`.split(` ${words}`)[1];

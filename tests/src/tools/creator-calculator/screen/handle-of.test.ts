@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleOf } from '@/tools/creator-calculator/rules/handle-of.ts';
+import { handleOf } from '@/tools/creator-calculator/screen/handle-of.ts';
 
 test.each([
   [{ username: 'fern', profileLink: undefined }, '@fern'],

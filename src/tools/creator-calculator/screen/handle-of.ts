@@ -1,4 +1,7 @@
-import type { CreatorInput } from './creator-input.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
+import type { CreatorInput } from '../rules/creator-input.ts';
+
+const profileLinks = lazyModule(() => import('@functions/_shared/domain/profile-link.ts'));
 
 /**
  * The "@name" to print: from the fetched profile, or read off the link, which needs no profile that
@@ -10,7 +13,7 @@ export async function handleOf({
 }: Pick<CreatorInput, 'username' | 'profileLink'>): Promise<string | null> {
   if (username !== undefined) return `@${username}`;
   if (profileLink === undefined) return null;
-  const { parseProfileLink } = await import('@functions/_shared/domain/profile-link.ts');
+  const { parseProfileLink } = await profileLinks.load();
   const parsed = parseProfileLink(profileLink);
   if (!parsed.ok || !namedKinds.has(parsed.link.kind)) return null;
   return `@${parsed.link.name}`;

@@ -7,7 +7,7 @@ const maxNichesPerIdea = 3;
 /** The ideas for what creators say they post about. */
 export function evaluateNiches(): EngineResult {
   const questions = readQuestions('niches').map(([said = '']) => said);
-  return { engine: 'ideas', judged: judgeNiches(questions) };
+  return { engine: 'Product ideas', judged: judgeNiches(questions) };
 }
 
 /**

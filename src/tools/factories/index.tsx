@@ -78,7 +78,10 @@ export function FactorySection({
           </Button>
         </div>
       ) : (
-        <FactoryList factories={response === null ? null : response.factories} order={order} />
+        // What we do not source gets no invitation to call about it; the alert has said why.
+        response?.notMade === undefined && (
+          <FactoryList factories={response === null ? null : response.factories} order={order} />
+        )
       )}
       {response && response.otherFactories.length > 0 && (
         <OtherFactories factories={response.otherFactories} category={category} />

@@ -43,7 +43,7 @@ export function explainAlternative(
   matches: readonly Match[],
 ): string {
   if (query.notMade !== undefined) {
-    return `We have nobody make ${query.notMade.label}.`;
+    return `We do not source ${query.notMade.label}.`;
   }
   if (isNotUnderstood(query)) return askAgain(query);
   const advice =

@@ -47,6 +47,7 @@ export async function searchFactories(
       maxOtherFactories,
     ).map(toFactory),
     understoodAs: understoodText(query),
+    ...(query.notMade === undefined ? {} : { notMade: query.notMade.label }),
     source: 'builtin' as const,
   };
   if (isFeasible(query, matches)) {

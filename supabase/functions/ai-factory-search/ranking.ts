@@ -5,7 +5,7 @@ import { factoryWeights as weights } from '../_shared/domain/goods/weights.ts';
 import { materialAt } from '../_shared/domain/language/materials.ts';
 import { tokenize } from '../_shared/domain/language/words.ts';
 import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
-import { productCategoryLabels } from '../_shared/domain/product-categories.ts';
+import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 import { type FactoryQuery, ratingFor } from './factory-query.ts';
 import type { FactoryRecord } from './factory-store.ts';
 
@@ -158,11 +158,25 @@ function reasonFor(
   if (level === 'trade') {
     return `Makes ${named}, the same trade as ${query.kind?.plural ?? 'these goods'}.`;
   }
-  const { category } = query;
-  return category === undefined
+  const { category, isBrowsing } = query;
+  return category === undefined || isBrowsing
     ? `Makes ${named}.`
-    : `Makes other ${productCategoryLabels[category].toLowerCase()}: ${named}.`;
+    : `Makes other ${goodsOfCategory[category]}: ${named}.`;
 }
+
+/** The goods of each category as they read in a sentence. */
+const goodsOfCategory: Readonly<Record<ProductCategory, string>> = {
+  apparel: 'apparel',
+  accessories: 'accessories',
+  'home-goods': 'home goods',
+  beauty: 'beauty goods',
+  fitness: 'fitness goods',
+  tech: 'tech goods',
+  music: 'music goods',
+  gaming: 'gaming goods',
+  food: 'food',
+  pets: 'pet goods',
+};
 
 function scoreOf(
   factory: FactoryRecord,

@@ -43,7 +43,7 @@ async function pictureOf(
   const { svg, depicts, standsIn, missingPrint } = drawMockup(input, goods);
   if (generateImage && (await hasQuota('images'))) {
     try {
-      const mockupUrl = await generateImage(buildPrompt(input, depicts));
+      const mockupUrl = await generateImage(buildPrompt(input, goods));
       return { mockupUrl, source: 'live', depicts: depictsLive(input), standsIn: false };
     } catch (error) {
       log('warn', 'drawn instead of generated', {}, error);

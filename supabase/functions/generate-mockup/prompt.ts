@@ -1,13 +1,14 @@
 import type { GenerateMockupRequest } from '../_shared/contracts/generate-mockup.ts';
+import { type DescribedGoods, drawingFor } from './builtin/drawing-for.ts';
 
 /**
  * The prompt for an image service. The visitor's text is enclosed in markers that it cannot close
  * and is declared to be data, so that it cannot change the instructions.
  */
-export function buildPrompt(request: GenerateMockupRequest, depicts: string): string {
+export function buildPrompt(request: GenerateMockupRequest, goods: DescribedGoods): string {
   const subject =
     request.targetModel === 'packaging-design'
-      ? `the retail packaging for this product (${depicts})`
+      ? `the retail packaging for this product (${packagedAs(goods)})`
       : 'this product';
   const fields: [name: string, value: string | undefined][] = [
     ['product', request.productDescription],
@@ -24,6 +25,12 @@ export function buildPrompt(request: GenerateMockupRequest, depicts: string): st
     ...fields.flatMap(([name, value]) => (value?.trim() ? [`${name}: ${asData(value)}`] : [])),
     '>>>',
   ].join('\n');
+}
+
+/** The packaging in our own words, because the name of an unknown thing is the visitor's. */
+function packagedAs({ kindId, kindName }: DescribedGoods): string {
+  const known = { kindId, kindName: kindId === undefined ? undefined : kindName };
+  return drawingFor(known, 'packaging-design').depicts;
 }
 
 function asData(value: string): string {

@@ -1,7 +1,6 @@
 import type { ChatJson, ChatQuestion } from '@functions/_shared/chat-json.ts';
 import { parseCreatorLook } from '@functions/analyze-creator-aesthetic/creator-look.ts';
 import { analyzeLive } from '@functions/analyze-creator-aesthetic/live-analysis.ts';
-import { drawMockup } from '@functions/generate-mockup/builtin/draw-mockup.ts';
 import { buildPrompt } from '@functions/generate-mockup/prompt.ts';
 import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { readCreatorProfile } from '@functions/generate-product-ideas/creator-profile.ts';
@@ -117,10 +116,7 @@ test.each(['product-design', 'packaging-design'] as const)(
           creatorAesthetic: text,
           targetModel,
         };
-        const lines = buildPrompt(
-          request,
-          drawMockup(request, readDescription(text)).depicts,
-        ).split(/[\r\n\u2028\u2029]/);
+        const lines = buildPrompt(request, readDescription(text)).split(/[\r\n\u2028\u2029]/);
         const open = lines.indexOf('<<<');
         const close = lines.indexOf('>>>');
         expect([lines.lastIndexOf('<<<'), lines.lastIndexOf('>>>')]).toEqual([open, close]);

@@ -101,14 +101,15 @@ async function answerFactories(
   }
 }
 
-/** The search's own reason, as for goods that nobody makes for us, and what to do next. */
+/** The search's own reason and what to do next, except for goods that we do not source. */
 function noFactoriesText(
   query: string,
-  { alternativeSuggestion }: AiFactorySearchResponse,
+  { alternativeSuggestion, notMade }: AiFactorySearchResponse,
 ): string {
-  return alternativeSuggestion === null
-    ? texts.factoriesNotFound(query)
-    : `${alternativeSuggestion} ${texts.searchByHand}`;
+  if (alternativeSuggestion === null) return texts.factoriesNotFound(query);
+  return notMade === undefined
+    ? `${alternativeSuggestion} ${texts.searchByHand}`
+    : alternativeSuggestion;
 }
 
 function factoriesText(

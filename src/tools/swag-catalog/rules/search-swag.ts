@@ -64,7 +64,7 @@ export type SwagSearch =
       status: 'none';
       /** What the words name, in the plural; undefined when we do not know it. */
       thing: string | undefined;
-      /** What we have nobody make, when the words name it. */
+      /** What we do not source, when the words name it. */
       notMade: string | undefined;
       /** Kinds in the catalog that the same trade makes. */
       nearKindIds: readonly string[];

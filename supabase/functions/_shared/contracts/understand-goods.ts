@@ -52,7 +52,7 @@ export const understandGoodsResponseSchema = z.object({
   others: z.array(z.string()),
   /** What the text is about when we do not know it: "candle snuffer". */
   unknownThing: z.nullable(z.string()),
-  /** What we have nobody make, when the text names it: "weapons and explosives". */
+  /** What we do not source, when the text names it: "weapons and explosives". */
   notMade: z.nullable(z.string()),
   /** What the text says about the order. */
   stated: z.object({

@@ -36,7 +36,8 @@ export function drawMockup(request: GenerateMockupRequest, goods: DescribedGoods
     ...(request.colorPalette ? { colorPalette: request.colorPalette } : {}),
   });
   const { template, depicts: object, standsIn } = drawingFor(goods, request.targetModel);
-  const motifs = findMotifs(goods.printWords);
+  const asked = findMotifs(goods.printWords);
+  const motifs = asked.length > 0 ? asked : findMotifs(goods.modifiers ?? []);
   const isNamed = motifs.length > 0 && !standsIn;
   const depicts = isNamed ? `${object} with ${motifs.map(nameOf).join(' and ')}` : object;
   const prefix = `m${hashWords(JSON.stringify([request, goods])).toString(36)}-`;

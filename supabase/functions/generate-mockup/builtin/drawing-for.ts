@@ -10,6 +10,8 @@ export type DescribedGoods = {
   kindName: string | undefined;
   /** What the words ask to have printed: "red heart". */
   printWords: readonly string[];
+  /** Words before the name, which may name a motif ("sunflower mug") or only describe. */
+  modifiers?: readonly string[];
 };
 
 export type ChosenDrawing = {

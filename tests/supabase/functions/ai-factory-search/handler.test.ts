@@ -112,7 +112,7 @@ test.each(['solar panels', 'unobtainium warp cores', 'vape pens', '3D printers',
     const { store, searches } = storeOf(factory());
     const answer = await search(store, { searchQuery });
     expect(answer).toMatchObject({ factories: [], otherFactories: [], feasible: false });
-    expect(answer.alternativeSuggestion).toMatch(/^We (?:have nobody make|know no factory for)/);
+    expect(answer.alternativeSuggestion).toMatch(/^We (?:do not source|know no factory for)/);
     expect(searches).toEqual([]);
   },
 );
@@ -130,7 +130,7 @@ test('a category alone is no match, and stands under a heading of its own', asyn
   });
   expect(answer).toMatchObject({ factories: [], feasible: false });
   expect(answer.otherFactories).toMatchObject([
-    { match: 'category', reason: 'Makes other pets: dog bowls.' },
+    { match: 'category', reason: 'Makes other pet goods: dog bowls.' },
   ]);
 });
 

@@ -70,7 +70,7 @@ test('understand-goods guesses nothing about a thing it does not know', async ()
   });
 });
 
-test('understand-goods tells nothing usual about goods that nobody makes for us', async () => {
+test('understand-goods tells nothing usual about goods that we do not source', async () => {
   const { understoodAs, notMade } = await ask({ text: 'vape pens' });
   expect({ understoodAs, notMade }).toEqual({
     understoodAs: null,

@@ -69,7 +69,7 @@ export function foreignName(words: readonly string[]): NamedKind | undefined {
 
 /** German writes "Baumwollsocken" in one word; its end names the product. */
 function compoundHead(word: string): NamedKind | undefined {
-  if (word.length < minCompoundLetters) return undefined;
+  if (word.length < minCompoundLetters || word.length > maxCompoundLetters) return undefined;
   // Cotton is "Baumwolle", whose end is wool.
   const start = word.startsWith('baumwoll') ? 'baumwoll'.length : minModifierLetters;
   for (let at = start; word.length - at >= minHeadLetters; at += 1) {
@@ -80,6 +80,7 @@ function compoundHead(word: string): NamedKind | undefined {
 }
 
 const minCompoundLetters = 9;
+const maxCompoundLetters = 40;
 const minModifierLetters = 3;
 const minHeadLetters = 5;
 
@@ -114,11 +115,24 @@ export function isEnglish(word: string): boolean {
 const minLettersForOneSlip = 4;
 const minLettersForTwoSlips = 8;
 
+/** Longer words are no names of goods, and comparing them takes long. */
+const maxLettersWithSlip = 30;
+
+const knownSlips = new Map<string, string | undefined>();
+const maxKnownSlips = 2000;
+
 /** The word of a name that the typed word is a slip for; undefined when there is none. */
 export function correctSlip(word: string): string | undefined {
-  if (word.length < minLettersForOneSlip || isNameWord(word) || isEnglish(word)) {
-    return undefined;
-  }
+  if (word.length < minLettersForOneSlip || word.length > maxLettersWithSlip) return undefined;
+  if (isNameWord(word) || isEnglish(word)) return undefined;
+  if (knownSlips.has(word)) return knownSlips.get(word);
+  if (knownSlips.size >= maxKnownSlips) knownSlips.clear();
+  const corrected = findCorrection(word);
+  knownSlips.set(word, corrected);
+  return corrected;
+}
+
+function findCorrection(word: string): string | undefined {
   const within = (isNear: (one: string, other: string) => boolean, most: number) => {
     for (const difference of [0, 1, -1, 2, -2]) {
       if (Math.abs(difference) > most) continue;

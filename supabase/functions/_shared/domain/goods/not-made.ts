@@ -1,7 +1,7 @@
 import { tokenize } from '../language/words.ts';
 import { notMadeRows } from './not-made.generated.ts';
 
-/** Goods that we have nobody make, as they read in a sentence: "weapons and ammunition". */
+/** Goods that we do not source, as they read in a sentence: "weapons and ammunition". */
 export type NotMade = { label: string };
 
 const maxWords = 4;

@@ -50,12 +50,14 @@ export type Understanding = {
   unknownThing: string | undefined;
   /** The trade or category that the text names instead of a product: "skincare", "home decor". */
   trade: Trade | undefined;
-  /** Something that we have nobody make, such as weapons. */
+  /** Something that we do not source, such as weapons. */
   notMade: NotMade | undefined;
   /** The materials it states, first first. */
   materials: readonly MaterialId[];
   /** The words left over, which may say what is printed on it or who it is for. */
   printWords: readonly string[];
+  /** The same words part by part: "with bees" is one, led in by "with". */
+  phrases: readonly { leadIn: string | undefined; text: string }[];
   /** The number of units to order. */
   units: number | undefined;
   minUnitPriceUsd: number | undefined;
@@ -102,6 +104,9 @@ export function understand(text: string, context: UnderstandingContext = {}): Un
     notMade: notMadeIn(parts, best),
     materials,
     printWords: readings.flatMap(({ printWords }) => printWords),
+    phrases: readings
+      .filter(({ printWords }) => printWords.length > 0)
+      .map(({ part, printWords }) => ({ leadIn: part.leadIn, text: printWords.join(' ') })),
     units: order.units,
     minUnitPriceUsd: order.minUnitPriceUsd,
     maxUnitPriceUsd: order.maxUnitPriceUsd,
@@ -506,7 +511,7 @@ function tradeIn(parts: readonly Part[]): Trade | undefined {
   return undefined;
 }
 
-/** Something nobody makes for our visitors decides unless a known product is named before it. */
+/** Something that we do not source decides unless a known product is named before it. */
 function notMadeIn(parts: readonly Part[], best: Placed | undefined): NotMade | undefined {
   for (const [place, { words }] of parts.entries()) {
     const found = notMadeName(words);

@@ -4,6 +4,9 @@ import type { TextWord } from './text-words.ts';
 
 const longestPhrase = { words: 4, characters: 40 } as const;
 
+/** A word with its place among the words of the text. */
+type PlacedWord = TextWord & { place: number };
+
 /** Where the audience, the place or the company begins and the subject ends. */
 const phraseEnds = new Set(
   `for with from at by during while after before without that who which when where over under to
@@ -19,18 +22,20 @@ const links = new Set(['of', 'the', 'a', 'de', 'del', 'la', 'el', 'los', 'las'])
  */
 export function subjectPhrases(text: string, { words, denied, namedPlaces }: ReadText): string[] {
   const phrases: string[] = [];
-  let part: TextWord[] = [];
+  let part: PlacedWord[] = [];
+  let hasContent = false;
   let hasEnded = false;
   const close = () => {
-    const phrase = trimmed(part, words, namedPlaces);
+    const phrase = trimmed(part, namedPlaces);
     part = [];
+    hasContent = false;
     hasEnded = false;
     const [first] = phrase;
     const last = phrase.at(-1);
     if (first === undefined || last === undefined) return;
     const written = inSentence(
       text.slice(first.start, last.end).replace(/\s+/g, ' '),
-      first === words[0] || isTitle(text),
+      first.place === 0 || isTitle(text),
     );
     if (written.length <= longestPhrase.characters && !phrases.includes(written)) {
       phrases.push(written);
@@ -44,9 +49,13 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
       continue;
     }
     if (denied[place] || hasEnded) continue;
-    const hasContent = part.some((item) => isContent(item, words, namedPlaces));
-    if (phraseEnds.has(word.plain) && hasContent) hasEnded = true;
-    else part.push(word);
+    if (phraseEnds.has(word.plain) && hasContent) {
+      hasEnded = true;
+      continue;
+    }
+    const placed = { ...word, place };
+    part.push(placed);
+    hasContent ||= isContent(placed, namedPlaces);
   }
   close();
   return phrases;
@@ -86,11 +95,10 @@ function capitalized(word: string): string {
 
 /** Without what creators say about every subject, at both ends, and not too long. */
 function trimmed(
-  part: readonly TextWord[],
-  words: readonly TextWord[],
+  part: readonly PlacedWord[],
   namedPlaces: ReadonlySet<number>,
-): TextWord[] {
-  const says = (word: TextWord) => isContent(word, words, namedPlaces);
+): readonly PlacedWord[] {
+  const says = (word: PlacedWord) => isContent(word, namedPlaces);
   const first = part.findIndex(says);
   if (first < 0) return [];
   const last = part.findLastIndex(says);
@@ -101,19 +109,15 @@ function trimmed(
       index > 0 &&
       isFunctionWord(word.plain) &&
       !links.has(word.plain) &&
-      !namedPlaces.has(words.indexOf(word)),
+      !namedPlaces.has(word.place),
   );
   const whole = cutAt < 0 ? phrase : phrase.slice(0, cutAt);
   const short = whole.slice(0, longestPhrase.words);
   return short.slice(0, short.findLastIndex(says) + 1);
 }
 
-function isContent(
-  word: TextWord,
-  words: readonly TextWord[],
-  namedPlaces: ReadonlySet<number>,
-): boolean {
-  if (namedPlaces.has(words.indexOf(word))) return true;
+function isContent(word: PlacedWord, namedPlaces: ReadonlySet<number>): boolean {
+  if (namedPlaces.has(word.place)) return true;
   return (
     !isFunctionWord(word.plain) &&
     !fillerWords.has(word.plain) &&

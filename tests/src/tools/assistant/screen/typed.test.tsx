@@ -444,17 +444,30 @@ test('a search for factories says when only the trade is the same', async () => 
   );
 });
 
-test('a search for goods that nobody makes gives the reason of the search', async () => {
+test('a search that finds nothing gives the reason of the search and what to do', async () => {
   const { services } = showAssistant();
   services.searchFactories.mockResolvedValueOnce({
     ...foundFactories(),
     feasible: false,
-    alternativeSuggestion: 'Nobody we work with makes firearms.',
+    alternativeSuggestion: 'We list no factory that makes looms yet.',
+  });
+  await ask('Find factories for looms');
+  expect(answers()[0]).toHaveTextContent(
+    'We list no factory that makes looms yet. Search by hand with other words',
+  );
+});
+
+test('goods that we do not source get no advice to search on', async () => {
+  const { services } = showAssistant();
+  services.searchFactories.mockResolvedValueOnce({
+    ...foundFactories(),
+    feasible: false,
+    notMade: 'weapons and explosives',
+    alternativeSuggestion: 'We do not source weapons and explosives.',
   });
   await ask('Find factories for guns');
-  expect(answers()[0]).toHaveTextContent(
-    'Nobody we work with makes firearms. Search by hand with other words',
-  );
+  expect(answers()[0]).toHaveTextContent('We do not source weapons and explosives.');
+  expect(answers()[0]).not.toHaveTextContent('Search by hand with other words');
 });
 
 test('a search for factories without results offers the search page', async () => {

@@ -82,7 +82,8 @@ export function understand(text: string, context: UnderstandingContext = {}): Un
   const order = parseOrderTerms(text);
   const places = parsePlaces(order.remainder, context.country);
   const parts = partsOf(order.remainder);
-  const readings = parts.map((part) => readPart(part, placeWordsOf(order.remainder, places)));
+  const placeWords = placeWordsOf(order.remainder, places);
+  const readings = parts.map((part) => readPart(part, placeWords));
   const named = readings.flatMap(({ found }, place) => found.map((each) => ({ ...each, place })));
   const materials = [...new Set(readings.flatMap((reading) => reading.materials))];
 

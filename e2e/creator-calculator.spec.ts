@@ -108,6 +108,7 @@ test('a creator goes from a profile link to a saved report with its own address'
   await expectCreatorFigure(page, 'Monthly profit', '$1,758');
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
-  await expect(creatorResults(page).getByText('High Confidence')).toBeVisible();
+  // The partners are samples, which raise no confidence.
+  await expect(creatorResults(page).getByText('Medium Confidence')).toBeVisible();
   await expect(form.getByRole('region', { name: 'Profile of @mila.bakes.sample' })).toBeVisible();
 });

@@ -73,7 +73,10 @@ function compoundHead(word: string): NamedKind | undefined {
   // Cotton is "Baumwolle", whose end is wool.
   const start = word.startsWith('baumwoll') ? 'baumwoll'.length : minModifierLetters;
   for (let at = start; word.length - at >= minHeadLetters; at += 1) {
-    const named = foreign.get(foreignKey(word.slice(at)));
+    const head = word.slice(at);
+    // A lightstick is an English word and no German sticker.
+    if (notForeign.has(head) || isNameWord(head)) continue;
+    const named = foreign.get(foreignKey(head));
     if (named !== undefined) return named;
   }
   return undefined;

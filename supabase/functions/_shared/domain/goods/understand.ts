@@ -320,12 +320,13 @@ function isContentsWithPacking(words: readonly string[], start: number, end: num
   return contents !== undefined && isConsumable(contents.kind.capability.id);
 }
 
-/** "Swet shirt": two words that are a slip for one. */
+/** "Swet shirt": two words that are a slip for one name which holds the right one of them. */
 function slipOfJoined(span: readonly string[]): NamedKind | undefined {
   const joined = span.join('');
-  if (joined.length < 7 || span.every(isNameWord)) return undefined;
+  const right = span.find(isNameWord);
+  if (joined.length < 7 || right === undefined || span.every(isNameWord)) return undefined;
   const corrected = correctSlip(joined);
-  return corrected === undefined ? undefined : englishName([corrected]);
+  return corrected?.includes(right) ? englishName([corrected]) : undefined;
 }
 
 type Span = { start: number; end: number; named: NamedKind; how: Found['how'] };

@@ -48,6 +48,8 @@ test.each([
   'unobtainium warp cores',
   'diamond drill bits',
   'water filter',
+  'toe stop',
+  'lightstick',
   'candle factory simulator software',
   'candle polisher',
   '1234567',

@@ -1,0 +1,251 @@
+import { type MaterialId, materialAt } from '../language/materials.ts';
+import {
+  collectives,
+  containers,
+  descriptions,
+  leadIns,
+  negations,
+  stopWords,
+  weakNouns,
+} from '../language/stop-words.ts';
+import { tokenize } from '../language/words.ts';
+import { isConsumable } from './capability-traits.ts';
+import type { Kind } from './kinds.ts';
+import {
+  correctSlip,
+  englishName,
+  foreignName,
+  isNameWord,
+  isWordOfKind,
+  maxNameWords,
+  type NamedKind,
+  type NameMatch,
+} from './name-index.ts';
+import { type Part, range } from './text-parts.ts';
+
+/** A name that stands in a part. */
+export type Found = {
+  kind: Kind;
+  how: NameMatch | 'slip';
+  saidAs: string;
+  nameWords: number;
+  /** The number of names after it in its part. */
+  followers: number;
+};
+
+/** What one part says. */
+export type Reading = {
+  part: Part;
+  found: readonly Found[];
+  materials: readonly MaterialId[];
+  unknownHead: string | undefined;
+  printWords: readonly string[];
+};
+
+/** Reads one part: its names, longest first and without overlap, and what else it says. */
+export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
+  const { words } = part;
+  const taken = words.map(() => false);
+  const spans: { start: number; end: number; named: NamedKind; how: Found['how'] }[] = [];
+
+  const claim = (
+    length: number,
+    lookUp: (span: readonly string[]) => NamedKind | undefined,
+    how?: 'slip',
+  ) => {
+    // From the right, because English puts the product last: a hair claw clip is a claw clip.
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const end = start + length;
+      if (taken.slice(start, end).some(Boolean)) continue;
+      const named = lookUp(words.slice(start, end));
+      if (named === undefined || isContentsWithPacking(words, start, end)) continue;
+      spans.push({ start, end, named, how: how ?? named.how });
+      taken.fill(true, start, end);
+    }
+  };
+  for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
+    claim(length, englishName);
+    if (length > 1) claim(length, (span) => englishName([span.join('')]));
+    claim(length, foreignName);
+  }
+  const { materials, materialPlaces } = materialsOf(words);
+  const corrected = words.map((word, index) =>
+    !taken[index] && !materialPlaces.has(index) && !isPlainWord(word)
+      ? (correctSlip(word) ?? word)
+      : word,
+  );
+  if (corrected.some((word, index) => word !== words[index])) {
+    for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const end = start + length;
+        const span = corrected.slice(start, end);
+        const isCorrected = span.some((word, offset) => word !== words[start + offset]);
+        if (!isCorrected || taken.slice(start, end).some(Boolean)) continue;
+        const named = englishName(span);
+        if (named === undefined) continue;
+        spans.push({ start, end, named, how: 'slip' });
+        taken.fill(true, start, end);
+      }
+    }
+  }
+  claim(2, (span) => slipOfJoined(span), 'slip');
+
+  spans.sort((a, b) => a.start - b.start);
+  const isPlain = (at: number) =>
+    isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
+  const weak = spans.findIndex(({ start, end, named }) => {
+    const before = words[start - 1];
+    return (
+      end - start === 1 &&
+      named.how === 'synonym' &&
+      weakNouns.has(words[start] ?? '') &&
+      before !== undefined &&
+      !taken[start - 1] &&
+      !isPlain(start - 1) &&
+      !isDescriptive(before) &&
+      !isWordOfKind(before, named.kind.id)
+    );
+  });
+  const [weakSpan] = weak < 0 ? [] : spans.splice(weak, 1);
+  const names = withoutContainers(spans);
+  const found = names.map(({ start, end, named, how }, index) => ({
+    kind: named.kind,
+    how,
+    saidAs: part.typed.slice(start, end).join(' '),
+    nameWords: end - start,
+    followers: names.length - 1 - index,
+  }));
+  const inName = new Set(spans.flatMap(({ start, end }) => range(start, end)));
+  const lastSpan = spans.at(-1);
+  const unknownHead =
+    weakSpan === undefined
+      ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
+      : part.typed
+          .slice(weakSpan.start - 1, weakSpan.end)
+          .join(' ')
+          .toLowerCase();
+  const leftOver = part.typed.flatMap((typed, index) => {
+    const word = words[index] ?? '';
+    const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
+    return isSpoken || isFiller(word, typed) ? [] : [typed.toLowerCase()];
+  });
+  return { part, found, materials, unknownHead, printWords: unknownHead ? [] : leftOver };
+}
+
+/** "Bean bag" inside "coffee bean bag": the words before name what is in the bag. */
+function isContentsWithPacking(words: readonly string[], start: number, end: number): boolean {
+  if (start === 0 || end - start < 2 || !containers.has(words[end - 1] ?? '')) return false;
+  const contents = englishName(words.slice(start - 1, end - 1));
+  return contents !== undefined && isConsumable(contents.kind.capability.id);
+}
+
+/** "Swet shirt": two words that are a slip for one name which holds the right one of them. */
+function slipOfJoined(span: readonly string[]): NamedKind | undefined {
+  const joined = span.join('');
+  const right = span.find(isNameWord);
+  if (joined.length < 7 || right === undefined || span.every(isNameWord)) return undefined;
+  const corrected = correctSlip(joined);
+  return corrected?.includes(right) ? englishName([corrected]) : undefined;
+}
+
+type Span = { start: number; end: number; named: NamedKind; how: Found['how'] };
+
+/** "Honey jar" and "pasta box" are honey and pasta: the container is only the packing. */
+function withoutContainers(spans: readonly Span[]): readonly Span[] {
+  return spans.filter((span, index) => {
+    const before = spans[index - 1];
+    const isContainer =
+      span.end - span.start === 1 && span.named.how !== 'name'
+        ? true
+        : span.named.kind.capability.id === 'paper-packaging' ||
+          span.named.kind.capability.id === 'plastic-packaging';
+    return !(
+      before !== undefined &&
+      before.end === span.start &&
+      isContainer &&
+      isContainerKind(span) &&
+      isConsumable(before.named.kind.capability.id)
+    );
+  });
+}
+
+function isContainerKind({ named }: Span): boolean {
+  const lastWord = tokenize(named.kind.name).at(-1) ?? '';
+  return containers.has(lastWord);
+}
+
+/** The last word of a thing that we do not know, with the words before it. */
+function unknownHeadOf(
+  { words, typed, leadIn }: Part,
+  last: Span | undefined,
+  {
+    materialPlaces,
+    placeWords,
+  }: { materialPlaces: ReadonlySet<number>; placeWords: ReadonlySet<string> },
+): string | undefined {
+  if (leadIn !== undefined && last === undefined) return undefined;
+  const from = last?.end ?? 0;
+  const isForeign = last?.how === 'foreign';
+  if (isForeign) return undefined;
+  const rest = range(from, words.length).filter((at) => {
+    const word = words[at] ?? '';
+    return !(
+      stopWords.has(word) ||
+      collectives.has(word) ||
+      descriptions.has(word) ||
+      placeWords.has(word) ||
+      materialPlaces.has(at) ||
+      /\d/.test(word) ||
+      word.length < 3 ||
+      isDescriptive(word) ||
+      // "Hand knotted", "vacuum insulated": both words describe.
+      (words[at + 1] ?? '').endsWith('ed') ||
+      (last !== undefined && isWordOfKind(word, last.named.kind.id)) ||
+      (last !== undefined && containers.has(word) && isConsumable(last.named.kind.capability.id))
+    );
+  });
+  if (rest.length === 0) return undefined;
+  const start = last === undefined ? (rest[0] ?? 0) : last.start;
+  return typed
+    .slice(start, (rest.at(-1) ?? 0) + 1)
+    .join(' ')
+    .toLowerCase();
+}
+
+/** Endings of adjectives and adverbs, which describe the product even behind its name. */
+const descriptiveEnd = /(?:able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;
+
+function isDescriptive(word: string): boolean {
+  return (
+    word.length >= 4 && (word.endsWith('ed') || (descriptiveEnd.test(word) && !isNameWord(word)))
+  );
+}
+
+/** Whether the word neither names goods nor what is printed on them. */
+export function isPlainWord(word: string): boolean {
+  return (
+    stopWords.has(word) ||
+    collectives.has(word) ||
+    descriptions.has(word) ||
+    leadIns.has(word) ||
+    /\d/.test(word)
+  );
+}
+
+/** Words that can say neither what is printed nor who it is for. */
+function isFiller(word: string, typed: string): boolean {
+  return stopWords.has(word) || negations.has(word) || /^\d/.test(typed) || typed.length < 2;
+}
+
+function materialsOf(words: readonly string[]) {
+  const materials: MaterialId[] = [];
+  const materialPlaces = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    const material = materialAt(words, at);
+    if (material === undefined) continue;
+    materials.push(material.id);
+    for (const place of range(at, at + material.length)) materialPlaces.add(place);
+    at += material.length - 1;
+  }
+  return { materials, materialPlaces };
+}

@@ -56,11 +56,17 @@ export type UnderstandingContext = {
 };
 
 /**
+ * No tool takes a longer description; some characters become many when they are normalized.
+ */
+const maxCharacters = 1000;
+
+/**
  * Understands what product a text is about, in English, Spanish, French, German, Turkish or Chinese.
  * The longest known name decides; a word that only describes an unknown thing does not. Never
  * guesses: without a known name `kinds` is empty. Pure, below a millisecond for a sentence.
  */
-export function understand(text: string, context: UnderstandingContext = {}): Understanding {
+export function understand(typed: string, context: UnderstandingContext = {}): Understanding {
+  const text = typed.normalize('NFKC').slice(0, maxCharacters);
   const order = parseOrderTerms(text);
   const places = parsePlaces(order.remainder, context.country);
   const parts = partsOf(order.remainder);

@@ -66,7 +66,11 @@ export function spellOutNumbers(text: string): string {
       )
       .replace(/(\d)\s?¢/g, '$1 cents')
       .replace(/(?<![\d.])1 cents/g, '1 cent')
-      .replace(/(?<![\d-])(\d[\d,.]*)\s?[-–—]\s?(?=\d[\d,.]*\s?(?:%|[a-z]))(?!\d+[-–])/gi, '$1 to ')
+      .replace(
+        // Begins only where the figure does: a later start would read the same run of digits again.
+        /(?<![\d-]|\d[,.])(\d[\d,.]*)\s?[-–—]\s?(?=\d[\d,.]*\s?(?:%|[a-z]))(?!\d+[-–])/gi,
+        '$1 to ',
+      )
       .replace(/(?<![\w)])\+(?=\d)/g, 'plus ')
       .replace(/(?<![\w)])[-−](?=\d)/g, 'minus ')
       .replace(/\s?%/g, ' percent')

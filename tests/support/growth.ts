@@ -6,13 +6,19 @@ export type Work = (size: number) => unknown;
  */
 const floorMs = 50;
 
-/** The maximum cost ratio for twice the size: linear work has 2, quadratic work 4. */
-const maxGrowth = 3;
+/**
+ * The size is compared with a quarter of it: linear work costs 4 times as much, quadratic work 16
+ * times, so that noise cannot take one for the other.
+ */
+const share = 4;
+
+/** The maximum cost ratio of the two sizes, halfway between linear and quadratic. */
+const maxGrowth = 8;
 
 /**
  * Growth below this ratio in a few runs is not measured further; it covers linear work with noise.
  */
-const clearGrowth = 2.5;
+const clearGrowth = 6;
 
 /** The fastest of these runs counts; the others were delayed by something else. */
 const runs = 5;
@@ -21,8 +27,8 @@ const runs = 5;
 const firstRuns = 2;
 
 /**
- * Describes excessive growth of a cost up to a size; undefined when twice the size never costs more
- * than three times as much. Measures this process's CPU time, which other processes do not affect,
+ * Describes excessive growth of a cost up to a size; undefined when four times the size never costs
+ * more than eight times as much. Measures this process's CPU time, which other processes do not affect,
  * minus that of the smallest size.
  */
 export async function growthFault(work: Work, size: number): Promise<string | undefined> {
@@ -35,8 +41,8 @@ export async function growthFault(work: Work, size: number): Promise<string | un
     const firstMs = await costMs(() => work(reached));
     if (firstMs < floorMs) continue;
     const baseMs = await minCostMs(() => work(1), firstRuns);
-    const halfMs = await minCostMs(() => work(reached >> 1), firstRuns);
-    if (growthOf(firstMs, halfMs, baseMs) <= clearGrowth) continue;
+    const partMs = await minCostMs(() => work(Math.floor(reached / share)), firstRuns);
+    if (growthOf(firstMs, partMs, baseMs) <= clearGrowth) continue;
     const fault = await measuredFault(work, reached);
     if (fault !== undefined) return fault;
   }
@@ -47,13 +53,14 @@ export async function growthFault(work: Work, size: number): Promise<string | un
 async function measuredFault(work: Work, size: number): Promise<string | undefined> {
   const baseMs = await minCostMs(() => work(1));
   const wholeMs = await minCostMs(() => work(size));
-  const growth = growthOf(wholeMs, await minCostMs(() => work(size >> 1)), baseMs);
+  const partMs = await minCostMs(() => work(Math.floor(size / share)));
+  const growth = growthOf(wholeMs, partMs, baseMs);
   if (wholeMs - baseMs < floorMs || growth <= maxGrowth) return undefined;
-  return `${size} takes ${(wholeMs - baseMs).toFixed(0)} ms, ${growth.toFixed(1)} times as long as half of it`;
+  return `${size} takes ${(wholeMs - baseMs).toFixed(0)} ms, ${growth.toFixed(1)} times as long as a quarter of it`;
 }
 
-function growthOf(wholeMs: number, halfMs: number, baseMs: number): number {
-  return (wholeMs - baseMs) / Math.max(halfMs - baseMs, 1);
+function growthOf(wholeMs: number, partMs: number, baseMs: number): number {
+  return (wholeMs - baseMs) / Math.max(partMs - baseMs, 1);
 }
 
 /** Whether some work takes so much longer than `baseMs` that its growth should be measured. */

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { findMotifs } from '../supabase/functions/generate-mockup/builtin/motifs.ts';
-import { backdrop, createStudio } from '../supabase/functions/generate-mockup/builtin/studio.ts';
-import {
-  renderTemplate,
-  templateTitle,
-} from '../supabase/functions/generate-mockup/builtin/template.ts';
-import { isTemplateColor } from '../supabase/functions/generate-mockup/builtin/template-colors.ts';
-import { chooseTheme } from '../supabase/functions/generate-mockup/builtin/theme.ts';
+import { findMotifs } from '../supabase/functions/_shared/drawing/motifs.ts';
+import { backdrop, createStudio } from '../supabase/functions/_shared/drawing/studio.ts';
+import { renderTemplate, templateTitle } from '../supabase/functions/_shared/drawing/template.ts';
+import { isTemplateColor } from '../supabase/functions/_shared/drawing/template-colors.ts';
+import { chooseTheme } from '../supabase/functions/_shared/drawing/theme.ts';
 
 /**
  * Draws templates on contact sheets in a light, a dark and a vivid palette, so that an artist sees
@@ -16,7 +13,7 @@ import { chooseTheme } from '../supabase/functions/generate-mockup/builtin/theme
  *
  *     npx tsx scripts/preview-templates.ts [--out /tmp/sheet] [--print words] [--big] [ids]
  */
-const folder = 'supabase/functions/generate-mockup/templates';
+const folder = 'supabase/functions/_shared/drawing/templates';
 const size = 400;
 const looks = [
   { styleVibe: 'minimalist', description: 'white', colorPalette: undefined },

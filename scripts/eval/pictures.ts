@@ -1,5 +1,5 @@
-import { drawingFor } from '@functions/generate-mockup/builtin/drawing-for.ts';
-import { readDescription } from '@functions/generate-mockup/read-description.ts';
+import { drawingFor } from '@functions/_shared/drawing/drawing-for.ts';
+import { readDescription } from '@functions/_shared/drawing/read-description.ts';
 import { type EngineResult, judge, readQuestions } from './questions.ts';
 
 /** Judges what the drawing of each product shows; a parcel that stands in is no answer. */

@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@functions/_shared/database.ts';
+import { readDescription } from '@functions/_shared/drawing/read-description.ts';
 import { captureTransport } from '@functions/_shared/email.ts';
 import { createFlagEmail } from '@functions/_shared/email-flag.ts';
 import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
@@ -8,6 +9,7 @@ import { createSubmissions } from '@functions/_shared/submissions.ts';
 import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
 import { createHandler as factorySearch } from '@functions/ai-factory-search/handler.ts';
 import { createHandler as aesthetic } from '@functions/analyze-creator-aesthetic/handler.ts';
+import { createHandler as drawGoods } from '@functions/draw-goods/handler.ts';
 import {
   type Dependencies as ProfileDependencies,
   createHandler as profile,
@@ -17,7 +19,6 @@ import {
   type Dependencies as MockupDependencies,
   createHandler as mockup,
 } from '@functions/generate-mockup/handler.ts';
-import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { createHandler as ideas } from '@functions/generate-product-ideas/handler.ts';
 import { createIdeaGenerations } from '@functions/generate-product-ideas/idea-generations.ts';
 import {
@@ -124,6 +125,16 @@ export function everyFunction(
         targetModel: 'product-design',
         creatorAesthetic: 'Warm and quiet',
         colorPalette: ['#112233'],
+      },
+    },
+    {
+      name: 'draw-goods',
+      handler: drawGoods({ access }),
+      body: {
+        goods: [{ productName: 'Mug with bees', kindId: 'mug', motif: 'bees' }],
+        brandName: '@ana',
+        styles: ['minimalist'],
+        colors: ['#d96c47'],
       },
     },
     {

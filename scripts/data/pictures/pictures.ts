@@ -4,7 +4,7 @@ import { drawingsModule, templatesModule } from './templates.ts';
 
 /** What the picture engine draws with. */
 export function generatedFiles(): GeneratedFiles {
-  const folder = 'supabase/functions/generate-mockup/builtin';
+  const folder = 'supabase/functions/_shared/drawing';
   return {
     [`${folder}/templates.generated.ts`]: templatesModule(),
     [`${folder}/goods-drawings.generated.ts`]: drawingsModule(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readTable } from '../tables.ts';
 
-const folder = join(import.meta.dirname, '../../../supabase/functions/generate-mockup/templates');
+const folder = join(import.meta.dirname, '../../../supabase/functions/_shared/drawing/templates');
 
 /** The templates by id, without what only a person or a browser needs. */
 export function templatesModule(): string {
@@ -17,7 +17,7 @@ export function templatesModule(): string {
     return `  '${id}':\n    '${svg}',`;
   });
   return [
-    '/** Made by `npm run data` from supabase/functions/generate-mockup/templates. Change those. */',
+    '/** Made by `npm run data` from supabase/functions/_shared/drawing/templates. Change those. */',
     '',
     'export const templates: Readonly<Record<string, string>> = {',
     ...lines,

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import { GeneratingIdeas } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
 import { IdeaList } from '@/tools/idea-dialog/screen/idea-list.tsx';
+import { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import { ProfileCard } from '@/tools/profile-fetch/screen/profile-card.tsx';
 import { PricingView } from '@/tools/revenue-calculator/screen/pricing-view.tsx';
 import { ResultsPanel } from '@/tools/revenue-calculator/screen/results-panel.tsx';
@@ -40,6 +41,7 @@ const calculationOf = (product: string) => ({
 /** The calculators' results, from loading to failed. */
 export function EstimatesDemo() {
   const services = use(RevenueServices);
+  const ideaServices = use(IdeaServices);
   return (
     <div className="flex flex-col gap-12">
       <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -137,7 +139,14 @@ export function EstimatesDemo() {
           <GeneratingIdeas text="Analyzing your profile..." />
         </StateFrame>
         <StateFrame name="ideas">
-          <IdeaList ideas={fixtures.ideas} source="builtin" onUse={nothing} />
+          <IdeaServices value={{ ...ideaServices, drawGoods: fixtures.drawGoods }}>
+            <IdeaList
+              ideas={fixtures.ideas}
+              source="builtin"
+              brand={{ brandName: 'Inspiration', styles: [], colors: [] }}
+              onUse={nothing}
+            />
+          </IdeaServices>
         </StateFrame>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type {
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
+import type { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
@@ -156,6 +157,14 @@ export const ideas: ProductIdea[] = ['Proofing basket', 'Linen apron'].map((prod
   estimatedPrice: 28,
   marketFit: 'Bought by the same people who ask for the recipe.',
 }));
+
+export const drawGoods: IdeaServices['drawGoods'] = async ({ goods }) => ({
+  pictures: goods.map(({ productName }) => ({
+    url: picture.url,
+    depicts: productName.toLowerCase(),
+    standsIn: productName !== 'Linen apron',
+  })),
+});
 
 export const quizAnswers: QuizAnswers = {
   currentStatus: 'china',

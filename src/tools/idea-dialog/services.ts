@@ -1,4 +1,8 @@
 import type {
+  DrawGoodsRequest,
+  DrawGoodsResponse,
+} from '@functions/_shared/contracts/draw-goods.ts';
+import type {
   GenerateProductIdeasRequest,
   GenerateProductIdeasResponse,
   ProductIdea,
@@ -11,6 +15,8 @@ export type IdeaServices = {
   generateIdeas: (
     request: Omit<GenerateProductIdeasRequest, 'sessionId'>,
   ) => Promise<GenerateProductIdeasResponse>;
+  /** Draws the ideas for their cards. */
+  drawGoods: (request: DrawGoodsRequest) => Promise<DrawGoodsResponse>;
   /** Stores the choice with the latest ideas for this visitor, email and profile. */
   saveSelectedIdea: (choice: {
     userEmail: string;
@@ -21,9 +27,11 @@ export type IdeaServices = {
 
 const productIdeas = lazyModule(() => import('@/api/product-ideas.ts'));
 queuePrefetch(productIdeas);
+const drawings = lazyModule(() => import('@/api/draw-goods.ts'));
 
 /** What the dialog asks of the backend, besides profiles; tests put stand-ins here. */
 export const IdeaServices = createContext<IdeaServices>({
   generateIdeas: lazyCall(productIdeas, (code) => code.generateProductIdeas),
+  drawGoods: lazyCall(drawings, (code) => code.drawGoods),
   saveSelectedIdea: lazyCall(productIdeas, (code) => code.saveSelectedIdea),
 });

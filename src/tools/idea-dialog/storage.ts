@@ -33,8 +33,11 @@ const keptIdeas = list<ProductIdea>((raw) => {
   if (productName === '' || estimatedPrice === null || !isProductCategory(stored.category)) {
     return null;
   }
+  const [kindId, motif] = [text(stored.kindId), text(stored.motif)];
   return {
     productName,
+    ...(kindId !== '' && { kindId }),
+    ...(motif !== '' && { motif }),
     category: stored.category,
     reasoning: text(stored.reasoning),
     estimatedPrice,

@@ -4,12 +4,12 @@ import {
   generateMockupRequestSchema,
 } from '../_shared/contracts/generate-mockup.ts';
 import { cutText } from '../_shared/domain/cut-text.ts';
+import { drawMockup } from '../_shared/drawing/draw-mockup.ts';
+import type { DescribedGoods } from '../_shared/drawing/drawing-for.ts';
+import { svgDataUrl } from '../_shared/drawing/svg.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
-import { drawMockup } from './builtin/draw-mockup.ts';
-import type { DescribedGoods } from './builtin/drawing-for.ts';
-import { svgDataUrl } from './builtin/svg.ts';
 import type { ImageGenerator } from './image-generator.ts';
 import { buildPrompt } from './prompt.ts';
 

@@ -1,4 +1,5 @@
 import { connectServiceDatabase } from '../_shared/database.ts';
+import { readDescription } from '../_shared/drawing/read-description.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { costlyVisitorLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
@@ -6,7 +7,6 @@ import { throttledAccess } from '../_shared/throttled-access.ts';
 import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 import { createOpenAiImages } from './openai-images.ts';
-import { readDescription } from './read-description.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);

@@ -1,5 +1,5 @@
 import type { GenerateMockupRequest } from '../_shared/contracts/generate-mockup.ts';
-import { type DescribedGoods, drawingFor } from './builtin/drawing-for.ts';
+import { type DescribedGoods, drawingFor } from '../_shared/drawing/drawing-for.ts';
 
 /**
  * The prompt for an image service. The visitor's text is enclosed in markers that it cannot close

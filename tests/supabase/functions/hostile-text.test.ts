@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { aiFactorySearchRequestSchema } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { analyzeCreatorAestheticRequestSchema } from '@functions/_shared/contracts/creator-aesthetic.ts';
+import { drawGoodsRequestSchema } from '@functions/_shared/contracts/draw-goods.ts';
 import { fetchTiktokDataRequestSchema } from '@functions/_shared/contracts/fetch-tiktok-data.ts';
 import { generateMockupRequestSchema } from '@functions/_shared/contracts/generate-mockup.ts';
 import { kiraChatRequestSchema } from '@functions/_shared/contracts/kira-chat.ts';
@@ -33,6 +34,7 @@ import type * as z from 'zod/mini';
 const requests: Record<string, z.ZodMiniType> = {
   'ai-factory-search': aiFactorySearchRequestSchema,
   'analyze-creator-aesthetic': analyzeCreatorAestheticRequestSchema,
+  'draw-goods': drawGoodsRequestSchema,
   'fetch-tiktok-data': fetchTiktokDataRequestSchema,
   'generate-mockup': generateMockupRequestSchema,
   'generate-product-ideas': generateProductIdeasRequestSchema,

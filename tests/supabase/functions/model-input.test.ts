@@ -1,8 +1,8 @@
 import type { ChatJson, ChatQuestion } from '@functions/_shared/chat-json.ts';
+import { readDescription } from '@functions/_shared/drawing/read-description.ts';
 import { parseCreatorLook } from '@functions/analyze-creator-aesthetic/creator-look.ts';
 import { analyzeLive } from '@functions/analyze-creator-aesthetic/live-analysis.ts';
 import { buildPrompt } from '@functions/generate-mockup/prompt.ts';
-import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { readCreatorProfile } from '@functions/generate-product-ideas/creator-profile.ts';
 import { suggestLive } from '@functions/generate-product-ideas/live-ideas.ts';
 import type { FoundPassage } from '@functions/kira-chat/knowledge.ts';

@@ -153,6 +153,18 @@ test('tariff-lookup-live adds up the duties of a line', async () => {
   });
 });
 
+test('draw-goods draws what an idea is made on', async () => {
+  const response = await post('draw-goods', {
+    goods: [{ productName: 'Bedside cup', kindId: 'mug', motif: 'moon' }],
+    brandName: '@ana',
+    styles: [],
+    colors: [],
+  });
+  expect(await response.json()).toMatchObject({
+    pictures: [{ depicts: expect.stringMatching(/^mug with /), standsIn: false }],
+  });
+});
+
 test('understand-goods names the kind and its rules', async () => {
   const response = await post('understand-goods', { text: 'stoneware mugs' });
   expect(await response.json()).toMatchObject({

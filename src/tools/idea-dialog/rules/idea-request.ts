@@ -19,7 +19,8 @@ export type IdeaAudience = { followers?: number; engagementRatePct?: number };
 
 const MAX_CONTEXT_LENGTH = 2000;
 const MAX_NAME_LENGTH = 500;
-const MAX_COLORS = 8;
+/** The contracts take no more. */
+export const maxColors = 8;
 
 /**
  * The request for ideas from the answers of step 1.
@@ -85,5 +86,5 @@ function socialDataOf({
 /** The look, apart from the visitor's description; undefined when none was chosen. */
 function lookOf({ styles, colors }: IdeaLook): GenerateProductIdeasRequest['look'] {
   if (styles.length === 0 && colors.length === 0) return undefined;
-  return { styles: [...styles], colors: colors.slice(0, MAX_COLORS) };
+  return { styles: [...styles], colors: colors.slice(0, maxColors) };
 }

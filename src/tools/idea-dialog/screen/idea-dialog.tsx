@@ -7,6 +7,7 @@ import { IdeaForm } from './idea-form.tsx';
 import { IdeaList } from './idea-list.tsx';
 import { KeptIdeas } from './kept-ideas.tsx';
 import type { IdeaDialogState } from './use-idea-dialog.ts';
+import { pictureBrand } from './use-idea-pictures.ts';
 
 export type IdeaDialogProps = {
   dialog: IdeaDialogState;
@@ -19,6 +20,7 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
   const { step, kept, isComparing } = dialog;
+  const brand = pictureBrand(dialog.username, dialog.look);
   const isList = step.name === 'ideas' && !isComparing;
   const compare = kept.length > 0 && step.name !== 'generating' && (
     <Button
@@ -86,12 +88,15 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
           ideas={step.ideas}
           source={step.source}
           notice={step.notice}
+          brand={brand}
           onUse={dialog.choose}
           keptNames={kept.map(({ productName }) => productName)}
           onToggleKept={dialog.toggleKept}
         />
       )}
-      {isComparing && <KeptIdeas ideas={kept} onUse={dialog.choose} onRemove={dialog.toggleKept} />}
+      {isComparing && (
+        <KeptIdeas ideas={kept} brand={brand} onUse={dialog.choose} onRemove={dialog.toggleKept} />
+      )}
     </Dialog>
   );
 }

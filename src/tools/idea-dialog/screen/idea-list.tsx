@@ -2,29 +2,18 @@ import type {
   GenerateProductIdeasResponse,
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
-import {
-  type ProductCategory,
-  productCategoryLabels,
-} from '@functions/_shared/domain/product-categories.ts';
-import {
-  Check,
-  Dumbbell,
-  Gamepad2,
-  House,
-  type LucideIcon,
-  Music,
-  Package,
-  PawPrint,
-  Shirt,
-  ShoppingBag,
-  Smartphone,
-  Sparkles,
-  UtensilsCrossed,
-} from 'lucide-react';
+import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import { Check } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { ideaDialogCopy } from '../dialog-copy.ts';
+import { categoryIcon, IdeaPicture } from './idea-picture.tsx';
+import {
+  type IdeaPicture as Picture,
+  type PictureBrand,
+  useIdeaPictures,
+} from './use-idea-pictures.ts';
 
 const { idea: ideaCopy, source: sourceTexts } = ideaDialogCopy;
 
@@ -33,6 +22,7 @@ type IdeaListProps = {
   source: GenerateProductIdeasResponse['source'];
   /** What the engine could not read or does not know. */
   notice?: string | undefined;
+  brand: PictureBrand;
   onUse: (idea: ProductIdea) => void;
   /** The names of the ideas that the visitor keeps. */
   keptNames?: readonly string[];
@@ -45,11 +35,13 @@ export function IdeaList({
   ideas,
   source,
   notice,
+  brand,
   onUse,
   keptNames = [],
   onToggleKept,
 }: IdeaListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const pictureOf = useIdeaPictures(ideas, brand);
 
   // The pressed button disappeared with step 1; the focus must stay in the dialog.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
@@ -69,6 +61,7 @@ export function IdeaList({
           <li key={idea.productName}>
             <IdeaCard
               idea={idea}
+              picture={pictureOf(idea)}
               onUse={() => onUse(idea)}
               isKept={keptNames.includes(idea.productName)}
               onToggleKept={onToggleKept && (() => onToggleKept(idea))}
@@ -83,12 +76,13 @@ export function IdeaList({
 
 type IdeaCardProps = {
   idea: ProductIdea;
+  picture: Picture;
   onUse: () => void;
   isKept: boolean;
   onToggleKept: (() => void) | undefined;
 };
 
-function IdeaCard({ idea, onUse, isKept, onToggleKept }: IdeaCardProps) {
+function IdeaCard({ idea, picture, onUse, isKept, onToggleKept }: IdeaCardProps) {
   const titleId = useId();
   const Icon = categoryIcon(idea.category);
   return (
@@ -97,18 +91,14 @@ function IdeaCard({ idea, onUse, isKept, onToggleKept }: IdeaCardProps) {
       className="rounded-card border-[1.5px] border-ink bg-white p-4 sm:p-5"
     >
       <header className="flex items-start gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-field border-[1.5px] border-ink bg-butter"
-        >
-          <Icon className="size-6" />
-        </span>
+        <IdeaPicture category={idea.category} picture={picture} />
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-title">
             {idea.productName}
           </h3>
           <p className="mt-1 flex flex-wrap justify-between gap-x-4">
             <span className="spec-print text-muted">
+              <Icon aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
               <span>{productCategoryLabels[idea.category]}</span>
               {idea.isClassic && ` · ${ideaCopy.classic}`}
             </span>
@@ -148,24 +138,4 @@ function IdeaCard({ idea, onUse, isKept, onToggleKept }: IdeaCardProps) {
       </div>
     </article>
   );
-}
-
-const icons: Readonly<Record<ProductCategory, LucideIcon>> = {
-  apparel: Shirt,
-  accessories: ShoppingBag,
-  'home-goods': House,
-  beauty: Sparkles,
-  fitness: Dumbbell,
-  tech: Smartphone,
-  music: Music,
-  gaming: Gamepad2,
-  food: UtensilsCrossed,
-  pets: PawPrint,
-};
-
-const icon = new Map<string, LucideIcon>(Object.entries(icons));
-
-/** The icon of a category; a parcel for an unknown one. */
-export function categoryIcon(category: string): LucideIcon {
-  return icon.get(category) ?? Package;
 }

@@ -4,18 +4,26 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { ideaDialogCopy } from '../dialog-copy.ts';
+import { IdeaPicture } from './idea-picture.tsx';
+import {
+  type IdeaPicture as Picture,
+  type PictureBrand,
+  useIdeaPictures,
+} from './use-idea-pictures.ts';
 
 const { idea: ideaCopy, kept: keptCopy } = ideaDialogCopy;
 
 type KeptIdeasProps = {
   ideas: readonly ProductIdea[];
+  brand: PictureBrand;
   onUse: (idea: ProductIdea) => void;
   onRemove: (idea: ProductIdea) => void;
 };
 
 /** The kept ideas side by side: on a phone below each other. */
-export function KeptIdeas({ ideas, onUse, onRemove }: KeptIdeasProps) {
+export function KeptIdeas({ ideas, brand, onUse, onRemove }: KeptIdeasProps) {
   const list = useRef<HTMLUListElement>(null);
+  const pictureOf = useIdeaPictures(ideas, brand);
 
   // The pressed button went away with the list of ideas.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
@@ -29,23 +37,34 @@ export function KeptIdeas({ ideas, onUse, onRemove }: KeptIdeasProps) {
     >
       {ideas.map((idea) => (
         <li key={idea.productName} className="flex">
-          <KeptIdea idea={idea} onUse={() => onUse(idea)} onRemove={() => onRemove(idea)} />
+          <KeptIdea
+            idea={idea}
+            picture={pictureOf(idea)}
+            onUse={() => onUse(idea)}
+            onRemove={() => onRemove(idea)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-type KeptIdeaProps = { idea: ProductIdea; onUse: () => void; onRemove: () => void };
+type KeptIdeaProps = {
+  idea: ProductIdea;
+  picture: Picture;
+  onUse: () => void;
+  onRemove: () => void;
+};
 
-function KeptIdea({ idea, onUse, onRemove }: KeptIdeaProps) {
+function KeptIdea({ idea, picture, onUse, onRemove }: KeptIdeaProps) {
   const titleId = useId();
   return (
     <article
       aria-labelledby={titleId}
       className="flex flex-1 flex-col rounded-card border-[1.5px] border-ink bg-white p-4"
     >
-      <h3 id={titleId} className="text-title">
+      <IdeaPicture category={idea.category} picture={picture} />
+      <h3 id={titleId} className="mt-3 text-title">
         {idea.productName}
       </h3>
       <dl className="mt-3 flex flex-1 flex-col gap-2 text-sm">

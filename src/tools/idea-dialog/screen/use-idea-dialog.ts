@@ -3,6 +3,7 @@ import type {
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
+import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
 import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { parseEmail } from '@/lib/email.ts';
@@ -160,6 +161,11 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
   return {
     isOpen,
     step,
+    look,
+    username:
+      step.name === 'ideas'
+        ? (step.profile?.username ?? usernameFromUrl(step.askedWith.socialProfileUrl))
+        : usernameFromUrl(fields.profileUrl),
     fields,
     errors,
     kept,

@@ -1,7 +1,7 @@
 import { generateMockupResponseSchema } from '@functions/_shared/contracts/generate-mockup.ts';
+import { readDescription } from '@functions/_shared/drawing/read-description.ts';
 import { createHandler } from '@functions/generate-mockup/handler.ts';
 import type { ImageGenerator } from '@functions/generate-mockup/image-generator.ts';
-import { readDescription } from '@functions/generate-mockup/read-description.ts';
 import { expect, test, vi } from 'vitest';
 import { access, call, functionRequest } from '../../../support/functions.ts';
 

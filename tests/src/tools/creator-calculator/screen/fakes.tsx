@@ -58,6 +58,13 @@ export function fakeServices(overrides: Partial<AllServices> = {}) {
   const answers: AllServices = {
     fetchProfile: async () => ({ data: aProfile(), source: 'builtin' }),
     generateIdeas: async () => ({ ideas: fiveIdeas, source: 'builtin' }),
+    drawGoods: async ({ goods }) => ({
+      pictures: goods.map(({ productName }) => ({
+        url: 'data:image/svg+xml;base64,PHN2Zy8+',
+        depicts: productName.toLowerCase(),
+        standsIn: false,
+      })),
+    }),
     saveSelectedIdea: async () => {},
     analyzeAesthetic: async () => ({
       analysis: {
@@ -81,6 +88,7 @@ export function fakeServices(overrides: Partial<AllServices> = {}) {
   return {
     fetchProfile: vi.fn(answers.fetchProfile),
     generateIdeas: vi.fn(answers.generateIdeas),
+    drawGoods: vi.fn(answers.drawGoods),
     saveSelectedIdea: vi.fn(answers.saveSelectedIdea),
     analyzeAesthetic: vi.fn(answers.analyzeAesthetic),
     searchFactories: vi.fn(answers.searchFactories),

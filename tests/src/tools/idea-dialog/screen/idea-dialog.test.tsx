@@ -2,6 +2,7 @@ import type { GenerateProductIdeasResponse } from '@functions/_shared/contracts/
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import type * as MinimumDuration from '@/tools/idea-dialog/screen/with-minimum-duration.ts';
 import type { ProfileAnswer } from '@/tools/profile-fetch/rules/fetched-profile.ts';
@@ -27,7 +28,10 @@ vi.mock('@/tools/idea-dialog/screen/with-minimum-duration.ts', async (original) 
   };
 });
 
-beforeEach(() => dismissToast());
+beforeEach(() => {
+  dismissToast();
+  queryClient.clear();
+});
 
 async function openDialog(user: User) {
   await user.click(form().getByRole('button', { name: 'Need an idea?' }));
@@ -430,6 +434,49 @@ test('a kept idea can be compared and used after others were asked for', async (
   expect(kept.getByRole('article', { name: 'Bread crock' })).toHaveTextContent('About $40');
   await user.click(kept.getByRole('button', { name: 'Use This' }));
   await waitFor(() => expect(dreamProduct()).toHaveValue('Bread crock'));
+});
+
+test('each idea carries its picture, drawn on its kind under the visitor’s handle', async () => {
+  const services = fakeServices({
+    generateIdeas: async () => ({
+      ideas: fiveIdeas.map((idea) => ({ ...idea, kindId: 'apron', motif: 'bread' })),
+      source: 'builtin',
+    }),
+    drawGoods: async ({ goods }) => ({
+      pictures: goods.map(({ productName }, place) => ({
+        url: `data:image/svg+xml;base64,${btoa(productName)}`,
+        depicts: place === 0 ? 'apron with bread' : 'parcel standing in for a lamp',
+        standsIn: place !== 0,
+      })),
+    }),
+  });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  const [first, second] = await dialog.findAllByRole('article');
+  if (!first || !second) throw new Error('No ideas');
+  const picture = await within(first).findByRole('img', {
+    name: 'Concept drawing: apron with bread',
+  });
+  expect(picture).toHaveAttribute('src', `data:image/svg+xml;base64,${btoa('Linen apron')}`);
+  expect(within(first).getByText('Apron with bread')).toBeVisible();
+  expect(within(second).getByText(/We can’t draw this product yet/)).toBeVisible();
+  expect(services.drawGoods).toHaveBeenCalledExactlyOnceWith({
+    brandName: '@fern.makes',
+    styles: [],
+    colors: [],
+    goods: fiveIdeas.map(({ productName }) => ({ productName, kindId: 'apron', motif: 'bread' })),
+  });
+});
+
+test('ideas are whole without pictures', async () => {
+  const services = fakeServices({ drawGoods: () => Promise.reject(new Error('offline')) });
+  const { user } = renderCalculator({ services });
+  const dialog = await askForIdeas(user);
+  const idea = await dialog.findByRole('article', { name: 'Linen apron' });
+  await waitFor(() => expect(services.drawGoods).toHaveBeenCalled());
+  await waitFor(() => expect(idea.querySelector('.motion-safe\\:animate-pulse')).toBeNull());
+  expect(within(idea).queryByRole('img')).toBeNull();
+  expect(within(idea).getByRole('button', { name: 'Use This' })).toBeEnabled();
 });
 
 test('what the engine could not read is said above the ideas, and classics are named', async () => {

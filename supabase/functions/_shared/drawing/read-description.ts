@@ -1,5 +1,5 @@
-import { understand } from '../_shared/domain/goods/understand.ts';
-import type { DescribedGoods } from './builtin/drawing-for.ts';
+import { understand } from '../domain/goods/understand.ts';
+import type { DescribedGoods } from './drawing-for.ts';
 
 /** Lead-ins of what is printed on a product, as `tokenize` returns them. */
 const printLeadIns = new Set([

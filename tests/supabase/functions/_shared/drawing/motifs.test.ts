@@ -1,4 +1,4 @@
-import { findMotifs } from '@functions/generate-mockup/builtin/motifs.ts';
+import { findMotifs } from '@functions/_shared/drawing/motifs.ts';
 import { expect, test } from 'vitest';
 
 const namesFor = (...printWords: string[]) => findMotifs(printWords).map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { GenerateMockupRequest } from '@functions/_shared/contracts/generate-mockup.ts';
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
-import { drawMockup, printedName } from '@functions/generate-mockup/builtin/draw-mockup.ts';
-import type { DescribedGoods } from '@functions/generate-mockup/builtin/drawing-for.ts';
-import { goodsDrawings } from '@functions/generate-mockup/builtin/goods-drawings.generated.ts';
+import { drawMockup, printedName } from '@functions/_shared/drawing/draw-mockup.ts';
+import type { DescribedGoods } from '@functions/_shared/drawing/drawing-for.ts';
+import { goodsDrawings } from '@functions/_shared/drawing/goods-drawings.generated.ts';
 import { readXml, type XmlElement } from '@tests/support/read-xml.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

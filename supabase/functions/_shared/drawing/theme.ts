@@ -1,8 +1,4 @@
-import {
-  type DesignStyle,
-  designStyleLabels,
-  designStyles,
-} from '../../_shared/domain/design-styles.ts';
+import { type DesignStyle, designStyleLabels, designStyles } from '../domain/design-styles.ts';
 import { contrast, darken, distance, lighten, luminance, readableOn, saturation } from './color.ts';
 import {
   type EmblemKind,

@@ -1,4 +1,4 @@
-import { withArticle } from '@functions/generate-mockup/builtin/drawing-for.ts';
+import { withArticle } from '@functions/_shared/drawing/drawing-for.ts';
 import { expect, test } from 'vitest';
 
 test.each([

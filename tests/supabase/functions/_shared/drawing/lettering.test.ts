@@ -1,6 +1,6 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
-import { drawName, fitName } from '@functions/generate-mockup/builtin/lettering.ts';
-import { styleRules } from '@functions/generate-mockup/builtin/styles.ts';
+import { drawName, fitName } from '@functions/_shared/drawing/lettering.ts';
+import { styleRules } from '@functions/_shared/drawing/styles.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

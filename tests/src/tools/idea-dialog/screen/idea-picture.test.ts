@@ -1,7 +1,7 @@
 import { productCategories } from '@functions/_shared/domain/product-categories.ts';
 import { Package } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { categoryIcon } from '@/tools/idea-dialog/screen/idea-list.tsx';
+import { categoryIcon } from '@/tools/idea-dialog/screen/idea-picture.tsx';
 
 test('each of the ten categories has its own icon', () => {
   const icons = new Set(productCategories.map(categoryIcon));

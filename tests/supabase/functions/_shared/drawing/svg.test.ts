@@ -1,10 +1,4 @@
-import {
-  cleanText,
-  escapeXml,
-  hashWords,
-  n,
-  svgDataUrl,
-} from '@functions/generate-mockup/builtin/svg.ts';
+import { cleanText, escapeXml, hashWords, n, svgDataUrl } from '@functions/_shared/drawing/svg.ts';
 import { expect, test } from 'vitest';
 
 test('coordinates have at most one decimal and never a minus zero', () => {

@@ -1,4 +1,4 @@
-/** Made by `npm run data` from supabase/functions/generate-mockup/templates. Change those. */
+/** Made by `npm run data` from supabase/functions/_shared/drawing/templates. Change those. */
 
 export const templates: Readonly<Record<string, string>> = {
   'acoustic-guitar':

@@ -1,5 +1,5 @@
-import type { GenerateMockupRequest } from '../../_shared/contracts/generate-mockup.ts';
-import { designStyleLabels } from '../../_shared/domain/design-styles.ts';
+import type { GenerateMockupRequest } from '../contracts/generate-mockup.ts';
+import { designStyleLabels } from '../domain/design-styles.ts';
 import { type DescribedGoods, drawingFor } from './drawing-for.ts';
 import { findMotifs } from './motifs.ts';
 import { backdrop, createStudio } from './studio.ts';

@@ -1,4 +1,4 @@
-import type { DesignStyle } from '../../_shared/domain/design-styles.ts';
+import type { DesignStyle } from '../domain/design-styles.ts';
 
 /** The six colors of a palette; every other color of a picture is computed from them. */
 export type Palette = {

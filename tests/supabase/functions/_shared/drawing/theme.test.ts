@@ -1,13 +1,13 @@
 import { designStyles } from '@functions/_shared/domain/design-styles.ts';
-import { contrast, distance, minPrintContrast } from '@functions/generate-mockup/builtin/color.ts';
-import { styleRules } from '@functions/generate-mockup/builtin/styles.ts';
+import { contrast, distance, minPrintContrast } from '@functions/_shared/drawing/color.ts';
+import { styleRules } from '@functions/_shared/drawing/styles.ts';
 import {
   chooseTheme,
   minBodyDistance,
   parseStyles,
   printOn,
   type ThemeInput,
-} from '@functions/generate-mockup/builtin/theme.ts';
+} from '@functions/_shared/drawing/theme.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

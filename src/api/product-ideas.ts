@@ -1,4 +1,8 @@
 import type {
+  DrawGoodsRequest,
+  DrawGoodsResponse,
+} from '@functions/_shared/contracts/draw-goods.ts';
+import type {
   GenerateProductIdeasRequest,
   GenerateProductIdeasResponse,
   ProductIdea,
@@ -14,6 +18,10 @@ const answerSchema = lazyApiModule(() =>
   ),
 );
 
+const picturesSchema = lazyApiModule(() =>
+  import('@functions/_shared/contracts/draw-goods.ts').then((m) => m.drawGoodsResponseSchema),
+);
+
 // The function may ask a language model twice before its built-in engine answers.
 const timeoutMs = 60_000;
 
@@ -27,6 +35,15 @@ export function generateProductIdeas(
     answerSchema,
     { timeoutMs },
   );
+}
+
+/**
+ * Pictures of the ideas, drawn by our own engine. The ideas stand without them, so a refusal starts
+ * no countdown on the page.
+ * @throws ApiError
+ */
+export function drawGoods(request: DrawGoodsRequest): Promise<DrawGoodsResponse> {
+  return callFunction('draw-goods', request, picturesSchema, { isInBackground: true });
 }
 
 /**

@@ -27,11 +27,10 @@ export type IdeaServices = {
 
 const productIdeas = lazyModule(() => import('@/api/product-ideas.ts'));
 queuePrefetch(productIdeas);
-const drawings = lazyModule(() => import('@/api/draw-goods.ts'));
 
 /** What the dialog asks of the backend, besides profiles; tests put stand-ins here. */
 export const IdeaServices = createContext<IdeaServices>({
   generateIdeas: lazyCall(productIdeas, (code) => code.generateProductIdeas),
-  drawGoods: lazyCall(drawings, (code) => code.drawGoods),
+  drawGoods: lazyCall(productIdeas, (code) => code.drawGoods),
   saveSelectedIdea: lazyCall(productIdeas, (code) => code.saveSelectedIdea),
 });

@@ -44,7 +44,11 @@ export function IdeaList({
   const pictureOf = useIdeaPictures(ideas, brand);
 
   // The pressed button disappeared with step 1; the focus must stay in the dialog.
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true });
+    // The dialog stays scrolled to where the step before was left.
+    list.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   return (
     <div className="flex flex-col gap-4">
@@ -88,27 +92,25 @@ function IdeaCard({ idea, picture, onUse, isKept, onToggleKept }: IdeaCardProps)
   return (
     <article
       aria-labelledby={titleId}
-      className="rounded-card border-[1.5px] border-ink bg-white p-4 sm:p-5"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 rounded-card border-[1.5px] border-ink bg-white p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5"
     >
-      <header className="flex items-start gap-4">
-        <IdeaPicture category={idea.category} picture={picture} />
-        <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="text-title">
-            {idea.productName}
-          </h3>
-          <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-            <span className="spec-print text-muted">
-              <Icon aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
-              <span>{productCategoryLabels[idea.category]}</span>
-              {idea.isClassic && ` · ${ideaCopy.classic}`}
-            </span>
-            <span className="font-semibold tabular-nums">
-              {ideaCopy.price(formatUsdWhole(idea.estimatedPrice))}
-            </span>
-          </p>
-        </div>
+      <IdeaPicture category={idea.category} picture={picture} className="sm:row-span-2" />
+      <header>
+        <h3 id={titleId} className="text-title">
+          {idea.productName}
+        </h3>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4">
+          <span className="spec-print text-muted">
+            <Icon aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
+            <span>{productCategoryLabels[idea.category]}</span>
+            {idea.isClassic && ` · ${ideaCopy.classic}`}
+          </span>
+          <span className="font-semibold tabular-nums">
+            {ideaCopy.price(formatUsdWhole(idea.estimatedPrice))}
+          </span>
+        </p>
       </header>
-      <dl className="mt-4 flex flex-col gap-3 text-sm">
+      <dl className="col-span-full flex flex-col gap-3 text-sm sm:col-span-1">
         <div>
           <dt className="spec-print text-muted">{ideaCopy.reasoning}</dt>
           <dd>{idea.reasoning}</dd>
@@ -118,7 +120,7 @@ function IdeaCard({ idea, picture, onUse, isKept, onToggleKept }: IdeaCardProps)
           <dd>{idea.marketFit}</dd>
         </div>
       </dl>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="col-span-full flex flex-wrap gap-3 sm:col-start-2">
         <Button size="sm" aria-describedby={titleId} onClick={onUse} className="w-full sm:w-auto">
           {ideaCopy.use}
         </Button>

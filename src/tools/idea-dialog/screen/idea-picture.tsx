@@ -17,13 +17,13 @@ import { cn } from '@/lib/cn.ts';
 import { inspirationCopy } from '@/tools/shared/picture-copy.ts';
 import type { IdeaPicture as Picture } from './use-idea-pictures.ts';
 
-type IdeaPictureProps = { category: ProductCategory; picture: Picture };
+type IdeaPictureProps = { category: ProductCategory; picture: Picture; className?: string };
 
 /** The drawing of an idea with its caption; until it is there, or without one, the category's icon. */
-export function IdeaPicture({ category, picture }: IdeaPictureProps) {
+export function IdeaPicture({ category, picture, className }: IdeaPictureProps) {
   const Icon = categoryIcon(category);
   return (
-    <figure className="w-28 shrink-0 sm:w-44">
+    <figure className={className}>
       <span
         className={cn(
           'grid aspect-square place-items-center overflow-hidden rounded-field border-[1.5px] border-ink bg-butter',
@@ -43,7 +43,7 @@ export function IdeaPicture({ category, picture }: IdeaPictureProps) {
         )}
       </span>
       {picture.status === 'drawn' && (
-        <figcaption className="mt-1.5 text-muted text-xs">
+        <figcaption className="mt-1.5 text-sm text-muted">
           {picture.picture.standsIn
             ? inspirationCopy.standsIn(picture.picture.depicts)
             : inspirationCopy.shows(picture.picture.depicts)}

@@ -26,7 +26,11 @@ export function KeptIdeas({ ideas, brand, onUse, onRemove }: KeptIdeasProps) {
   const pictureOf = useIdeaPictures(ideas, brand);
 
   // The pressed button went away with the list of ideas.
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true });
+    // The dialog stays scrolled to where the step before was left.
+    list.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   return (
     <ul
@@ -63,7 +67,7 @@ function KeptIdea({ idea, picture, onUse, onRemove }: KeptIdeaProps) {
       aria-labelledby={titleId}
       className="flex flex-1 flex-col rounded-card border-[1.5px] border-ink bg-white p-4"
     >
-      <IdeaPicture category={idea.category} picture={picture} />
+      <IdeaPicture category={idea.category} picture={picture} className="max-w-44" />
       <h3 id={titleId} className="mt-3 text-title">
         {idea.productName}
       </h3>

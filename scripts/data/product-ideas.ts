@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenize } from '../../supabase/functions/_shared/domain/language/words.ts';
 import { isProductCategory } from '../../supabase/functions/_shared/domain/product-categories.ts';
 import { readKinds } from './goods.ts';
 import type { GeneratedFiles } from './makers.ts';
@@ -26,12 +27,31 @@ export function generatedFiles(): GeneratedFiles {
       'data/ideas/classics.csv',
       readTable('ideas/classics').map(classicRow),
     ),
+    'supabase/functions/_shared/domain/goods/own-products.generated.ts': moduleOf(
+      'ownProductRows',
+      'data/ideas',
+      ownProductRows(ideas),
+    ),
     [`${functionFolder}/idea-kinds.generated.ts`]: [
       moduleOf('kindRows', 'data/goods', kinds.map(kindRow)),
       `export const ruleLabels: Readonly<Record<string, string>> = ${JSON.stringify(ruleLabels())};`,
       '',
     ].join('\n'),
   };
+}
+
+/** The words of each idea's name, as `understand` compares them, with its kind. */
+function ownProductRows(ideas: readonly Row[]): [words: string, kindId: string][] {
+  const kindByWords = new Map<string, string>();
+  for (const { id = '?', kind = '', name = '' } of ideas) {
+    const words = tokenize(name).join(' ');
+    const other = kindByWords.get(words);
+    if (other !== undefined && other !== kind) {
+      throw new Error(`data/ideas: ${id} has the name of an idea of another kind (${other})`);
+    }
+    kindByWords.set(words, kind);
+  }
+  return [...kindByWords].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function ideaTables(): string[] {

@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluateFactories } from './factories.ts';
 import { evaluateNiches } from './niches.ts';
+import { evaluateOwnIdeas } from './own-ideas.ts';
 import { evaluatePictures } from './pictures.ts';
 import { evaluatePrices } from './prices.ts';
 import type { EngineResult, Verdict } from './questions.ts';
@@ -19,6 +20,7 @@ const results: EngineResult[] = [
   evaluatePrices(),
   evaluateNiches(),
   await evaluateTariffs(await openTariffStore()),
+  ...(await evaluateOwnIdeas()),
 ];
 
 const table = [

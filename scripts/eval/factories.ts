@@ -5,11 +5,15 @@ import { parseFactoryRows } from '../factories/parse-factory-rows.ts';
 import { type EngineResult, type Judged, judge, readQuestions } from './questions.ts';
 
 /** The sample factories, found as find_factories() does it. */
-export function createSampleStore(): FactoryStore {
+export function createSampleStore(): FactoryStore & {
+  /** The kinds that a factory makes. */
+  kindIdsOf: (factoryId: string) => readonly string[];
+} {
   const records: FactoryRecord[] = parseFactoryRows(readTable('factories/samples')).factories.map(
     (factory) => ({ ...factory, isSample: true }),
   );
   return {
+    kindIdsOf: (factoryId) => records.find(({ id }) => id === factoryId)?.kinds ?? [],
     find: async ({ kindIds, capabilityIds, category, countries }) => {
       const isAnything =
         kindIds.length === 0 && capabilityIds.length === 0 && category === undefined;

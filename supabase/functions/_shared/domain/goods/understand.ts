@@ -6,6 +6,7 @@ import type { ProductCategory } from '../product-categories.ts';
 import type { Kind } from './kinds.ts';
 import { chineseName, englishName, type NameMatch } from './name-index.ts';
 import { type NotMade, notMadeName } from './not-made.ts';
+import { ownProductKind } from './own-products.ts';
 import { type Found, isPlainWord, type Reading, readPart } from './read-part.ts';
 import { type Part, partsOf } from './text-parts.ts';
 import { type Trade, tradeName } from './trades.ts';
@@ -86,11 +87,17 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   // "Candle snuffer for a gift box": the unknown thing comes first, so the rest does not decide.
   const isUnknown = unknown >= 0 && (best === undefined || unknown <= best.place);
   const trade = tradeIn(parts);
+  const own = ownProductKind(text) ?? ownProductKind(order.remainder);
   return {
-    kinds: isUnknown ? [] : uniqueKinds(scored),
-    unknownThing: isUnknown && trade === undefined ? readings[unknown]?.unknownHead : undefined,
+    ...(own === undefined
+      ? {
+          kinds: isUnknown ? [] : uniqueKinds(scored),
+          unknownThing:
+            isUnknown && trade === undefined ? readings[unknown]?.unknownHead : undefined,
+          notMade: notMadeIn(parts, best),
+        }
+      : { kinds: [wholeName(own, order.remainder)], unknownThing: undefined, notMade: undefined }),
     trade,
-    notMade: notMadeIn(parts, best),
     materials,
     printWords: readings.flatMap(({ printWords }) => printWords),
     phrases: readings
@@ -101,6 +108,12 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
     maxUnitPriceUsd: order.maxUnitPriceUsd,
     places,
   };
+}
+
+/** A text that is the name of a product of our own, so that nothing in it is left to weigh. */
+function wholeName(kind: Kind, text: string): UnderstoodKind {
+  const saidAs = text.trim();
+  return { kind, saidAs, how: 'name', score: weights.nameWord * tokenize(saidAs).length };
 }
 
 /**

@@ -35,7 +35,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'data/countries.md': ['programme'],
   // Words that visitors type, and names on screen.
   'scripts/data/knowledge/kira-knowledge.ts': ['labour'],
-  'supabase/functions/_shared/domain/creator-niches.ts': ['jewellery', 'maths'],
   'supabase/functions/_shared/domain/number-ranges.ts': [
     'colour',
     'colours',

@@ -6,7 +6,7 @@ import {
 } from '../_shared/domain/design-styles.ts';
 import { pickColors } from '../_shared/domain/guess-styles.ts';
 import { stylePalettes } from '../_shared/domain/style-words.ts';
-import { type CreatorLook, listOf } from './creator-look.ts';
+import { affirmedWords, type CreatorLook, listOf } from './creator-look.ts';
 import { type ScoredStyle, scoreStyles } from './score-styles.ts';
 import { littleEvidencePoints, styleMoods } from './style-evidence.assumptions.ts';
 
@@ -51,9 +51,8 @@ function sentenceFor(
 }
 
 /** Colors from pictures, or else those that the words name, or else the style's. */
-function colorsOf({ palette, words }: CreatorLook, style: DesignStyle): string[] {
-  const own =
-    palette.length > 0 ? palette : pickColors(Object.values(words.texts).join(' | '), style);
+function colorsOf(look: CreatorLook, style: DesignStyle): string[] {
+  const own = look.palette.length > 0 ? look.palette : pickColors(affirmedWords(look), style);
   const fill = own.length < minColors ? stylePalettes[style] : [];
   const colors = [...own, ...fill].map((color) => color.toUpperCase());
   return [...new Set(colors)].slice(0, maxColors);

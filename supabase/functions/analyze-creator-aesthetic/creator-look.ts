@@ -1,6 +1,11 @@
 import type { AnalyzeCreatorAestheticRequest } from '../_shared/contracts/creator-aesthetic.ts';
+import {
+  affirmedText,
+  type ProfileTexts,
+  readProfileTexts,
+  wordOrigins,
+} from '../_shared/domain/niches/profile-texts.ts';
 import { usernameFromUrl } from '../_shared/domain/profile-username.ts';
-import { type ProfileWords, parseProfileWords } from '../_shared/profile-words.ts';
 import { parseSvgColors } from './picture-colors.ts';
 
 /** Everything in a request that suggests a look. */
@@ -9,7 +14,7 @@ export type CreatorLook = {
   displayName: string | undefined;
   bio: string | undefined;
   description: string | undefined;
-  words: ProfileWords;
+  texts: ProfileTexts;
   /** Colors from pictures, as hex; may be empty. */
   palette: readonly string[];
   /** Whose colors they are, as a phrase. */
@@ -28,13 +33,18 @@ export function parseCreatorLook(request: AnalyzeCreatorAestheticRequest): Creat
     displayName,
     bio,
     description,
-    words: parseProfileWords({ username, displayName, bio, description }),
+    texts: readProfileTexts({ username, displayName, bio, description }),
     palette: fromPage.length > 0 ? fromPage : parseSvgColors(profile?.profile_pic_url ?? ''),
     paletteOwner:
       fromPage.length > 0 && request.paletteFrom !== 'profile-picture'
         ? 'your pictures'
         : 'your profile picture',
   };
+}
+
+/** All words of a profile except those that it says "no" to, in lower case. */
+export function affirmedWords({ texts }: CreatorLook): string {
+  return wordOrigins.map((origin) => affirmedText(texts[origin])).join(' | ');
 }
 
 /** The parts of a profile that contained evidence: "your handle, your bio and your pictures". */

@@ -1,7 +1,9 @@
 import { type DesignStyle, designStyles } from '../_shared/domain/design-styles.ts';
 import { findStyleWords } from '../_shared/domain/guess-styles.ts';
+import { nichesById } from '../_shared/domain/niches/niche-patterns.ts';
+import { wordOrigins } from '../_shared/domain/niches/profile-texts.ts';
 import { stylePalettes } from '../_shared/domain/style-words.ts';
-import type { CreatorLook } from './creator-look.ts';
+import { affirmedWords, type CreatorLook } from './creator-look.ts';
 import {
   evidencePoints,
   farthestColorDistance,
@@ -22,7 +24,7 @@ export type ScoredStyle = { style: DesignStyle; points: number; evidence: readon
 
 /** The styles with any evidence, best first; ties keep the order of the style list. */
 export function scoreStyles(look: CreatorLook): ScoredStyle[] {
-  const text = Object.values(look.words.texts).join(' | ');
+  const text = affirmedWords(look);
   const evidence = [
     ...fromWords(text),
     ...fromEmojis(`${look.bio ?? ''} ${look.description ?? ''}`),
@@ -67,15 +69,30 @@ function fromEmojis(text: string): Evidence[] {
   );
 }
 
-function fromNiches({ words }: CreatorLook): Evidence[] {
-  return words.niches.flatMap(({ niche, words: matched }) =>
+function fromNiches({ texts }: CreatorLook): Evidence[] {
+  const wordsByNiche = new Map<string, Set<string>>();
+  for (const { id, words } of wordOrigins.flatMap((origin) => texts[origin].niches)) {
+    const niche = nicheWithStyles(id);
+    if (niche === undefined) continue;
+    const matched = wordsByNiche.get(niche) ?? new Set();
+    wordsByNiche.set(niche, matched);
+    for (const word of words) matched.add(word);
+  }
+  return [...wordsByNiche].flatMap(([niche, matched]) =>
     (nicheStyles[niche] ?? []).map((style, rank) => ({
       style,
       points: evidencePoints.niche / (rank + 1),
-      matched,
+      matched: [...matched],
       kind: 'niche' as const,
     })),
   );
+}
+
+/** The niche itself or the closest wider one whose looks we know. */
+function nicheWithStyles(id: string): string | undefined {
+  if (nicheStyles[id] !== undefined) return id;
+  const wider = nichesById.get(id)?.parentId;
+  return wider === undefined ? undefined : nicheWithStyles(wider);
 }
 
 function fromPalette(palette: readonly string[]): Evidence[] {

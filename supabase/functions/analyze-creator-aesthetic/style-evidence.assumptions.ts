@@ -1,4 +1,3 @@
-import type { CreatorNiche } from '../_shared/domain/creator-niches.ts';
 import type { DesignStyle } from '../_shared/domain/design-styles.ts';
 
 /*
@@ -23,14 +22,17 @@ export const farthestColorDistance = 110;
 /** Fewer points than this for all styles together count as little evidence. */
 export const littleEvidencePoints = 4;
 
-/** The most usual looks of creators in a niche, most common first. */
-export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignStyle[]>>> = {
+/**
+ * The most usual looks of creators in a niche of data/ideas/niches.csv, most common first. A niche
+ * without a row has those of the wider one.
+ */
+export const nicheStyles: Readonly<Record<string, readonly DesignStyle[] | undefined>> = {
   baking: ['cottagecore', 'minimalist'],
   cooking: ['bold-colorful', 'vintage'],
   coffee: ['minimalist', 'vintage'],
   tea: ['minimalist', 'cottagecore'],
   cocktails: ['luxury', 'vintage'],
-  'healthy eating': ['minimalist', 'athletic'],
+  'healthy-eating': ['minimalist', 'athletic'],
   grilling: ['vintage', 'edgy'],
   fitness: ['athletic', 'edgy'],
   running: ['athletic', 'minimalist'],
@@ -39,11 +41,11 @@ export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignS
   surfing: ['vintage', 'athletic'],
   hiking: ['vintage', 'athletic'],
   dance: ['bold-colorful', 'athletic'],
-  'team sports': ['athletic', 'bold-colorful'],
-  'combat sports': ['athletic', 'edgy'],
+  'team-sports': ['athletic', 'bold-colorful'],
+  'combat-sports': ['athletic', 'edgy'],
   golf: ['luxury', 'athletic'],
   skateboarding: ['streetwear', 'edgy'],
-  'snow sports': ['athletic', 'bold-colorful'],
+  'snow-sports': ['athletic', 'bold-colorful'],
   makeup: ['bold-colorful', 'luxury'],
   skincare: ['minimalist', 'luxury'],
   hair: ['luxury', 'bold-colorful'],
@@ -54,9 +56,9 @@ export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignS
   streetwear: ['streetwear', 'edgy'],
   thrifting: ['vintage', 'y2k'],
   jewelry: ['luxury', 'minimalist'],
-  'home decor': ['minimalist', 'cottagecore'],
+  'home-decor': ['minimalist', 'cottagecore'],
   organizing: ['minimalist', 'tech-modern'],
-  plants: ['cottagecore', 'minimalist'],
+  houseplants: ['cottagecore', 'minimalist'],
   gardening: ['cottagecore', 'vintage'],
   crafts: ['cottagecore', 'bold-colorful'],
   knitting: ['cottagecore', 'vintage'],
@@ -77,13 +79,13 @@ export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignS
   finance: ['luxury', 'minimalist'],
   gaming: ['tech-modern', 'edgy'],
   streaming: ['tech-modern', 'bold-colorful'],
-  tabletop: ['vintage', 'edgy'],
+  'board-games': ['vintage', 'edgy'],
   anime: ['y2k', 'bold-colorful'],
   comedy: ['bold-colorful', 'streetwear'],
   music: ['vintage', 'edgy'],
   guitar: ['vintage', 'edgy'],
   singing: ['luxury', 'vintage'],
-  'electronic music': ['y2k', 'tech-modern'],
+  dj: ['y2k', 'tech-modern'],
   vinyl: ['vintage', 'minimalist'],
   dogs: ['bold-colorful', 'cottagecore'],
   cats: ['cottagecore', 'bold-colorful'],
@@ -91,11 +93,29 @@ export const nicheStyles: Readonly<Partial<Record<CreatorNiche, readonly DesignS
   parenting: ['bold-colorful', 'minimalist'],
   weddings: ['luxury', 'cottagecore'],
   travel: ['vintage', 'minimalist'],
-  'van life': ['vintage', 'cottagecore'],
+  'van-life': ['vintage', 'cottagecore'],
   cars: ['streetwear', 'tech-modern'],
   motorcycles: ['edgy', 'vintage'],
   fishing: ['vintage', 'athletic'],
   nursing: ['minimalist', 'bold-colorful'],
+  'music-production': ['tech-modern', 'minimalist'],
+  'rock-metal': ['edgy'],
+  'alt-fashion': ['edgy', 'vintage'],
+  'film-photography': ['vintage', 'minimalist'],
+  'retro-gaming': ['vintage', 'y2k'],
+  'tabletop-rpg': ['vintage', 'edgy'],
+  tattoos: ['edgy', 'vintage'],
+  'street-art': ['streetwear', 'edgy'],
+  luxury: ['luxury', 'minimalist'],
+  minimalism: ['minimalist', 'tech-modern'],
+  homesteading: ['cottagecore', 'vintage'],
+  flowers: ['cottagecore', 'luxury'],
+  candles: ['minimalist', 'cottagecore'],
+  horror: ['edgy', 'vintage'],
+  kpop: ['y2k', 'bold-colorful'],
+  'hip-hop': ['streetwear', 'edgy'],
+  metalwork: ['vintage', 'edgy'],
+  'classic-cars': ['vintage', 'edgy'],
 };
 
 export const styleEmojis: Readonly<Record<DesignStyle, readonly string[]>> = {

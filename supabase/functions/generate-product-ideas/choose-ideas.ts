@@ -1,11 +1,11 @@
 import type { FoundNiche } from '../_shared/domain/niches/find-niches.ts';
 import { matchesWord, nichesById } from '../_shared/domain/niches/niche-patterns.ts';
 import {
-  type CreatorProfile,
   type ProfileText,
   type WordOrigin,
   wordOrigins,
-} from './creator-profile.ts';
+} from '../_shared/domain/niches/profile-texts.ts';
+import type { CreatorProfile } from './creator-profile.ts';
 import { type CatalogIdea, ideasByNiche } from './idea-catalog.ts';
 import {
   alsoMadeForShare,

@@ -1,6 +1,7 @@
 import { nichesById } from '../_shared/domain/niches/niche-patterns.ts';
+import { type WordOrigin, wordOrigins } from '../_shared/domain/niches/profile-texts.ts';
 import { subjectPhrases } from '../_shared/domain/niches/subject-phrase.ts';
-import { type CreatorProfile, type WordOrigin, wordOrigins } from './creator-profile.ts';
+import type { CreatorProfile } from './creator-profile.ts';
 import { type ClassicGoods, classicGoods } from './idea-catalog.ts';
 import { maxIdeasPerCategory } from './ranking.assumptions.ts';
 import { comparableName, type Refusals } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { WordOrigin } from './creator-profile.ts';
+import type { WordOrigin } from '../_shared/domain/niches/profile-texts.ts';
 
 /*
  * Our own judgment (2026); it affects the order of suggestions and no displayed figure.

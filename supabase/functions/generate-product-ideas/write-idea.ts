@@ -1,9 +1,10 @@
 import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import { designStyleLabels } from '../_shared/domain/design-styles.ts';
 import { nichesById } from '../_shared/domain/niches/niche-patterns.ts';
+import type { WordOrigin } from '../_shared/domain/niches/profile-texts.ts';
 import type { ChosenIdea, IdeaReason } from './choose-ideas.ts';
 import type { Classic } from './classics.ts';
-import type { ChosenLook, CreatorProfile, WordOrigin } from './creator-profile.ts';
+import type { ChosenLook, CreatorProfile } from './creator-profile.ts';
 import type { FollowerTier } from './follower-tiers.ts';
 import type { PriceRangeUsd } from './idea-catalog.ts';
 import { marketFitOf } from './market-fit.ts';

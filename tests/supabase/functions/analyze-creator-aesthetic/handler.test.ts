@@ -52,10 +52,10 @@ test('the built-in tables return a sentence, colors, moods and the evidence', as
   expect(await analyze(request({ bio: 'Punk and leather, vintage records, red' }))).toEqual({
     source: 'builtin',
     analysis: {
-      aesthetic: 'Vintage, with a touch of Edgy and Minimalist: warm, nostalgic and worn-in.',
-      colors: ['#D62828', '#B5532A', '#E9C46A', '#5B4636'],
-      mood: ['warm', 'nostalgic', 'worn-in', 'dark', 'calm'],
-      styles: ['vintage', 'edgy', 'minimalist'],
+      aesthetic: 'Edgy, with a touch of Vintage and Minimalist: dark, rebellious and intense.',
+      colors: ['#D62828', '#141414', '#8B0000', '#A6A6A6'],
+      mood: ['dark', 'rebellious', 'intense', 'warm', 'calm'],
+      styles: ['edgy', 'vintage', 'minimalist'],
     },
     basis: expect.stringMatching(/^Read from .*“vintage”.*\.$/),
   });

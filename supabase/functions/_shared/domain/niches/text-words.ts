@@ -64,7 +64,7 @@ export function stemOf(plain: string): string {
 }
 
 /** The text with spaces in place of links, addresses and handles, so that places stay the same. */
-function withoutAddresses(text: string): string {
+export function withoutAddresses(text: string): string {
   return text.replace(/\S+/g, (word) => (isAddress(word) ? ' '.repeat(word.length) : word));
 }
 

@@ -322,6 +322,7 @@ export const kindRows = [
   {"id":"jeans","name":"jeans","plural":"jeans","category":"apparel","retailUsd":[68,160],"minOrderUnits":200,"rules":"textile-label"},
   {"id":"jewelry-box","name":"jewelry box","plural":"jewelry boxes","category":"home-goods","retailUsd":[32,120],"minOrderUnits":300,"rules":"composite-wood"},
   {"id":"jewelry-making-kit","name":"jewelry-making kit","plural":"jewelry-making kits","category":"home-goods","retailUsd":[20,55],"minOrderUnits":300,"rules":"small-parts|children-jewelry|metal-jewelry"},
+  {"id":"jewelry-travel-case","name":"jewelry travel case","plural":"jewelry travel cases","category":"accessories","retailUsd":[22,58],"minOrderUnits":200,"rules":"prop-65"},
   {"id":"jigsaw-puzzle","name":"jigsaw puzzle","plural":"jigsaw puzzles","category":"gaming","retailUsd":[18,35],"minOrderUnits":500,"rules":""},
   {"id":"journal","name":"journal","plural":"journals","category":"home-goods","retailUsd":[18,45],"minOrderUnits":500,"rules":""},
   {"id":"jump-rope","name":"jump rope","plural":"jump ropes","category":"fitness","retailUsd":[10,35],"minOrderUnits":300,"rules":""},

@@ -468,6 +468,7 @@ export const kindRows = [
   {"id":"playhouse-tent","name":"playhouse tent","plural":"playhouse tents","category":"gaming","retailUsd":[59,160],"minOrderUnits":100,"rules":"childrens-product|toy-safety|textile-label"},
   {"id":"playing-cards","name":"playing cards","plural":"playing cards","category":"gaming","retailUsd":[10,22],"minOrderUnits":500,"rules":""},
   {"id":"playmat","name":"playmat","plural":"playmats","category":"gaming","retailUsd":[20,35],"minOrderUnits":100,"rules":""},
+  {"id":"plush-toy","name":"plush toy","plural":"plush toys","category":"gaming","retailUsd":[22,48],"minOrderUnits":300,"rules":"toy-safety|childrens-product|small-parts"},
   {"id":"pocket-square","name":"pocket square","plural":"pocket squares","category":"accessories","retailUsd":[18,48],"minOrderUnits":100,"rules":"textile-label"},
   {"id":"pocket-watch","name":"pocket watch","plural":"pocket watches","category":"accessories","retailUsd":[22,80],"minOrderUnits":100,"rules":"prop-65|button-battery"},
   {"id":"podcast-mat","name":"podcast table mat","plural":"podcast table mats","category":"tech","retailUsd":[30,80],"minOrderUnits":100,"rules":""},

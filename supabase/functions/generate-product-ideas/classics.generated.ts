@@ -34,7 +34,7 @@ export const classicRows = [
   {"kind":"kitchen-towel","name":"Kitchen towel","carries":"motif","why":"It is used daily, ships flat and makes an easy gift.","priceUsd":[14,24]},
   {"kind":"pillowcase","name":"Pillowcase","carries":"line","why":"It ships flat and has room for one large line.","priceUsd":[22,36]},
   {"kind":"zip-pouch","name":"Zip pouch","carries":"motif","why":"It holds the small things that belong to the subject.","priceUsd":[16,28]},
-  {"kind":"drinking-glass","name":"Pair of glasses","carries":"line","why":"Screen-printed glass keeps the line through the dishwasher.","priceUsd":[22,36]},
+  {"kind":"drinking-glass","name":"Pair of drinking glasses","carries":"line","why":"Screen-printed glass keeps the line through the dishwasher.","priceUsd":[22,36]},
   {"kind":"coloring-book","name":"Coloring book","carries":"motif","why":"Line drawings of one subject make a calm hour for the people who love it.","priceUsd":[12,20]},
   {"kind":"trivia-game","name":"Box of trivia cards","carries":"line","why":"Questions only insiders can answer are a party for them.","priceUsd":[20,32]},
   {"kind":"desk-mat","name":"Desk mat","carries":"motif","why":"It has the largest printable area of anything on a desk.","priceUsd":[26,42]},

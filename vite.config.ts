@@ -48,11 +48,8 @@ const testsWithMocks = readdirSync(at('./tests'), { recursive: true, encoding: '
   .map((path) => join('tests', path))
   .filter((path) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(at(path), 'utf8')));
 
-/**
- * Tests that measure CPU time have a process each as well: the garbage of earlier files would be
- * collected at their cost.
- */
-const measuringTests = ['tests/supabase/functions/hostile-text.test.ts'];
+/** Tests that open a second embedded database do not go into the process that has one already. */
+const testsWithOwnDatabase = ['tests/supabase/functions/hostile-text.test.ts'];
 
 const nodeTests = {
   environment: 'node',
@@ -158,7 +155,12 @@ export default defineConfig({
           ...nodeTests,
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...pureTests, ...testsWithMocks, ...measuringTests],
+          exclude: [
+            ...configDefaults.exclude,
+            ...pureTests,
+            ...testsWithMocks,
+            ...testsWithOwnDatabase,
+          ],
           isolate: false,
           sequence: { groupOrder: 2, setupFiles: 'list' },
         },
@@ -180,7 +182,7 @@ export default defineConfig({
         test: {
           ...nodeTests,
           name: 'node-with-mocks',
-          include: [...testsWithMocks, ...measuringTests],
+          include: [...testsWithMocks, ...testsWithOwnDatabase],
         },
       },
     ],

@@ -18,7 +18,7 @@ export function parseSvgColors(address: string): string[] {
 }
 
 const colorPattern =
-  /(?:fill|stop-color|stroke)\s*[=:]\s*["']?\s*#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/gi;
+  /(?:fill|stop-color|stroke)\s{0,9}[=:]\s{0,9}["']?\s{0,9}#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/gi;
 
 function decodeSvg(address: string): string {
   const [, base64, body] = /^data:image\/svg\+xml[^,]*?(;base64)?,(.*)$/is.exec(address) ?? [];

@@ -38,7 +38,9 @@ function parseDescriptions(tags: Map<string, string>): ProfileFacts {
   const counts = texts.map((text) => parseLabeledCounts(text.split(/ [-–—] /)[0] ?? ''));
   const about = texts.map((text) => /(?: [-–—] |from )([^(]{0,200})\(@([\w.]{1,30})\)/.exec(text));
   const found = about.find((match) => match !== null);
-  const bio = texts.map((text) => /\bInstagram: ["“]([\s\S]+?)["”]?\s*$/.exec(text)?.[1]);
+  const bio = texts.map((text) =>
+    /\bInstagram: ["“]([\s\S]+)$/.exec(text.trimEnd())?.[1]?.replace(/["”]$/, ''),
+  );
   return mergeFacts(...counts, {
     username: parseHandle(found?.[2]),
     displayName: textOf(found?.[1]?.replace(/^.* from /, ''), 200),

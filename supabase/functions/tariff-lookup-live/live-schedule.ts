@@ -60,7 +60,7 @@ function parseResults(body: string): z.infer<typeof resultsSchema> {
 function plain(value: string | null | undefined): string {
   return (value ?? '')
     .replace(/<sup>.*?<\/sup>/gi, '')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -18,7 +18,6 @@ import { voiceToTextRequestSchema } from '@functions/_shared/contracts/voice-to-
 import type { Handler } from '@functions/_shared/http.ts';
 import { everyFunction, type FunctionUnderTest } from '@tests/support/every-function.ts';
 import { access, functionRequest, noLog } from '@tests/support/functions.ts';
-import { growthFault, isCostly, minCostMs } from '@tests/support/growth.ts';
 import { hostileUnits, repeated, unitsOfHugeTexts } from '@tests/support/hostile-texts.ts';
 import { openReplayedDatabase } from '@tests/support/replayed-database.ts';
 import {
@@ -74,12 +73,12 @@ test('every request contract is covered by a function here', async () => {
 });
 
 test.each(Object.entries(requests))(
-  '%s handles any text in time that grows linearly with its length',
+  '%s answers any text of any length that it accepts',
   async (name, schema) => {
     const { body, handler } = functionNamed(name);
-    expect((await handler(functionRequest(body), noLog)).status).toBe(200);
+    expect(await statusOf(handler, body)).toBe(200);
     for (const one of textBodiesOf(schema, body, bodyLimits)) {
-      expect(await faultIn(one, schema, (sent) => answer(handler, sent))).toBeUndefined();
+      expect(await faultIn(one, schema, (sent) => statusOf(handler, sent))).toBeUndefined();
     }
   },
 );
@@ -87,14 +86,14 @@ test.each(Object.entries(requests))(
 /** Far longer than any line of the schedule; the live service may return anything. */
 const scheduleLimits = { openLength: 2_000, openCount: 1 };
 
-test('tariff-lookup-live parses any line of the schedule in time that grows linearly with its length', async () => {
+test('tariff-lookup-live answers whatever a line of the schedule says', async () => {
   const { body, handler } = functionNamed('tariff-lookup-live');
-  expect((await handler(functionRequest(body), noLog)).status).toBe(200);
+  expect(await statusOf(handler, body)).toBe(200);
   const rows = opened.answerOf('tariff_lines_facts');
   for (const one of textBodiesOf(tariffLinesFactsSchema, rows, scheduleLimits)) {
     const fault = await faultIn(one, tariffLinesFactsSchema, (filled) => {
       opened.setAnswer('tariff_lines_facts', filled);
-      return answer(handler, body);
+      return statusOf(handler, body);
     });
     expect(fault).toBeUndefined();
   }
@@ -107,74 +106,47 @@ function functionNamed(name: string): FunctionUnderTest {
   return found;
 }
 
-async function answer(handler: Handler, body: unknown): Promise<void> {
+async function statusOf(handler: Handler, body: unknown): Promise<number> {
   const response = await handler(functionRequest(body), noLog);
   await response.text();
+  return response.status;
 }
 
-type Send = (body: unknown) => Promise<void>;
-
-/** The first text that costs too much, with the figures. */
+/**
+ * The first text that breaks the function. How its time grows is the concern of
+ * tests/patterns.test.ts; here a text that takes minutes runs into the test's time limit.
+ */
 async function faultIn(
   { body, fields }: TextBody,
   schema: z.ZodMiniType,
-  send: Send,
+  send: (body: unknown) => Promise<number>,
 ): Promise<string | undefined> {
-  const baseMs = await minCostMs(() => send(body));
   const isHuge = fields.some(({ maxLength }) => maxLength > 100_000);
   for (const unit of isHuge ? unitsOfHugeTexts : hostileUnits) {
     // The text alone and after a valid example, so that the first check does not reject it.
     for (const isBehindExample of isHuge ? [false] : [false, true]) {
-      const textOf = ({ example }: TextField, length: number) =>
-        ((isBehindExample ? example : '') + repeated(unit, length)).slice(0, length);
+      const textOf = ({ example, maxLength }: TextField) =>
+        ((isBehindExample ? example : '') + repeated(unit, maxLength)).slice(0, maxLength);
       // A rejected field would prevent the others from being tested.
-      const accepted = fields.filter(
-        (field) => schema.safeParse(withText(body, field, textOf(field, field.maxLength))).success,
-      );
+      const isAccepted = (field: TextField) =>
+        schema.safeParse(withText(body, field, textOf(field))).success;
+      const accepted = fields.filter(isAccepted);
       const refused = fields.filter((field) => !accepted.includes(field));
       for (const together of [accepted, refused]) {
         if (together.length === 0) continue;
-        const fault = await faultOfFields(body, together, textOf, send, baseMs);
-        if (fault !== undefined) return `${JSON.stringify(unit)} in ${fault}`;
+        const filled = together.reduce(
+          (before, field) => withText(before, field, textOf(field)),
+          body,
+        );
+        const status = await send(filled);
+        // A refused text is the caller's fault, or that of the schedule.
+        if (status >= 500 && together === accepted) return `${status} for ${JSON.stringify(unit)} in ${namesOf(together)}`;
       }
     }
   }
   return undefined;
 }
 
-/** Tests each field separately only if all of them together take noticeable time. */
-async function faultOfFields(
-  body: unknown,
-  fields: readonly TextField[],
-  textOf: (field: TextField, length: number) => string,
-  send: Send,
-  baseMs: number,
-): Promise<string | undefined> {
-  const fillAll = (share: number) => () =>
-    send(
-      fields.reduce(
-        (filled, field) => withText(filled, field, textOf(field, field.maxLength * share)),
-        body,
-      ),
-    );
-  // Begins with a part of long texts, so that unbounded work is noticed before it takes minutes; up
-  // to this length even cubic work takes seconds.
-  const isLong = fields.some(({ maxLength }) => maxLength > 2_000);
-  const isWorthALook =
-    (isLong && (await isCostly(fillAll(1 / 4), baseMs))) || (await isCostly(fillAll(1), baseMs));
-  if (!isWorthALook) return undefined;
-  for (const field of fields) {
-    const { maxCount, maxLength, name } = field;
-    const fault =
-      (await growthFault(
-        (length) => send(withText(body, field, textOf(field, length))),
-        maxLength,
-      )) ??
-      (await growthFault(
-        (count) => send(withText(body, field, textOf(field, maxLength), count)),
-        maxCount,
-      ));
-    if (fault !== undefined) return `${name}: ${fault}`;
-  }
-  return undefined;
+function namesOf(fields: readonly TextField[]): string {
+  return fields.map(({ name }) => name).join(', ');
 }

@@ -187,9 +187,9 @@ function isTime({ before, after, low, high, isMarked, unit, lowDigits, highDigit
 
 /** Words before numbers that label instead of count: "chapters 61-63", "weeks 1-2". */
 const label =
-  /\b(?:chapters?|(?:sub)?headings?|sections?|notes?|lists?|annex(?:es)?|pages?|pp?\.|steps?|stages?|phases?|questions?|items?|lines?|rows?|levels?|tiers?|grades?|models?|types?|versions?|v\.?|rev(?:ision)?s?\.?|class(?:es)?|nos?\.|numbers?|fig(?:ure)?s?\.?|tables?|parts?|articles?|rules?|rooms?|routes?|flights?|gates?|hours|days?|weeks?|months?|years?|quarters?|iso|en|astm|sku|styles?|series|hts(?:us)?|hs|spf|ph|awg|scales?|rate[sd]?|ratings?|score[sd]?|rank(?:ed|s)?)\s*(?:of|from|is|are|on|:|#)?\s*$/i;
+  /\b(?:chapters?|(?:sub)?headings?|sections?|notes?|lists?|annex(?:es)?|pages?|pp?\.|steps?|stages?|phases?|questions?|items?|lines?|rows?|levels?|tiers?|grades?|models?|types?|versions?|v\.?|rev(?:ision)?s?\.?|class(?:es)?|nos?\.|numbers?|fig(?:ure)?s?\.?|tables?|parts?|articles?|rules?|rooms?|routes?|flights?|gates?|hours|days?|weeks?|months?|years?|quarters?|iso|en|astm|sku|styles?|series|hts(?:us)?|hs|spf|ph|awg|scales?|rate[sd]?|ratings?|score[sd]?|rank(?:ed|s)?)\s{0,3}(?:of|from|is|are|on|:|#)?\s{0,3}$/i;
 const alwaysLabel =
-  /\b(?:ages?|aged|sizes?|kids|children|toddlers|uk|us|eu)\s*(?:of|from|are|:)?\s*$/i;
+  /\b(?:ages?|aged|sizes?|kids|children|toddlers|uk|us|eu)\s{0,3}(?:of|from|are|:)?\s{0,3}$/i;
 const telephone =
   /\b(?:call|phone|tel|telephone|dial|text|fax|whatsapp|mobile|cell)\b[^.!?\n]{0,24}$/i;
 
@@ -278,7 +278,7 @@ function isMeasured(range: Range): boolean {
     return (unit.endsWith('s') || range.isCountedTwice) && !isHyphenated(after);
   }
   if (isMarked) return true;
-  const [first, second] = [...after.matchAll(/\s+(\p{L}+)/gu)].map(([, word]) => word);
+  const [first, second] = [...after.matchAll(/(?<!\s)\s+(\p{L}+)/gu)].map(([, word]) => word);
   const follows = /^\s+\p{L}/u.test(after);
   if (follows && first !== undefined) {
     if (attributive.test(first)) return false;

@@ -45,7 +45,7 @@ function findMotif(phrase: string): Motif | undefined {
   if (lastIndexOfPhrase(words, ['moon', 'phase']) >= 0) {
     return { name: 'moon phases', glyphs: moonPhases, color };
   }
-  const best = entries()
+  const best = entriesFor(words, phrase)
     .map((entry) => ({ ...entry, place: placeOf(entry, words, phrase) }))
     .filter(({ place }) => place >= 0)
     // The longer phrase, then the later word: English puts the head noun last.
@@ -67,14 +67,39 @@ type Entry = {
 const misleading =
   'rose gold|hot dog|cat eye|leopard print|zebra print|cow print|snake skin|tiger stripe|tiger print|star sign|fish net|bear hug|honey bun|horse shoe|butterfly clip|moon milk|sun screen|sun care|dog tag|bee wax|lemon balm|cat tree';
 
-let known: readonly Entry[] | undefined;
+type EntryIndex = { byFirstWord: ReadonlyMap<string, readonly Entry[]>; chinese: readonly Entry[] };
 
-function entries(): readonly Entry[] {
-  known ??= [
+let index: EntryIndex | undefined;
+
+function entryIndex(): EntryIndex {
+  if (index !== undefined) return index;
+  const entries = [
     ...misleading.split('|').map((text) => entryOf(text, undefined)),
     ...motifRows.flatMap(([words], row) => words.split('|').map((text) => entryOf(text, row))),
   ];
-  return known;
+  const byFirstWord = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const first = entry.phrase[0] ?? '';
+    const others = byFirstWord.get(first);
+    if (others === undefined) byFirstWord.set(first, [entry]);
+    else others.push(entry);
+  }
+  index = { byFirstWord, chinese: entries.filter(({ inText }) => inText !== undefined) };
+  return index;
+}
+
+const longestEnding = 3;
+
+/** The entries that these words may name: those that begin with one of them or with its stem. */
+function entriesFor(words: readonly string[], phrase: string): readonly Entry[] {
+  const { byFirstWord, chinese } = entryIndex();
+  const beginnings = new Set(
+    words.flatMap((word) =>
+      Array.from({ length: longestEnding + 1 }, (_, cut) => word.slice(0, word.length - cut)),
+    ),
+  );
+  const named = [...beginnings].flatMap((beginning) => byFirstWord.get(beginning) ?? []);
+  return han.test(phrase) ? [...named, ...chinese] : named;
 }
 
 function entryOf(text: string, row: number | undefined): Entry {

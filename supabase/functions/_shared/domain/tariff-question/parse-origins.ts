@@ -221,7 +221,7 @@ function otherDestinationOf(text: string): string | undefined {
 const onToUnitedStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;
 
 const leadIn =
-  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of|not|except(?:\s+for)?|excluding|outside|avoiding)\s*:?\s*(?:the\s+)?)+$/i;
+  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of|not|except(?:\s+for)?|excluding|outside|avoiding)(?:\s*:\s*|\s+|$)(?:the\s+)?)+$/i;
 
 function withoutPlaces(text: string, shielded: string, mentions: readonly Mention[]): string {
   let remainder = '';

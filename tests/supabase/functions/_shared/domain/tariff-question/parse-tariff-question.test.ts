@@ -503,3 +503,9 @@ test.each<[string, Expected]>([
     { product: 'tees', originCodes: ['CN'], unparsedDate: '31.02.2026' },
   ],
 ])('dates in international notation, and dates that do not exist %s', expectReading);
+
+test('lead-ins in a row are read at once, however many', () => {
+  // Forty of them took hours with a pattern that could divide each space in two ways.
+  const question = `mugs ${'from the '.repeat(40)}x from China`;
+  expect(parseTariffQuestion(question, today).originCodes).toEqual(['CN']);
+});

@@ -59,6 +59,9 @@ export function FactorySection({
         {response?.understoodAs && (
           <p className="mt-1 text-sm">{factoriesCopy.understood(response.understoodAs)}</p>
         )}
+        {response?.unmet !== undefined && (
+          <p className="mt-1 font-semibold text-sm">{response.unmet}</p>
+        )}
       </div>
       <SearchStatus words={copy.alert} search={search} formCountry={formCountry} />
       {response && !response.feasible && response.alternativeSuggestion && (

@@ -10,6 +10,7 @@ import { explainAlternative, isFeasible, suggestCountries } from './alternatives
 import { type FactoryQuery, parseFactoryQuery } from './factory-query.ts';
 import type { FactoryRecord, FactoryStore } from './factory-store.ts';
 import { type Match, matchFactories, rankMatches } from './ranking.ts';
+import { unmetByAll } from './requirements.ts';
 
 export type Dependencies = { access: AccessPolicy; factories: FactoryStore };
 
@@ -39,8 +40,14 @@ export async function searchFactories(
       ? await findMatches(query, store, query.places.countries)
       : [];
   const isShown = ({ level }: Match) => level !== 'category' || query.isBrowsing;
+  const shown = rankMatches(matches.filter(isShown), query, maxFactories);
+  const unmet = unmetByAll(
+    shown.map(({ factory }) => factory),
+    query,
+  );
   const answer = {
-    factories: rankMatches(matches.filter(isShown), query, maxFactories).map(toFactory),
+    factories: shown.map(toFactory),
+    ...(unmet === undefined ? {} : { unmet }),
     otherFactories: rankMatches(
       matches.filter((match) => !isShown(match)),
       query,

@@ -8,13 +8,14 @@ import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.t
 import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 import { type FactoryQuery, ratingFor } from './factory-query.ts';
 import type { FactoryRecord } from './factory-store.ts';
+import { acceptsPrice, acceptsUnits, holdsCertificate, nearness, unmetBy } from './requirements.ts';
 
 /** A factory with what speaks for it. */
 export type Match = {
   factory: FactoryRecord;
   /** It makes the kind of goods, other goods of the same trade, or goods of the same category. */
   level: Factory['match'];
-  /** Why it is shown, one sentence. */
+  /** Why it is shown, and what it does not offer of what the words ask for. */
   reason: string;
   score: number;
 };
@@ -33,7 +34,9 @@ export function matchFactories(found: readonly FactoryRecord[], query: FactoryQu
       {
         factory,
         level,
-        reason: reasonFor(factory, query, level, specialties),
+        reason: [reasonFor(factory, query, level, specialties), ...unmetBy(factory, query)].join(
+          ' ',
+        ),
         score: scoreOf(factory, query, level, specialties),
       },
     ];
@@ -190,7 +193,7 @@ function scoreOf(
   const text = new Set(
     tokenize([...factory.specialties, ...factory.certifications, factory.description].join(' ')),
   );
-  const location = factory.location.toLowerCase();
+  const near = nearness(factory, query);
   const ownName = tokenize(factory.name);
   return (
     (level === 'kind' ? weights.kind : level === 'trade' ? weights.trade : 0) +
@@ -200,11 +203,8 @@ function scoreOf(
       ? weights.material
       : 0) +
     weights.word * tokenize(printWords.join(' ')).filter((word) => text.has(word)).length +
-    weights.certificate *
-      certificates.filter((asked) =>
-        factory.certifications.some((held) => held.toLowerCase().includes(asked.toLowerCase())),
-      ).length +
-    (places.cities.some((city) => location.includes(city)) ? weights.city : 0) +
+    weights.certificate * certificates.filter((asked) => holdsCertificate(factory, asked)).length +
+    (near === undefined ? 0 : weights[near]) +
     (isOpen ? weights.rating * (ratingFor(query, factory.country) ?? 0) : 0) +
     (acceptsUnits(factory, query) ? 0 : weights.aboveOrder) +
     (acceptsPrice(factory, query) ? 0 : weights.abovePrice)
@@ -223,18 +223,6 @@ function namesOf(kind: Kind): readonly string[] {
   );
   nameWords.set(kind.id, nouns);
   return nouns;
-}
-
-function acceptsUnits({ minOrderUnits }: FactoryRecord, { units }: FactoryQuery): boolean {
-  return units === undefined || minOrderUnits <= units;
-}
-
-function acceptsPrice({ unitPriceUsd }: FactoryRecord, { maxUnitPriceUsd }: FactoryQuery): boolean {
-  return (
-    maxUnitPriceUsd === undefined ||
-    unitPriceUsd === undefined ||
-    unitPriceUsd.min <= maxUnitPriceUsd
-  );
 }
 
 function listOf(items: readonly string[]): string {

@@ -140,7 +140,8 @@ async function faultIn(
         );
         const status = await send(filled);
         // A refused text is the caller's fault, or that of the schedule.
-        if (status >= 500 && together === accepted) return `${status} for ${JSON.stringify(unit)} in ${namesOf(together)}`;
+        if (status >= 500 && together === accepted)
+          return `${status} for ${JSON.stringify(unit)} in ${namesOf(together)}`;
       }
     }
   }

@@ -93,9 +93,7 @@ async function answerFactories(
     const factories = found.factories.slice(0, maxFactoriesShown);
     return factories.length === 0
       ? answer(noFactoriesText(query, found), [byHand])
-      : answer(factoriesText(query, factories, found.understoodAs), [
-          { kind: 'factories', query, factories },
-        ]);
+      : answer(factoriesText(query, factories, found), [{ kind: 'factories', query, factories }]);
   } catch {
     return { ...answer(texts.factorySearchDown(query), [byHand]), searchFailed: true };
   }
@@ -115,7 +113,7 @@ function noFactoriesText(
 function factoriesText(
   query: string,
   factories: readonly Factory[],
-  understoodAs: string | null,
+  { understoodAs, unmet }: AiFactorySearchResponse,
 ): string {
   const isNear = factories.every(({ match }) => match === 'trade');
   const found = isNear ? texts.factoriesOfTrade : texts.factoriesFound;
@@ -125,6 +123,7 @@ function factoriesText(
   return [
     found(factories.length, query),
     ...(understoodAs !== null && isReadOtherwise ? [texts.understood(understoodAs)] : []),
+    ...(unmet === undefined ? [] : [unmet]),
     ...(factories.every(({ isSample }) => isSample) ? [texts.samplesOnly] : []),
   ].join(' ');
 }

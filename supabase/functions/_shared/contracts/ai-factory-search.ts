@@ -44,6 +44,8 @@ export const aiFactorySearchResponseSchema = z.object({
   otherFactories: z.array(factorySchema),
   /** How the request was understood, for display; null when it names no goods that we know. */
   understoodAs: z.nullable(z.string()),
+  /** What the request asks for and none of `factories` offers, in a sentence or two. */
+  unmet: z.optional(z.string()),
   /** What the request names that we do not source, such as "weapons and explosives". */
   notMade: z.optional(z.string()),
   /** Whether the requested country makes this kind of product well. */

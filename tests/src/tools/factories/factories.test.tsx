@@ -35,6 +35,18 @@ test('a factory card says why it is shown', () => {
   expect(screen.getByText('Makes tote bags in canvas.')).toBeVisible();
 });
 
+test('the list says what none of the factories offers', () => {
+  const unmet = 'None of these offers $3 or less each; the closest come first.';
+  render(
+    <FactorySection
+      search={{ status: 'found', country: null, response: { ...aFactoryAnswer(), unmet } }}
+      category={undefined}
+      onSearch={() => {}}
+    />,
+  );
+  expect(screen.getByText(unmet)).toBeVisible();
+});
+
 describe('a factory card beside the visitor’s numbers', () => {
   const factory = aFactory({ minOrder: 300, unitPriceUsd: { min: 1.5, max: 9 } });
   const sentences = () => screen.queryByRole('list', { name: 'Beside your numbers' })?.textContent;

@@ -301,6 +301,47 @@ test('a factory that accepts an order of this size comes first', async () => {
   expect(answer.factories.map(({ id }) => id)).toEqual(['small', 'large']);
 });
 
+test('each factory says what it does not offer of what was asked for', async () => {
+  const { factories, unmet } = await search(
+    storeOf(
+      factory({ minOrderUnits: 50, unitPriceUsd: { min: 2, max: 5 }, certifications: ['GOTS'] }),
+      factory({ minOrderUnits: 300, unitPriceUsd: { min: 6.5, max: 14 } }),
+    ).store,
+    { searchQuery: 'GOTS leggings, 50 units under $3', country: 'china' },
+  );
+  expect(unmet).toBeUndefined();
+  expect(factories.map(({ reason }) => reason)).toEqual([
+    'Makes leggings.',
+    'Makes leggings. Its orders start at 300 units, above your 50 units. Its prices start at $6.50, above your $3. It does not list GOTS.',
+  ]);
+});
+
+test('the search says what no factory offers', async () => {
+  const { unmet } = await search(
+    storeOf(
+      factory({ minOrderUnits: 50, unitPriceUsd: { min: 6, max: 14 } }),
+      factory({ minOrderUnits: 300, unitPriceUsd: { min: 2, max: 5 } }),
+    ).store,
+    { searchQuery: '50 units of leggings under $3 each', country: 'china' },
+  );
+  expect(unmet).toBe(
+    'None of these offers an order of 50 units at $3 or less each; the closest come first.',
+  );
+});
+
+test('a factory in the state of the city comes before one elsewhere, and none nearby is said', async () => {
+  const far = factory({ id: 'far', country: 'usa', location: 'Omaha, Nebraska' });
+  const state = factory({ id: 'state', country: 'usa', location: 'Vernon, California' });
+  const query = { searchQuery: 'leggings near Los Angeles' };
+  const near = await search(storeOf(far, state).store, query);
+  expect(near.factories.map(({ id }) => id)).toEqual(['state', 'far']);
+  expect(near.unmet).toBeUndefined();
+  const { unmet } = await search(storeOf(far).store, query);
+  expect(unmet).toBe(
+    'We list none in or near Los Angeles for this; these are elsewhere in the USA.',
+  );
+});
+
 test('a request without a product gets asked for one', async () => {
   const answer = await search(storeOf(factory()).store, { searchQuery: 'find me a factory' });
   expect(answer).toMatchObject({ factories: [], feasible: false, suggestedCountries: [] });

@@ -41,6 +41,8 @@ export const factoryWeights = {
   certificate: 5,
   /** It is in the requested city or state. */
   city: 6,
+  /** It is in the state of the requested city. */
+  state: 4,
   /** For each point of its country's rating, 1 to 5, when no single country was requested. */
   rating: 1,
   /** For each factory of the same country already listed, so that the first three differ. */

@@ -34,6 +34,72 @@ const citiesOf: Readonly<Record<FactoryCountry, string>> = {
   korea: 'seoul, busan, incheon, daegu, daejeon, suwon, gwangju',
 };
 
+/** The cities of each US state, and names of its regions. */
+const citiesByState: Readonly<Record<string, string>> = {
+  alabama: 'birmingham',
+  alaska: 'anchorage',
+  arizona: 'phoenix, tucson, scottsdale',
+  california:
+    'socal, norcal, los angeles, la area, san francisco, bay area, san diego, sacramento, oakland',
+  colorado: 'denver, boulder',
+  connecticut: 'hartford',
+  florida: 'miami, orlando, tampa, jacksonville, fort lauderdale',
+  georgia: 'atlanta, savannah',
+  hawaii: 'honolulu',
+  idaho: 'boise',
+  illinois: 'chicago',
+  indiana: 'indianapolis',
+  iowa: 'des moines',
+  kentucky: 'louisville',
+  louisiana: 'new orleans',
+  maryland: 'baltimore',
+  massachusetts: 'boston',
+  michigan: 'detroit',
+  minnesota: 'minneapolis',
+  missouri: 'st louis, kansas city',
+  nebraska: 'omaha',
+  nevada: 'las vegas, reno',
+  'new jersey': 'newark',
+  'new mexico': 'albuquerque',
+  'new york': 'nyc, brooklyn, queens, manhattan, long island, buffalo, rochester',
+  'north carolina': 'charlotte, raleigh, greensboro, asheville',
+  ohio: 'cleveland, columbus, cincinnati',
+  oklahoma: 'oklahoma city, tulsa',
+  oregon: 'portland',
+  pennsylvania: 'philadelphia, pittsburgh',
+  'rhode island': 'providence',
+  'south carolina': 'charleston',
+  tennessee: 'nashville, memphis, knoxville, chattanooga',
+  texas: 'dallas, fort worth, houston, austin, san antonio, el paso',
+  utah: 'salt lake city',
+  washington: 'seattle, tacoma',
+  wisconsin: 'milwaukee',
+};
+
+const stateByCity: ReadonlyMap<string, string> = new Map(
+  Object.entries(citiesByState).flatMap(([state, cities]) =>
+    cities.split(', ').map((city) => [city, state] as const),
+  ),
+);
+
+/** The US state of a city that `findCities` returns; undefined for states and other countries. */
+export function stateOf(city: string): string | undefined {
+  return stateByCity.get(city);
+}
+
+const specialNames: Readonly<Record<string, string>> = {
+  cdmx: 'CDMX',
+  hcmc: 'HCMC',
+  'la area': 'the LA area',
+  nyc: 'NYC',
+  'washington dc': 'Washington DC',
+};
+
+/** A city of `findCities` as it is written: "Los Angeles". */
+export function cityName(city: string): string {
+  return specialNames[city] ?? city.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
 /** A city or state with its country. */
 export type CityMention = { city: string; country: FactoryCountry; index: number; text: string };
 

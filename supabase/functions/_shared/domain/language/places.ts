@@ -103,12 +103,14 @@ export function parsePlaces(query: string, countryField = ''): ParsedPlaces {
   };
 }
 
-/** "Portugal", "Portugal and Turkey", "Portugal, Turkey and China". */
+/** As they read in a sentence: "Portugal", "the USA and Turkey", "Portugal, Turkey and China". */
 export function listOfCountries(
   countries: readonly FactoryCountry[],
   joiningWord: 'and' | 'or' = 'and',
 ): string {
-  const labels = countries.map((country) => factoryCountryLabels[country]);
+  const labels = countries.map((country) =>
+    country === 'usa' ? 'the USA' : factoryCountryLabels[country],
+  );
   return labels.length < 2
     ? labels.join('')
     : `${labels.slice(0, -1).join(', ')} ${joiningWord} ${labels.at(-1)}`;

@@ -15,6 +15,8 @@ export const maxNameWords = 5;
 const english = new Map<string, NamedKind>();
 const foreign = new Map<string, NamedKind>();
 const chinese: { name: string; kind: Kind }[] = [];
+/** The right spelling of names of one word, by the wrong one: "earing". */
+const respelled = new Map<string, string>();
 /** The words of the English names of each kind, by its id. */
 const wordsByKind = new Map<string, Set<string>>();
 /** The words of all English names, by length. */
@@ -23,7 +25,11 @@ const vocabulary = new Map<number, Set<string>>();
 for (const { chinese: chineseNames, foreign: keys, kind, misspelled, own, synonyms } of kindNames) {
   for (const key of own) addEnglish(key, { kind, how: 'name' });
   for (const key of synonyms) addEnglish(key, { kind, how: 'synonym' });
-  for (const key of misspelled) addEnglish(key, { kind, how: 'misspelling' });
+  for (const key of misspelled) {
+    addEnglish(key, { kind, how: 'misspelling' });
+    const [name] = own;
+    if (!key.includes(' ') && name !== undefined && !name.includes(' ')) respelled.set(key, name);
+  }
   for (const key of keys) if (!foreign.has(key)) foreign.set(key, { kind, how: 'foreign' });
   for (const name of chineseNames) chinese.push({ name, kind });
 }
@@ -50,6 +56,11 @@ function addEnglish(key: string, named: NamedKind): void {
   }
 }
 
+/** The word spelled right, when it is a misspelled name of goods. */
+export function respell(word: string): string {
+  return isNameWord(word) ? word : (respelled.get(word) ?? word);
+}
+
 function foreignKeyOf(words: readonly string[]): string {
   return words.map(foreignKey).join(' ');
 }
@@ -64,6 +75,8 @@ export function foreignName(words: readonly string[]): NamedKind | undefined {
   const [only] = words;
   if (only === undefined || words.every((word) => word.length < 3)) return undefined;
   if (words.length === 1 && (notForeign.has(only) || isNameWord(only))) return undefined;
+  // A chaser is English and no plural of the Japanese "chasen".
+  if (words.length === 1 && only.endsWith('er') && isEnglish(only)) return undefined;
   return foreign.get(foreignKeyOf(words)) ?? (words.length === 1 ? compoundHead(only) : undefined);
 }
 
@@ -121,33 +134,41 @@ const minLettersForTwoSlips = 8;
 /** Longer words are no names of goods, and comparing them takes long. */
 const maxLettersWithSlip = 30;
 
-const knownSlips = new Map<string, string | undefined>();
+const knownSlips = new Map<string, readonly string[]>();
 const maxKnownSlips = 2000;
 
 /** The word of a name that the typed word is a slip for; undefined when there is none. */
 export function correctSlip(word: string): string | undefined {
-  if (word.length < minLettersForOneSlip || word.length > maxLettersWithSlip) return undefined;
-  if (isNameWord(word) || isEnglish(word)) return undefined;
-  if (knownSlips.has(word)) return knownSlips.get(word);
+  return slipsOf(word)[0];
+}
+
+/**
+ * The words of names that the typed word may be a slip for, the likeliest first: "watter" is one
+ * letter from "waiter" and from "water".
+ */
+export function slipsOf(word: string): readonly string[] {
+  if (word.length < minLettersForOneSlip || word.length > maxLettersWithSlip) return [];
+  if (isNameWord(word) || isEnglish(word)) return [];
+  const known = knownSlips.get(word);
+  if (known !== undefined) return known;
   if (knownSlips.size >= maxKnownSlips) knownSlips.clear();
-  const corrected = findCorrection(word);
+  const corrected = findCorrections(word);
   knownSlips.set(word, corrected);
   return corrected;
 }
 
-function findCorrection(word: string): string | undefined {
-  const within = (isNear: (one: string, other: string) => boolean, most: number) => {
-    for (const difference of [0, 1, -1, 2, -2]) {
-      if (Math.abs(difference) > most) continue;
-      for (const known of vocabulary.get(word.length + difference) ?? []) {
-        // People rarely miss the first letter, and without this "tanel" would be a panel.
-        if (known[0] === word[0] && isNear(word, known)) return known;
-      }
-    }
-    return undefined;
-  };
-  return (
-    within(isWithinOneEdit, 1) ??
-    (word.length >= minLettersForTwoSlips ? within(isWithinTwoEdits, 2) : undefined)
-  );
+function findCorrections(word: string): readonly string[] {
+  const within = (isNear: (one: string, other: string) => boolean, most: number) =>
+    [0, 1, -1, 2, -2]
+      .filter((difference) => Math.abs(difference) <= most)
+      .flatMap((difference) =>
+        [...(vocabulary.get(word.length + difference) ?? [])].filter(
+          // People rarely miss the first letter, and without this "tanel" would be a panel.
+          (known) => known[0] === word[0] && isNear(word, known),
+        ),
+      );
+  const oneOff = within(isWithinOneEdit, 1);
+  return oneOff.length > 0 || word.length < minLettersForTwoSlips
+    ? oneOff
+    : within(isWithinTwoEdits, 2);
 }

@@ -1,8 +1,10 @@
+import { isWithinOneEdit } from '../language/edit-distance.ts';
 import { type MaterialId, materialAt } from '../language/materials.ts';
 import {
   collectives,
   containers,
   descriptions,
+  durableContainers,
   leadIns,
   negations,
   stopWords,
@@ -15,11 +17,14 @@ import {
   correctSlip,
   englishName,
   foreignName,
+  isEnglish,
   isNameWord,
   isWordOfKind,
   maxNameWords,
   type NamedKind,
   type NameMatch,
+  respell,
+  slipsOf,
 } from './name-index.ts';
 import { type Part, range } from './text-parts.ts';
 
@@ -59,30 +64,33 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
       if (taken.slice(start, end).some(Boolean)) continue;
       const named = lookUp(words.slice(start, end));
       if (named === undefined || isContentsWithPacking(words, start, end)) continue;
+      if (isNameWithCollective(words, start, end)) continue;
       spans.push({ start, end, named, how: how ?? named.how });
       taken.fill(true, start, end);
     }
   };
   for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
     claim(length, englishName);
+    if (length > 1) claim(length, (span) => englishName(span.map(respell)));
     if (length > 1) claim(length, (span) => englishName([span.join('')]));
     claim(length, foreignName);
   }
   const { materials, materialPlaces } = materialsOf(words);
-  const corrected = words.map((word, index) =>
-    !taken[index] && !materialPlaces.has(index) && !isPlainWord(word)
-      ? (correctSlip(word) ?? word)
-      : word,
+  const slips = words.map((word, index) =>
+    !taken[index] && !materialPlaces.has(index) && !isPlainWord(word) ? slipsOf(word) : [],
   );
-  if (corrected.some((word, index) => word !== words[index])) {
+  if (slips.some(({ length }) => length > 0)) {
     for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const end = start + length;
-        const span = corrected.slice(start, end);
-        const isCorrected = span.some((word, offset) => word !== words[start + offset]);
-        if (!isCorrected || taken.slice(start, end).some(Boolean)) continue;
-        const named = englishName(span);
+        const hasSlip = slips.slice(start, end).some((each) => each.length > 0);
+        if (!hasSlip) continue;
+        // "Hoop earings": the name of one word that is part of the longer one gives way.
+        const within = spans.filter((span) => span.start < end && span.end > start);
+        if (within.some((span) => span.end - span.start > 1)) continue;
+        const named = correctedName(words.slice(start, end), slips.slice(start, end));
         if (named === undefined) continue;
+        for (const span of within) spans.splice(spans.indexOf(span), 1);
         spans.push({ start, end, named, how: 'slip' });
         taken.fill(true, start, end);
       }
@@ -93,6 +101,8 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   spans.sort((a, b) => a.start - b.start);
   const isPlain = (at: number) =>
     isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
+  const isFormWord = (at: number) =>
+    materialPlaces.has(at) || formWords.has(words[at] ?? '') || (words[at] ?? '').endsWith('ed');
   const weak = spans.findIndex(({ start, end, named }) => {
     const before = words[start - 1];
     return (
@@ -107,7 +117,9 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     );
   });
   const [weakSpan] = weak < 0 ? [] : spans.splice(weak, 1);
-  const names = withoutContainers(spans);
+  const names = withoutContainers(spans).map((span) =>
+    withWordApart(span, spans, words, isFormWord),
+  );
   const found = names.map(({ start, end, named, how }, index) => ({
     kind: named.kind,
     how,
@@ -139,13 +151,75 @@ function isContentsWithPacking(words: readonly string[], start: number, end: num
   return contents !== undefined && isConsumable(contents.kind.capability.id);
 }
 
+/** The name that the words make with each of those with slips corrected. */
+function correctedName(
+  words: readonly string[],
+  slips: readonly (readonly string[])[],
+): NamedKind | undefined {
+  let spellings: readonly (readonly string[])[] = [[]];
+  for (const [at, word] of words.entries()) {
+    const choices = slips[at]?.length ? slips[at].slice(0, maxChoices) : [word];
+    spellings = spellings.flatMap((before) => choices.map((choice) => [...before, choice]));
+    // The words of a name have at most two slips, and every spelling is looked up.
+    if (spellings.length > maxChoices ** 2) return undefined;
+  }
+  for (const spelling of spellings) {
+    const named = englishName(spelling);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+const maxChoices = 8;
+
+/**
+ * "Plush octopus keychain" is a plush keychain: a word that says how the thing is made or of what
+ * stands before what is on it.
+ */
+function withWordApart(
+  span: Span,
+  spans: readonly Span[],
+  words: readonly string[],
+  isFormWord: (at: number) => boolean,
+): Span {
+  const said = words.slice(span.start, span.end);
+  for (let at = 0; at < span.start; at += 1) {
+    const word = words[at];
+    const isBehindName = spans.some(
+      ({ start, end }) => start >= at && end > start + 1 && end <= span.start,
+    );
+    if (word === undefined || !isFormWord(at) || isBehindName) continue;
+    const named = englishName([word, ...said]);
+    if (named !== undefined && named.how !== 'misspelling') return { ...span, named };
+  }
+  return span;
+}
+
+/** Words that say how a thing is made. */
+const formWords: ReadonlySet<string> = new Set(
+  tokenize('plush crochet puffer macrame cosmetic magnetic inflatable'),
+);
+
 /** "Swet shirt": two words that are a slip for one name which holds the right one of them. */
 function slipOfJoined(span: readonly string[]): NamedKind | undefined {
   const joined = span.join('');
   const right = span.find(isNameWord);
   if (joined.length < 7 || right === undefined || span.every(isNameWord)) return undefined;
+  // "Roster board" is no skateboard: neither word is a slip.
+  if (span.some(isEnglish)) return undefined;
   const corrected = correctSlip(joined);
-  return corrected?.includes(right) ? englishName([corrected]) : undefined;
+  if (corrected === undefined || !isWithinOneEdit(joined, corrected)) return undefined;
+  return corrected.includes(right) ? englishName([corrected]) : undefined;
+}
+
+/** "Marker set" inside "plant marker set": a set of plant markers. */
+function isNameWithCollective(words: readonly string[], start: number, end: number): boolean {
+  return (
+    start > 0 &&
+    end - start > 1 &&
+    collectives.has(words[end - 1] ?? '') &&
+    englishName(words.slice(start - 1, end - 1)) !== undefined
+  );
 }
 
 type Span = { start: number; end: number; named: NamedKind; how: Found['how'] };
@@ -171,7 +245,7 @@ function withoutContainers(spans: readonly Span[]): readonly Span[] {
 
 function isContainerKind({ named }: Span): boolean {
   const lastWord = tokenize(named.kind.name).at(-1) ?? '';
-  return containers.has(lastWord);
+  return containers.has(lastWord) && !durableContainers.has(lastWord);
 }
 
 /** The last word of a thing that we do not know, with the words before it. */
@@ -186,7 +260,9 @@ function unknownHeadOf(
   if (leadIn !== undefined && last === undefined) return undefined;
   const from = last?.end ?? 0;
   const isForeign = last?.how === 'foreign';
-  if (isForeign) return undefined;
+  if (isForeign || (last !== undefined && isDescribedBehind(words, typed, last, materialPlaces))) {
+    return undefined;
+  }
   const rest = range(from, words.length).filter((at) => {
     const word = words[at] ?? '';
     return !(
@@ -211,6 +287,28 @@ function unknownHeadOf(
     .join(' ')
     .toLowerCase();
 }
+
+/**
+ * Whether what stands behind the name only describes: behind a plural, as English joins nouns in the
+ * singular ("shower steamers eucalyptus"), or a material with what is made of it ("photo album
+ * linen cover").
+ */
+function isDescribedBehind(
+  words: readonly string[],
+  typed: readonly string[],
+  last: Span,
+  materialPlaces: ReadonlySet<number>,
+): boolean {
+  const behind = words.slice(last.end);
+  if (behind.length === 0 || behind.some((word) => toolEnd.test(word))) return false;
+  const typedNoun = (typed[last.end - 1] ?? '').toLowerCase();
+  // A single word may be a plural without a singular: a "jeans button".
+  const isPlural = last.end - last.start > 1 && typedNoun !== words[last.end - 1];
+  return isPlural || (materialPlaces.has(last.end) && behind.length <= 2);
+}
+
+/** Endings of tools and of work, which are things of their own: a "candle polisher". */
+const toolEnd = /(?:(?<!cov)er|or|ing|machine|stand|rack|kit|bag|box|case|pouch|mold)$/;
 
 /** Endings of adjectives and adverbs, which describe the product even behind its name. */
 const descriptiveEnd = /(?:able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;

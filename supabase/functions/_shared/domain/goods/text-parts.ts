@@ -1,4 +1,4 @@
-import { containers, leadIns } from '../language/stop-words.ts';
+import { containers, leadIns, measures } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import { englishName, foreignName, maxNameWords } from './name-index.ts';
 
@@ -20,6 +20,7 @@ export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const clause of text
     .replace(tradePhrases, ' ')
+    .replace(/\s&\s/g, ' and ')
     .split(/[,;:!?\n/&+()|"“”]+|\.(?!\d)|\s[-–—]\s/)) {
     let leadIn: string | undefined;
     let words: string[] = [];
@@ -31,9 +32,9 @@ export function partsOf(text: string): Part[] {
     };
     const clauseWords = typedWords(clause);
     const inName = leadInsInNames(clauseWords.map(({ word }) => word));
-    for (const [at, { word, typed: typedWord }] of clauseWords.entries()) {
-      if (leadIns.has(word) && !inName.has(at)) {
-        if (word === 'of' && containers.has(words.at(-1) ?? '')) {
+    for (const [at, { word, typed: typedWord, isInCompound }] of clauseWords.entries()) {
+      if (leadIns.has(word) && !isInCompound && !inName.has(at)) {
+        if (word === 'of' && isMeasure(words.at(-1) ?? '')) {
           words.pop();
           typed.pop();
         }
@@ -47,6 +48,11 @@ export function partsOf(text: string): Part[] {
     close();
   }
   return parts;
+}
+
+/** "Box of chocolates", "flight of hot sauces": the word only says how many or in what. */
+function isMeasure(word: string): boolean {
+  return containers.has(word) || measures.has(word);
 }
 
 /** The places of lead-in words inside a name: the "on" of "press-on nails". */
@@ -63,7 +69,14 @@ function leadInsInNames(words: readonly string[]): ReadonlySet<number> {
   return places;
 }
 
-function typedWords(clause: string): { word: string; typed: string }[] {
+type TypedWord = {
+  word: string;
+  typed: string;
+  /** Whether it stands in a word with hyphens: the "in" of "check-in hoodie" opens no part. */
+  isInCompound: boolean;
+};
+
+function typedWords(clause: string): TypedWord[] {
   // Hyphens inside a word are kept in what was typed, but compare like spaces.
   return clause
     .split(/\s+/)
@@ -73,6 +86,7 @@ function typedWords(clause: string): { word: string; typed: string }[] {
       return words.map((word, index) => ({
         word,
         typed: words.length === 1 ? trim(typed) : splitTyped(typed, index),
+        isInCompound: words.length > 1,
       }));
     });
 }

@@ -3,12 +3,14 @@ import { parseOrderTerms } from '../language/order-terms.ts';
 import { type ParsedPlaces, parsePlaces } from '../language/places.ts';
 import { tokenize } from '../language/words.ts';
 import type { ProductCategory } from '../product-categories.ts';
+import { joinedReadings } from './joined-parts.ts';
 import type { Kind } from './kinds.ts';
 import { chineseName, englishName, type NameMatch } from './name-index.ts';
 import { type NotMade, notMadeName } from './not-made.ts';
 import { type Found, isPlainWord, type Reading, readPart } from './read-part.ts';
 import { type Part, partsOf } from './text-parts.ts';
 import { type Trade, tradeName } from './trades.ts';
+import { unitsBefore } from './units-before.ts';
 import { wearersIn } from './wearers.ts';
 import { kindWeights as weights } from './weights.ts';
 
@@ -71,7 +73,7 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   const places = parsePlaces(order.remainder, context.country);
   const parts = partsOf(order.remainder);
   const placeWords = placeWordsOf(order.remainder, places);
-  const readings = parts.map((part) => readPart(part, placeWords));
+  const readings = joinedReadings(parts.map((part) => readPart(part, placeWords)));
   const named = readings.flatMap(({ found }, place) => found.map((each) => ({ ...each, place })));
   const materials = [...new Set(readings.flatMap((reading) => reading.materials))];
 
@@ -96,7 +98,8 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
     phrases: readings
       .filter(({ printWords }) => printWords.length > 0)
       .map(({ part, printWords }) => ({ leadIn: part.leadIn, text: printWords.join(' ') })),
-    units: order.units,
+    units:
+      order.units ?? (best && !isUnknown ? unitsBefore(order.remainder, best.saidAs) : undefined),
     minUnitPriceUsd: order.minUnitPriceUsd,
     maxUnitPriceUsd: order.maxUnitPriceUsd,
     places,

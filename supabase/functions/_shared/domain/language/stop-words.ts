@@ -41,7 +41,7 @@ export const stopWords = listOf(`
 
 /** Nouns that may follow a product's name without naming another: "tumbler set", "hoodie drop". */
 export const collectives = listOf(`
-  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply
+  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply ounce gallon
   range assortment lot batch stick unit model version sample print printing embroidery engraving
   design pattern logo gift color size manufacturer maker supplier factory price pricing cost
   wholesale bulk order quality length sleeve oz ml inch cm mm gsm lb kg gram liter pcs dozen duty
@@ -61,6 +61,7 @@ export const descriptions = listOf(`
   teal usa double single twill poplin chiffon velvet corduroy terry gauze tulle lace
   mesh jacquard jersey waffle sherpa fleece flannel tweed satin crepe sateen percale
   insulated scented unscented flavored natural raw pure solid matte glossy
+  queen king twin beginner advanced built sewn woven drawn bound dyed cut worn matching
 `);
 
 /**
@@ -72,12 +73,18 @@ export const containers = listOf(`
   range kind type piece stick roll sheet set block
 `);
 
+/** What goods are counted in: "a deck of playing cards", "trio of sauces". */
+export const measures = listOf('deck flight trio duo bundle kit collection dozen batch bunch');
+
+/** Containers that are used on their own: a popcorn bowl is a bowl, a coffee cup a cup. */
+export const durableContainers = listOf('bowl cup');
+
 /**
  * Nouns that name a product only by themselves or with a description. Behind any other word they are
  * part of a longer name: a trash bag is no tote bag, a pivot table no furniture.
  */
 export const weakNouns = listOf(`
-  bag box jar bottle pouch case card label cable pan table
+  bag box jar bottle pouch case card label cable pan table weight sheet trainer shade
 `);
 
 /** Negations: what follows is not wanted. */

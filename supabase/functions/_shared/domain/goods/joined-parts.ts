@@ -53,28 +53,38 @@ function withPurpose(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((reading, index) => {
     const next = readings[index + 1];
     if (next?.part.leadIn !== 'for') return reading;
-    const purposes = next.part.words.filter((word) => !stopWords.has(word));
     const last = reading.found.at(-1);
     const noun = last === undefined ? bareNounOf(reading) : undefined;
-    for (const purpose of purposes) {
-      if (descriptions.has(purpose)) continue;
+    for (const purpose of purposesOf(next)) {
       if (last !== undefined && reading.unknownHead === undefined) {
         const said = reading.part.words.slice(-last.nameWords);
-        const named = englishName([purpose, ...said]);
+        const named = englishName([...purpose, ...said]);
         if (named === undefined || named.kind === last.kind) continue;
-        const better: Found = { ...last, kind: named.kind, nameWords: last.nameWords + 1 };
+        const nameWords = purpose.length + last.nameWords;
+        const better: Found = { ...last, kind: named.kind, nameWords };
         return { ...reading, found: [...reading.found.slice(0, -1), better] };
       }
-      const named = noun === undefined ? undefined : englishName([purpose, noun]);
+      const named = noun === undefined ? undefined : englishName([...purpose, noun]);
       if (named !== undefined) {
         const { kind, how } = named;
         const saidAs = reading.part.typed.at(-1) ?? '';
-        const found = [{ kind, how, saidAs, nameWords: 2, followers: 0 }];
+        const found = [{ kind, how, saidAs, nameWords: purpose.length + 1, followers: 0 }];
         return { ...reading, found, unknownHead: undefined };
       }
     }
     return reading;
   });
+}
+
+/** The words behind "for" that may stand before the noun, the longest runs first. */
+function purposesOf({ part }: Reading): readonly (readonly string[])[] {
+  const words = part.words.filter((word) => !stopWords.has(word));
+  const runs = [3, 2, 1].flatMap((length) =>
+    words
+      .map((_, start) => words.slice(start, start + length))
+      .filter((run) => run.length === length),
+  );
+  return runs.filter((run) => !run.every((word) => descriptions.has(word)));
 }
 
 /** The only noun of a part that names nothing: "a black cover". */

@@ -157,6 +157,18 @@ export function slipsOf(word: string): readonly string[] {
   return corrected;
 }
 
+/** The words of names that a short word with two swapped letters may be: "bga" is a bag. */
+export function swapsOf(word: string): readonly string[] {
+  if (isNameWord(word)) return [];
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, at) =>
+      [...letters.slice(0, at), letter, letters[at] ?? '', ...letters.slice(at + 2)].join(''),
+    )
+    .filter((swapped) => swapped !== word && isNameWord(swapped));
+}
+
 function findCorrections(word: string): readonly string[] {
   const within = (isNear: (one: string, other: string) => boolean, most: number) =>
     [0, 1, -1, 2, -2]

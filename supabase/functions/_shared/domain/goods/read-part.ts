@@ -7,6 +7,7 @@ import {
   durableContainers,
   leadIns,
   negations,
+  packagingNouns,
   stopWords,
   weakNouns,
 } from '../language/stop-words.ts';
@@ -25,6 +26,7 @@ import {
   type NameMatch,
   respell,
   slipsOf,
+  swapsOf,
 } from './name-index.ts';
 import { type Part, range } from './text-parts.ts';
 
@@ -77,14 +79,19 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   }
   const { materials, materialPlaces } = materialsOf(words);
   const slips = words.map((word, index) =>
-    !taken[index] && !materialPlaces.has(index) && !isPlainWord(word) ? slipsOf(word) : [],
+    taken[index] || materialPlaces.has(index) || isPlainWord(word)
+      ? []
+      : words.length > 1 && word.length === 3
+        ? swapsOf(word)
+        : slipsOf(word),
   );
   if (slips.some(({ length }) => length > 0)) {
     for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const end = start + length;
         const hasSlip = slips.slice(start, end).some((each) => each.length > 0);
-        if (!hasSlip) continue;
+        // Three letters are too few to go by alone.
+        if (!hasSlip || (length === 1 && (words[start] ?? '').length < 4)) continue;
         // "Hoop earings": the name of one word that is part of the longer one gives way.
         const within = spans.filter((span) => span.start < end && span.end > start);
         if (within.some((span) => span.end - span.start > 1)) continue;
@@ -103,22 +110,31 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
   const isFormWord = (at: number) =>
     materialPlaces.has(at) || formWords.has(words[at] ?? '') || (words[at] ?? '').endsWith('ed');
-  const weak = spans.findIndex(({ start, end, named }) => {
+  const isWeak = ({ start, end, named }: Span) => {
     const before = words[start - 1];
+    const noun = words[start] ?? '';
     return (
       end - start === 1 &&
       named.how === 'synonym' &&
-      weakNouns.has(words[start] ?? '') &&
+      weakNouns.has(noun) &&
       before !== undefined &&
-      !taken[start - 1] &&
+      !(taken[start - 1] && packagingNouns.has(noun)) &&
       !isPlain(start - 1) &&
       !isDescriptive(before) &&
       !isWordOfKind(before, named.kind.id)
     );
-  });
-  const [weakSpan] = weak < 0 ? [] : spans.splice(weak, 1);
-  const names = withoutContainers(spans).map((span) =>
-    withWordApart(span, spans, words, isFormWord),
+  };
+  const strong = spans.filter((span) => !isWeak(span));
+  const lastSpan = spans.at(-1);
+  // The sheet of a "cheat-sheet magnet" only describes.
+  const isOnlyMeasure =
+    lastSpan !== undefined &&
+    taken[lastSpan.start - 1] === true &&
+    collectives.has(words[lastSpan.start] ?? '');
+  const weakSpan =
+    lastSpan !== undefined && isWeak(lastSpan) && !isOnlyMeasure ? lastSpan : undefined;
+  const names = withoutContainers(strong).map((span) =>
+    withWordApart(span, strong, words, isFormWord),
   );
   const found = names.map(({ start, end, named, how }, index) => ({
     kind: named.kind,
@@ -127,11 +143,10 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     nameWords: end - start,
     followers: names.length - 1 - index,
   }));
-  const inName = new Set(spans.flatMap(({ start, end }) => range(start, end)));
-  const lastSpan = spans.at(-1);
+  const inName = new Set(strong.flatMap(({ start, end }) => range(start, end)));
   const unknownHead =
     weakSpan === undefined
-      ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
+      ? unknownHeadOf(part, strong.at(-1), { materialPlaces, placeWords })
       : part.typed
           .slice(weakSpan.start - 1, weakSpan.end)
           .join(' ')
@@ -212,12 +227,14 @@ function slipOfJoined(span: readonly string[]): NamedKind | undefined {
   return corrected.includes(right) ? englishName([corrected]) : undefined;
 }
 
+const seriesNouns: ReadonlySet<string> = new Set(tokenize('set pack bundle duo trio series'));
+
 /** "Marker set" inside "plant marker set": a set of plant markers. */
 function isNameWithCollective(words: readonly string[], start: number, end: number): boolean {
   return (
     start > 0 &&
     end - start > 1 &&
-    collectives.has(words[end - 1] ?? '') &&
+    seriesNouns.has(words[end - 1] ?? '') &&
     englishName(words.slice(start - 1, end - 1)) !== undefined
   );
 }

@@ -56,7 +56,7 @@ const materialWords = {
   'sterling-silver': 'sterling silver, sterling, 925 silver',
   'gold-plated': 'gold plated, gold vermeil, vermeil, gold filled',
   gold: 'solid gold, 14k gold, 18k gold, 14k, 18k',
-  gemstone: 'gemstone, crystal stone, birthstone',
+  gemstone: 'gemstone, crystal stone, birthstone, rose quartz, quartz, amethyst',
   pearl: 'pearl',
   'borosilicate-glass': 'borosilicate, borosilicate glass',
   crystal: 'crystal glass, lead free crystal',

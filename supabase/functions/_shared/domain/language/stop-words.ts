@@ -41,7 +41,7 @@ export const stopWords = listOf(`
 
 /** Nouns that may follow a product's name without naming another: "tumbler set", "hoodie drop". */
 export const collectives = listOf(`
-  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply ounce gallon
+  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply ounce gallon sheet
   range assortment lot batch stick unit model version sample print printing embroidery engraving
   design pattern logo gift color size manufacturer maker supplier factory price pricing cost
   wholesale bulk order quality length sleeve oz ml inch cm mm gsm lb kg gram liter pcs dozen duty
@@ -86,6 +86,9 @@ export const durableContainers = listOf('bowl cup');
 export const weakNouns = listOf(`
   bag box jar bottle pouch case card label cable pan table weight sheet trainer shade
 `);
+
+/** The weak nouns that make packaging of what stands before them: a "sock box". */
+export const packagingNouns = listOf('bag box jar bottle pouch label');
 
 /** Negations: what follows is not wanted. */
 export const negations = listOf(

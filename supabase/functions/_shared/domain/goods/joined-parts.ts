@@ -87,8 +87,8 @@ function purposesOf({ part }: Reading): readonly (readonly string[])[] {
   return runs.filter((run) => !run.every((word) => descriptions.has(word)));
 }
 
-/** The only noun of a part that names nothing: "a black cover". */
+/** The last word of a part that names nothing: "a black cover". */
 function bareNounOf({ part }: Reading): string | undefined {
-  const nouns = part.words.filter((word) => !isPlainWord(word) || collectives.has(word));
-  return nouns.length === 1 && nouns[0] === part.words.at(-1) ? nouns[0] : undefined;
+  const noun = part.words.at(-1);
+  return noun === undefined || (isPlainWord(noun) && !collectives.has(noun)) ? undefined : noun;
 }

@@ -133,9 +133,8 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     collectives.has(words[lastSpan.start] ?? '');
   const weakSpan =
     lastSpan !== undefined && isWeak(lastSpan) && !isOnlyMeasure ? lastSpan : undefined;
-  const names = withoutContainers(strong).map((span) =>
-    withWordApart(span, strong, words, isFormWord),
-  );
+  const named = withoutFlavors(withoutMaterials(withoutContainers(strong), materialPlaces), part);
+  const names = named.map((span) => withWordApart(span, strong, words, isFormWord));
   const found = names.map(({ start, end, named, how }, index) => ({
     kind: named.kind,
     how,
@@ -260,6 +259,32 @@ function withoutContainers(spans: readonly Span[]): readonly Span[] {
   });
 }
 
+/** "Belt bag recycled nylon": behind the product a material is no stockings. */
+function withoutMaterials(
+  spans: readonly Span[],
+  materialPlaces: ReadonlySet<number>,
+): readonly Span[] {
+  return spans.filter(
+    ({ start, end, named }, index) =>
+      index === 0 || end - start > 1 || named.how === 'name' || !materialPlaces.has(start),
+  );
+}
+
+/** "Protein bars peanut butter": what is behind a plural is a flavor. */
+function withoutFlavors(spans: readonly Span[], { typed, words }: Part): readonly Span[] {
+  const plural = spans.findIndex(
+    ({ start, end, named }) =>
+      end - start > 1 &&
+      typed[end - 1]?.toLowerCase() !== words[end - 1] &&
+      isConsumable(named.kind.capability.id),
+  );
+  return plural < 0
+    ? spans
+    : spans.filter(
+        ({ named }, index) => index <= plural || !isConsumable(named.kind.capability.id),
+      );
+}
+
 function isContainerKind({ named }: Span): boolean {
   const lastWord = tokenize(named.kind.name).at(-1) ?? '';
   return containers.has(lastWord) && !durableContainers.has(lastWord);
@@ -280,6 +305,11 @@ function unknownHeadOf(
   if (isForeign || (last !== undefined && isDescribedBehind(words, typed, last, materialPlaces))) {
     return undefined;
   }
+  // "Coffee grinder burrs": a plural behind a singular is a thing of its own.
+  const isPartOfIt = (at: number) =>
+    at === from &&
+    typed[at]?.toLowerCase() !== words[at] &&
+    typed[from - 1]?.toLowerCase() === words[from - 1];
   const rest = range(from, words.length).filter((at) => {
     const word = words[at] ?? '';
     return !(
@@ -291,9 +321,10 @@ function unknownHeadOf(
       /\d/.test(word) ||
       word.length < 3 ||
       isDescriptive(word) ||
-      // "Hand knotted", "vacuum insulated": both words describe.
-      (words[at + 1] ?? '').endsWith('ed') ||
-      (last !== undefined && isWordOfKind(word, last.named.kind.id)) ||
+      // "Hand knotted", "reef safe": both words describe.
+      describedEnd.test(words[at + 1] ?? '') ||
+      describedEnd.test(word) ||
+      (last !== undefined && isWordOfKind(word, last.named.kind.id) && !isPartOfIt(at)) ||
       (last !== undefined && containers.has(word) && isConsumable(last.named.kind.capability.id))
     );
   });
@@ -319,6 +350,8 @@ function isDescribedBehind(
   const behind = words.slice(last.end);
   if (behind.length === 0 || behind.some((word) => toolEnd.test(word))) return false;
   const typedNoun = (typed[last.end - 1] ?? '').toLowerCase();
+  // "Crochet kit whale": what is in it or on it.
+  if (words[last.end - 1] === 'kit') return true;
   // A single word may be a plural without a singular: a "jeans button".
   const isPlural = last.end - last.start > 1 && typedNoun !== words[last.end - 1];
   return isPlural || (materialPlaces.has(last.end) && behind.length <= 2);
@@ -326,6 +359,9 @@ function isDescribedBehind(
 
 /** Endings of tools and of work, which are things of their own: a "candle polisher". */
 const toolEnd = /(?:(?<!cov)er|or|ing|machine|stand|rack|kit|bag|box|case|pouch|mold)$/;
+
+/** Words that make a description of the word before them: "hand knotted", "reef safe". */
+const describedEnd = /(?:ed|safe|free|proof|resistant|friendly|grade|style|shape)$/;
 
 /** Endings of adjectives and adverbs, which describe the product even behind its name. */
 const descriptiveEnd = /(?:able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;

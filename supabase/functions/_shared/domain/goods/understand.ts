@@ -88,11 +88,18 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   // "Candle snuffer for a gift box": the unknown thing comes first, so the rest does not decide.
   const isUnknown = unknown >= 0 && (best === undefined || unknown <= best.place);
   const trade = tradeIn(parts);
+  const notMade = notMadeIn(parts, best);
+  // A conveyor belt is no belt.
+  const isInNotMade =
+    notMade !== undefined &&
+    best !== undefined &&
+    notMade.place === best.place &&
+    tokenize(best.saidAs).every((word) => notMade.nameWords.includes(word));
   return {
-    kinds: isUnknown ? [] : uniqueKinds(scored),
+    kinds: isUnknown || isInNotMade ? [] : uniqueKinds(scored),
     unknownThing: isUnknown && trade === undefined ? readings[unknown]?.unknownHead : undefined,
     trade,
-    notMade: notMadeIn(parts, best),
+    notMade: notMade?.notMade,
     materials,
     printWords: readings.flatMap(({ printWords }) => printWords),
     phrases: readings
@@ -199,14 +206,17 @@ function tradeIn(parts: readonly Part[]): Trade | undefined {
 }
 
 /** Something that we do not source decides unless a known product is named before it. */
-function notMadeIn(parts: readonly Part[], best: Placed | undefined): NotMade | undefined {
+function notMadeIn(
+  parts: readonly Part[],
+  best: Placed | undefined,
+): { notMade: NotMade; nameWords: readonly string[]; place: number } | undefined {
   for (const [place, { words }] of parts.entries()) {
     const found = notMadeName(words);
     if (found !== undefined) {
       const isOnlyDescription =
         best !== undefined &&
-        (best.place < place || (best.place === place && best.nameWords > found.nameWords));
-      return isOnlyDescription ? undefined : found.notMade;
+        (best.place < place || (best.place === place && best.nameWords > found.nameWords.length));
+      return isOnlyDescription ? undefined : { ...found, place };
     }
   }
   return undefined;

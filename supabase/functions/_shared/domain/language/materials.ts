@@ -77,7 +77,7 @@ const materialWords = {
   straw: 'wheat straw, raffia',
   plywood: 'plywood',
   mdf: 'mdf',
-  wood: 'wood, wooden, acacia, oak, walnut, beech, teak, maple, pine, olive wood, madera, bois, holz, ahsap, 木',
+  wood: 'wood, wooden, acacia, oak, walnut, beech, teak, maple, pine, cedar, birch, mahogany, rosewood, mango wood, olive wood, madera, bois, holz, ahsap, 木',
   cardboard: 'cardboard, kraft, paperboard, corrugated',
   paper: 'paper, cardstock, washi paper, papel, papier, kagit, 纸',
   'soy-wax': 'soy wax, soy, soya, soja',

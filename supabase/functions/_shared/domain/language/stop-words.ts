@@ -37,6 +37,11 @@ export const stopWords = listOf(`
   un una unos unas el la los las mi su fabricante fabrica proveedor quiero necesito busco
   le les je mon fabricant fournisseur cherche ein eine der die das den dem ich mein hersteller
   lieferant suche bir uretici tedarikci
+  queremos buscamos quisiera fabricar hacer producir comprar mis nuestro nuestra nuevo nueva
+  nous cherchons voudrais voudrions fabriquer produire acheter notre mes
+  wir suchen suchst brauche brauchen mochte mochten herstellen produzieren kaufen lassen einen einem
+  eines unser unsere unseren meine meinen als wie
+  ariyorum ariyoruz istiyorum istiyoruz uretmek yaptirmak
 `);
 
 /** Nouns that may follow a product's name without naming another: "tumbler set", "hoodie drop". */
@@ -62,6 +67,7 @@ export const descriptions = listOf(`
   mesh jacquard jersey waffle sherpa fleece flannel tweed satin crepe sateen percale
   insulated scented unscented flavored natural raw pure solid matte glossy
   queen king twin beginner advanced built sewn woven drawn bound dyed cut worn matching
+  handwoven
 `);
 
 /**
@@ -85,6 +91,7 @@ export const durableContainers = listOf('bowl cup');
  */
 export const weakNouns = listOf(`
   bag box jar bottle pouch case card label cable pan table weight sheet trainer shade
+  chair bed hoop slide
 `);
 
 /** The weak nouns that make packaging of what stands before them: a "sock box". */

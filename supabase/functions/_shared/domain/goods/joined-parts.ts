@@ -1,4 +1,6 @@
-import { collectives, descriptions, stopWords } from '../language/stop-words.ts';
+import { materialAt } from '../language/materials.ts';
+import { collectives, stopWords } from '../language/stop-words.ts';
+import { tokenize } from '../language/words.ts';
 import { englishName } from './name-index.ts';
 import { type Found, isPlainWord, type Reading } from './read-part.ts';
 
@@ -48,16 +50,19 @@ function isBareNoun({ found, part, unknownHead }: Reading): boolean {
   );
 }
 
-/** "Cover for AirPods", "charger for cars": the words behind "for" belong before the noun. */
+/**
+ * "Cover for AirPods", "coasters in cork": the words behind "for", and a material behind other words,
+ * belong before the noun.
+ */
 function withPurpose(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((reading, index) => {
     const next = readings[index + 1];
-    if (next?.part.leadIn !== 'for') return reading;
+    if (next?.part.leadIn === undefined || next.part.leadIn === 'and') return reading;
     const last = reading.found.at(-1);
     const noun = last === undefined ? bareNounOf(reading) : undefined;
     for (const purpose of purposesOf(next)) {
       if (last !== undefined && reading.unknownHead === undefined) {
-        const said = reading.part.words.slice(-last.nameWords);
+        const said = tokenize(last.saidAs);
         const named = englishName([...purpose, ...said]);
         if (named === undefined || named.kind === last.kind) continue;
         const nameWords = purpose.length + last.nameWords;
@@ -76,16 +81,22 @@ function withPurpose(readings: readonly Reading[]): readonly Reading[] {
   });
 }
 
-/** The words behind "for" that may stand before the noun, the longest runs first. */
+/** The words behind a lead-in that may stand before the noun, the longest runs first. */
 function purposesOf({ part }: Reading): readonly (readonly string[])[] {
+  if (part.leadIn !== 'for') {
+    const material = ofMaterial.has(part.leadIn ?? '') ? materialAt(part.words, 0) : undefined;
+    return material === undefined ? [] : [part.words.slice(0, material.length)];
+  }
   const words = part.words.filter((word) => !stopWords.has(word));
-  const runs = [3, 2, 1].flatMap((length) =>
+  return [3, 2, 1].flatMap((length) =>
     words
       .map((_, start) => words.slice(start, start + length))
       .filter((run) => run.length === length),
   );
-  return runs.filter((run) => !run.every((word) => descriptions.has(word)));
 }
+
+/** Lead-ins before what a thing is made of. */
+const ofMaterial: ReadonlySet<string> = new Set(['in', 'of', 'from', 'aus', 'de', 'en']);
 
 /** The last word of a part that names nothing: "a black cover". */
 function bareNounOf({ part }: Reading): string | undefined {

@@ -15,7 +15,7 @@ export const maxNameWords = 5;
 const english = new Map<string, NamedKind>();
 const foreign = new Map<string, NamedKind>();
 const chinese: { name: string; kind: Kind }[] = [];
-/** The right spelling of names of one word, by the wrong one: "earing". */
+/** The right spelling of words of names, by the wrong one: "earing". */
 const respelled = new Map<string, string>();
 /** The words of the English names of each kind, by its id. */
 const wordsByKind = new Map<string, Set<string>>();
@@ -27,8 +27,12 @@ for (const { chinese: chineseNames, foreign: keys, kind, misspelled, own, synony
   for (const key of synonyms) addEnglish(key, { kind, how: 'synonym' });
   for (const key of misspelled) {
     addEnglish(key, { kind, how: 'misspelling' });
-    const [name] = own;
-    if (!key.includes(' ') && name !== undefined && !name.includes(' ')) respelled.set(key, name);
+    const right = key.includes(' ')
+      ? undefined
+      : [...own, ...synonyms]
+          .flatMap((name) => name.split(' '))
+          .find((word) => isWithinTwoEdits(key, word));
+    if (right !== undefined) respelled.set(key, right);
   }
   for (const key of keys) if (!foreign.has(key)) foreign.set(key, { kind, how: 'foreign' });
   for (const name of chineseNames) chinese.push({ name, kind });
@@ -92,8 +96,16 @@ function compoundHead(word: string): NamedKind | undefined {
     const named = foreign.get(foreignKey(head));
     if (named !== undefined) return named;
   }
-  return undefined;
+  const modifier = germanModifiers.find((each) => word.startsWith(each));
+  const borrowed = modifier === undefined ? undefined : english.get(word.slice(modifier.length));
+  return borrowed === undefined ? undefined : { kind: borrowed.kind, how: 'foreign' };
 }
+
+/** First parts of German compounds whose second part may be a borrowed word: "Kinderpuzzle". */
+const germanModifiers: readonly string[] =
+  'kinder baumwoll holz leder woll leinen silber papier reise kuchen bade strand hunde katzen weihnachts geburtstags hochzeits duft kaffee firmen damen herren'.split(
+    ' ',
+  );
 
 const minCompoundLetters = 9;
 const maxCompoundLetters = 40;

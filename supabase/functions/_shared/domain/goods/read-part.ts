@@ -270,19 +270,23 @@ function withoutMaterials(
   );
 }
 
-/** "Protein bars peanut butter": what is behind a plural is a flavor. */
+/** "Protein bars peanut butter", "shoe laces flat cotton": what is behind a plural describes. */
 function withoutFlavors(spans: readonly Span[], { typed, words }: Part): readonly Span[] {
-  const plural = spans.findIndex(
-    ({ start, end, named }) =>
-      end - start > 1 &&
-      typed[end - 1]?.toLowerCase() !== words[end - 1] &&
-      isConsumable(named.kind.capability.id),
-  );
-  return plural < 0
-    ? spans
-    : spans.filter(
-        ({ named }, index) => index <= plural || !isConsumable(named.kind.capability.id),
-      );
+  const isPluralAt = (end: number) => typed[end - 1]?.toLowerCase() !== words[end - 1];
+  const plural = spans.findIndex(({ start, end }) => end - start > 1 && isPluralAt(end));
+  const head = spans[plural];
+  if (head === undefined) return spans;
+  const isDescription = ({ start, end, named }: Span) => {
+    const noun = words[end - 1] ?? '';
+    return isConsumable(head.named.kind.capability.id)
+      ? isConsumable(named.kind.capability.id)
+      : end - start === 1 &&
+          named.how === 'synonym' &&
+          !isPluralAt(end) &&
+          !containers.has(noun) &&
+          !toolEnd.test(noun);
+  };
+  return spans.filter((span, index) => index <= plural || !isDescription(span));
 }
 
 function isContainerKind({ named }: Span): boolean {
@@ -348,14 +352,27 @@ function isDescribedBehind(
   materialPlaces: ReadonlySet<number>,
 ): boolean {
   const behind = words.slice(last.end);
-  if (behind.length === 0 || behind.some((word) => toolEnd.test(word))) return false;
+  const nouns = behind.filter(
+    (word, offset) => !isPlainWord(word) && !materialPlaces.has(last.end + offset),
+  );
+  if (behind.length === 0 || nouns.some((word) => toolEnd.test(word))) return false;
   const typedNoun = (typed[last.end - 1] ?? '').toLowerCase();
   // "Crochet kit whale": what is in it or on it.
   if (words[last.end - 1] === 'kit') return true;
   // A single word may be a plural without a singular: a "jeans button".
   const isPlural = last.end - last.start > 1 && typedNoun !== words[last.end - 1];
-  return isPlural || (materialPlaces.has(last.end) && behind.length <= 2);
+  const madeOf = behind.filter((_, offset) => !materialPlaces.has(last.end + offset));
+  return (
+    isPlural ||
+    customWords.has(behind[0] ?? '') ||
+    (materialPlaces.has(last.end) && madeOf.length <= 1)
+  );
 }
+
+/** Words behind a name that say what is done to it: "soccer jersey custom name". */
+const customWords: ReadonlySet<string> = new Set(
+  tokenize('custom customized personalized printed branded engraved embroidered'),
+);
 
 /** Endings of tools and of work, which are things of their own: a "candle polisher". */
 const toolEnd = /(?:(?<!cov)er|or|ing|machine|stand|rack|kit|bag|box|case|pouch|mold)$/;

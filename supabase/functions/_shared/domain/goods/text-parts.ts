@@ -15,11 +15,16 @@ export type Part = {
 const tradePhrases =
   /\b(?:private|white)[\s-]labels?(?:led|ing)?\b|\bshort[\s-]?list\w*|\bcut[\s-]and[\s-]sew\b|\bprint[\s-]on[\s-]demand\b|\bsupply[\s-]chains?\b|\bmatched to\b/gi;
 
+/** The model of a device, which would stand between the words of "iPhone 15 case". */
+const deviceModels =
+  /\b(iphone|ipad|galaxy|pixel|macbook|airpods?|kindle)(?:\s+(?:s?\d{1,2}|pro|max|plus|mini|air|ultra)\b)+/gi;
+
 /** Divides a text into parts: at punctuation and at lead-in words that are in no name. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const clause of text
     .replace(tradePhrases, ' ')
+    .replace(deviceModels, '$1')
     .replace(/\s&\s/g, ' and ')
     .split(/[,;:!?\n/&+()|"“”]+|\.(?!\d)|\s[-–—]\s/)) {
     let leadIn: string | undefined;

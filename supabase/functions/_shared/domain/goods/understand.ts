@@ -8,6 +8,7 @@ import type { Kind } from './kinds.ts';
 import { chineseName, englishName, type NameMatch } from './name-index.ts';
 import { type NotMade, notMadeName } from './not-made.ts';
 import { type Found, isPlainWord, type Reading, readPart } from './read-part.ts';
+import { requestOf } from './request-of.ts';
 import { type Part, partsOf } from './text-parts.ts';
 import { type Trade, tradeName } from './trades.ts';
 import { unitsBefore } from './units-before.ts';
@@ -71,9 +72,8 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   const text = typed.normalize('NFKC').slice(0, maxCharacters);
   const order = parseOrderTerms(text);
   const places = parsePlaces(order.remainder, context.country);
-  const parts = partsOf(order.remainder);
-  const placeWords = placeWordsOf(order.remainder, places);
-  const readings = joinedReadings(parts.map((part) => readPart(part, placeWords)));
+  const readings = readingsOf(order.remainder, placeWordsOf(order.remainder, places));
+  const parts = readings.map(({ part }) => part);
   const named = readings.flatMap(({ found }, place) => found.map((each) => ({ ...each, place })));
   const materials = [...new Set(readings.flatMap((reading) => reading.materials))];
 
@@ -111,6 +111,24 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
     maxUnitPriceUsd: order.maxUnitPriceUsd,
     places,
   };
+}
+
+/** The readings of the parts of a text; what is asked for comes before who asks. */
+function readingsOf(text: string, placeWords: ReadonlySet<string>): readonly Reading[] {
+  const read = (each: string) =>
+    joinedReadings(partsOf(each).map((part) => readPart(part, placeWords)));
+  const request = requestOf(text);
+  if (request !== undefined) {
+    const asked = read(request.request);
+    const introduced = read(request.introduction);
+    const namesGoods = (readings: readonly Reading[]) =>
+      readings.some(({ found }) => found.length > 0);
+    if (namesGoods(asked) && (request.isInFirstPerson || !namesGoods(introduced))) {
+      const aside = introduced.map((each) => ({ ...each, found: [], unknownHead: undefined }));
+      return [...asked, ...aside];
+    }
+  }
+  return read(text);
 }
 
 /**

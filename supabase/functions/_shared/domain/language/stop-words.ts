@@ -67,7 +67,7 @@ export const descriptions = listOf(`
   mesh jacquard jersey waffle sherpa fleece flannel tweed satin crepe sateen percale
   insulated scented unscented flavored natural raw pure solid matte glossy
   queen king twin beginner advanced built sewn woven drawn bound dyed cut worn matching
-  handwoven
+  handwoven christmas xmas halloween easter valentine holiday wedding birthday
 `);
 
 /**

@@ -6,6 +6,7 @@ import {
   descriptions,
   durableContainers,
   leadIns,
+  motifWords,
   negations,
   packagingNouns,
   stopWords,
@@ -278,13 +279,10 @@ function withoutFlavors(spans: readonly Span[], { typed, words }: Part): readonl
   if (head === undefined) return spans;
   const isDescription = ({ start, end, named }: Span) => {
     const noun = words[end - 1] ?? '';
-    return isConsumable(head.named.kind.capability.id)
-      ? isConsumable(named.kind.capability.id)
-      : end - start === 1 &&
-          named.how === 'synonym' &&
-          !isPluralAt(end) &&
-          !containers.has(noun) &&
-          !toolEnd.test(noun);
+    const isFlavor =
+      isConsumable(head.named.kind.capability.id) && isConsumable(named.kind.capability.id);
+    const isWord = end - start === 1 && named.how === 'synonym' && !isPluralAt(end);
+    return isFlavor || (isWord && !containers.has(noun) && !toolEnd.test(noun));
   };
   return spans.filter((span, index) => index <= plural || !isDescription(span));
 }
@@ -328,6 +326,7 @@ function unknownHeadOf(
       // "Hand knotted", "reef safe": both words describe.
       describedEnd.test(words[at + 1] ?? '') ||
       describedEnd.test(word) ||
+      (last !== undefined && motifWords.has(word)) ||
       (last !== undefined && isWordOfKind(word, last.named.kind.id) && !isPartOfIt(at)) ||
       (last !== undefined && containers.has(word) && isConsumable(last.named.kind.capability.id))
     );

@@ -68,6 +68,7 @@ export const descriptions = listOf(`
   insulated scented unscented flavored natural raw pure solid matte glossy
   queen king twin beginner advanced built sewn woven drawn bound dyed cut worn matching
   handwoven christmas xmas halloween easter valentine holiday wedding birthday
+  pastel neon ombre seamless
 `);
 
 /**
@@ -96,6 +97,24 @@ export const weakNouns = listOf(`
 
 /** The weak nouns that make packaging of what stands before them: a "sock box". */
 export const packagingNouns = listOf('bag box jar bottle pouch label');
+
+/**
+ * Animals, plants, scents and patterns that are on a product or in it. Behind its name they name no
+ * other product: "crochet kit whale", "body lotion coconut".
+ */
+export const motifWords = listOf(`
+  alligator alpaca astronaut axolotl bear bunny butterfly cactus capybara cat chameleon cheetah
+  chicken cow crab crocodile daisy deer dinosaur dog dolphin dragon dragonfly duck elephant fairy
+  flamingo flower fox frog ghost giraffe goose gorilla hedgehog hippo jellyfish kangaroo kitten koala
+  ladybug lemur leopard lion lizard llama lobster lotus mermaid monkey moon moose moth mushroom
+  narwhal octopus orca otter owl panda parrot peacock penguin pig platypus puppy rabbit raccoon
+  rainbow robot rocket rose shark skull sloth snail snake snowflake snowman squirrel star starfish
+  sunflower swan tiger toucan tulip turtle unicorn walrus whale wolf zebra
+  amber apple banana bergamot blueberry cherry cinnamon citrus coconut cucumber eucalyptus fig
+  gardenia grapefruit jasmine lemon lime mango melon mint oatmeal patchouli peach peony peppermint
+  pineapple pomegranate pumpkin raspberry rosemary sandalwood strawberry vanilla vetiver watermelon
+  ylang plaid gingham paisley tartan camo floral houndstooth herringbone
+`);
 
 /** Negations: what follows is not wanted. */
 export const negations = listOf(

@@ -19,8 +19,9 @@ const chinese: { name: string; kind: Kind }[] = [];
 const respelled = new Map<string, string>();
 /** The words of the English names of each kind, by its id. */
 const wordsByKind = new Map<string, Set<string>>();
-/** The words of all English names, by length. */
-const vocabulary = new Map<number, Set<string>>();
+/** The words of all English names, and the same by length and first letter. */
+const vocabulary = new Set<string>();
+const byLengthAndLetter = new Map<string, string[]>();
 
 for (const { chinese: chineseNames, foreign: keys, kind, misspelled, own, synonyms } of kindNames) {
   for (const key of own) addEnglish(key, { kind, how: 'name' });
@@ -55,8 +56,12 @@ function addEnglish(key: string, named: NamedKind): void {
   wordsByKind.set(named.kind.id, ofKind);
   for (const word of words) ofKind.add(word);
   for (const word of [...words, joined]) {
-    const sameLength = vocabulary.get(word.length) ?? new Set();
-    vocabulary.set(word.length, sameLength.add(word));
+    if (vocabulary.has(word)) continue;
+    vocabulary.add(word);
+    const place = `${word.length}${word[0]}`;
+    const alike = byLengthAndLetter.get(place);
+    if (alike === undefined) byLengthAndLetter.set(place, [word]);
+    else alike.push(word);
   }
 }
 
@@ -131,7 +136,7 @@ export function isWordOfKind(word: string, kindId: string): boolean {
 
 /** Whether the word is part of an English name of some kind. */
 export function isNameWord(word: string): boolean {
-  return vocabulary.get(word.length)?.has(word) ?? false;
+  return vocabulary.has(word);
 }
 
 /** Whether the word is ordinary English that looks like a slip for a name of goods. */
@@ -186,9 +191,9 @@ function findCorrections(word: string): readonly string[] {
     [0, 1, -1, 2, -2]
       .filter((difference) => Math.abs(difference) <= most)
       .flatMap((difference) =>
-        [...(vocabulary.get(word.length + difference) ?? [])].filter(
-          // People rarely miss the first letter, and without this "tanel" would be a panel.
-          (known) => known[0] === word[0] && isNear(word, known),
+        // People rarely miss the first letter, and without this "tanel" would be a panel.
+        (byLengthAndLetter.get(`${word.length + difference}${word[0]}`) ?? []).filter((known) =>
+          isNear(word, known),
         ),
       );
   const oneOff = within(isWithinOneEdit, 1);

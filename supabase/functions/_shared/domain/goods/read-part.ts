@@ -54,7 +54,8 @@ export type Reading = {
 export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   const { words } = part;
   const taken = words.map(() => false);
-  const spans: { start: number; end: number; named: NamedKind; how: Found['how'] }[] = [];
+  const spans: Span[] = [];
+  const isMisspelled = words.some((word) => respell(word) !== word);
 
   const claim = (
     length: number,
@@ -74,7 +75,7 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   };
   for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
     claim(length, englishName);
-    if (length > 1) claim(length, (span) => englishName(span.map(respell)));
+    if (length > 1 && isMisspelled) claim(length, (span) => englishName(span.map(respell)));
     if (length > 1) claim(length, (span) => englishName([span.join('')]));
     claim(length, foreignName);
   }
@@ -204,8 +205,9 @@ function withWordApart(
       ({ start, end }) => start >= at && end > start + 1 && end <= span.start,
     );
     if (word === undefined || !isFormWord(at) || isBehindName) continue;
-    const named = englishName([word, ...said]);
-    if (named !== undefined && named.how !== 'misspelling') return { ...span, named };
+    const named = englishName([word, ...said]) ?? englishName([word, ...said.slice(-1)]);
+    const isSameTrade = named?.kind.capability === span.named.kind.capability;
+    if (named !== undefined && (isSameTrade || said.length === 1)) return { ...span, named };
   }
   return span;
 }

@@ -26,8 +26,10 @@ function withSharedNoun(readings: readonly Reading[]): readonly Reading[] {
       return next.found.length > 0 ? { ...reading, unknownHead: undefined } : reading;
     }
     // "Patch and paint touch-up thing": what it is, we do not know.
-    if (next.found.length === 0 && next.unknownHead !== undefined) {
-      const unknownHead = `${reading.part.typed.join(' ')} and ${next.unknownHead}`.toLowerCase();
+    if (next.found.length === 0) {
+      const unknownHead = [...reading.part.typed, 'and', ...next.part.typed]
+        .join(' ')
+        .toLowerCase();
       return { ...reading, found: [], unknownHead };
     }
     const last = next.found.at(-1);

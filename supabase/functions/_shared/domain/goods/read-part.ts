@@ -112,19 +112,14 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
   const isFormWord = (at: number) =>
     materialPlaces.has(at) || formWords.has(words[at] ?? '') || (words[at] ?? '').endsWith('ed');
-  const isWeak = ({ start, end, named }: Span) => {
+  const isWeak = ({ start, end, named }: Span): boolean => {
     const before = words[start - 1];
     const noun = words[start] ?? '';
-    return (
-      end - start === 1 &&
-      named.how === 'synonym' &&
-      weakNouns.has(noun) &&
-      before !== undefined &&
-      !(taken[start - 1] && packagingNouns.has(noun)) &&
-      !isPlain(start - 1) &&
-      !isDescriptive(before) &&
-      !isWordOfKind(before, named.kind.id)
-    );
+    if (end - start > 1 || named.how !== 'synonym' || !weakNouns.has(noun)) return false;
+    if (before === undefined || isWordOfKind(before, named.kind.id)) return false;
+    const nameBefore = spans.find((span) => span.end === start);
+    if (nameBefore !== undefined) return !packagingNouns.has(noun) || isWeak(nameBefore);
+    return !isPlain(start - 1) && !isDescriptive(before);
   };
   const strong = spans.filter((span) => !isWeak(span));
   const lastSpan = spans.at(-1);

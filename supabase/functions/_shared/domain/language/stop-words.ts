@@ -92,7 +92,7 @@ export const durableContainers = listOf('bowl cup');
  */
 export const weakNouns = listOf(`
   bag box jar bottle pouch case card label cable pan table weight sheet trainer shade
-  chair bed hoop slide
+  chair bed hoop slide harness
 `);
 
 /** The weak nouns that make packaging of what stands before them: a "sock box". */

@@ -84,8 +84,6 @@ export function foreignName(words: readonly string[]): NamedKind | undefined {
   const [only] = words;
   if (only === undefined || words.every((word) => word.length < 3)) return undefined;
   if (words.length === 1 && (notForeign.has(only) || isNameWord(only))) return undefined;
-  // A chaser is English and no plural of the Japanese "chasen".
-  if (words.length === 1 && only.endsWith('er') && isEnglish(only)) return undefined;
   return foreign.get(foreignKeyOf(words)) ?? (words.length === 1 ? compoundHead(only) : undefined);
 }
 

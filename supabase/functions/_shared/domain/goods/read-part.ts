@@ -200,9 +200,12 @@ function withWordApart(
       ({ start, end }) => start >= at && end > start + 1 && end <= span.start,
     );
     if (word === undefined || !isFormWord(at) || isBehindName) continue;
-    const named = englishName([word, ...said]) ?? englishName([word, ...said.slice(-1)]);
-    const isSameTrade = named?.kind.capability === span.named.kind.capability;
-    if (named !== undefined && (isSameTrade || said.length === 1)) return { ...span, named };
+    // "Wool running socks": running socks are only socks, so the wool counts for more.
+    const isGeneral = tokenize(span.named.kind.name).join(' ') === said.at(-1);
+    const named =
+      englishName([word, ...said]) ??
+      (isGeneral ? englishName([word, ...said.slice(-1)]) : undefined);
+    if (named !== undefined) return { ...span, named };
   }
   return span;
 }

@@ -33,6 +33,7 @@ test.each([
   ['plush octopus keychain', 'plush-keychain'],
   ['cosmetic glass jars 50ml', 'cosmetic-jar'],
   ['wool running socks', 'wool-socks'],
+  ['canvas duffel bags', 'duffel-bag'],
   // What is behind the name may only describe.
   ['shower steamers eucalyptus', 'shower-steamers'],
   ['hair claw clips tortoise shell', 'claw-clip'],
@@ -81,6 +82,7 @@ test.each([
   'solar panels and a hoodie',
   'hair salon chair',
   'storm chaser',
+  'sock sorter',
   'golf simulator',
   'shower head filter',
 ])('in %j a shared word names nothing', (text) => {

@@ -26,7 +26,7 @@ export function partsOf(text: string): Part[] {
     .replace(tradePhrases, ' ')
     .replace(deviceModels, '$1')
     .replace(/\s&\s/g, ' and ')
-    .split(/[,;:!?\n/&+()|"“”]+|\.(?!\d)|\s[-–—]\s/)) {
+    .split(/[,;:!?\n&+()|"“”]+|(?<!\d)\/|\/(?!\d)|\.(?!\d)|\s[-–—]\s/)) {
     let leadIn: string | undefined;
     let words: string[] = [];
     let typed: string[] = [];
@@ -63,7 +63,7 @@ function isMeasure(word: string): boolean {
 /** The places of lead-in words inside a name: the "on" of "press-on nails". */
 function leadInsInNames(words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
-  for (let length = Math.min(maxNameWords, words.length); length >= 3; length -= 1) {
+  for (let length = Math.min(maxNameWords, words.length); length >= 2; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const span = words.slice(start, start + length);
       if (!span.some((word) => leadIns.has(word))) continue;

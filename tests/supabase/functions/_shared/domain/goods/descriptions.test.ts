@@ -50,6 +50,8 @@ test.each([
   ['watter botles', 'water-bottle'],
   ['tote bgas for a farmers market', 'tote-bag'],
   ['advent calender', 'advent-calendar'],
+  ['pour over', 'pour-over-dripper'],
+  ['1/4 zip pullover', 'quarter-zip'],
   ['stainles steel tumbelr', 'tumbler'],
   // Who asks is not what is asked for.
   ['I run a pottery studio and want to sell a spoon rest shaped like a leaf', 'spoon-rest'],

@@ -111,11 +111,14 @@ function englishWordsModule(rows: readonly Row[]): string {
   const vocabulary = new Set(
     rows.flatMap((row) => tokenize(`${row['name']} ${row['plural']} ${row['synonyms']}`)),
   );
-  const foreign = new Set(
+  const foreignWords = new Set(
     rows.flatMap((row) =>
-      ['es', 'tr', 'de', 'fr'].flatMap((language) => tokenize(row[language] ?? '').map(foreignKey)),
+      ['es', 'tr', 'de', 'fr'].flatMap((language) => tokenize(row[language] ?? '')),
     ),
   );
+  const foreign = new Set([...foreignWords].map(foreignKey));
+  // A sorter is no plural of the Turkish "şort", while the German "Teller" is a plate.
+  const isAgent = (word: string) => word.endsWith('er') && !foreignWords.has(word);
   const byLetterAndLength = new Map<string, string[]>();
   for (const word of vocabulary) {
     const key = `${word[0]}${word.length}`;
@@ -130,11 +133,12 @@ function englishWordsModule(rows: readonly Row[]): string {
     );
   const unknown = (sizes: readonly number[]) =>
     wordsUpTo(sizes).filter((word) => word.length >= 3 && !vocabulary.has(word));
+  const common = new Set(unknown(commonSizes));
   return [
     moduleOf('notForeignRows', [
       [
-        unknown(commonSizes)
-          .filter((word) => foreign.has(foreignKey(word)))
+        unknown(allSizes)
+          .filter((word) => foreign.has(foreignKey(word)) && (common.has(word) || isAgent(word)))
           .join(' '),
       ],
     ]),

@@ -15,15 +15,26 @@ export const maxNameWords = 5;
 const english = new Map<string, NamedKind>();
 const foreign = new Map<string, NamedKind>();
 const chinese: { name: string; kind: Kind }[] = [];
+/** The right spelling of words of names, by the wrong one: "earing". */
+const respelled = new Map<string, string>();
 /** The words of the English names of each kind, by its id. */
 const wordsByKind = new Map<string, Set<string>>();
-/** The words of all English names, by length. */
-const vocabulary = new Map<number, Set<string>>();
+/** The words of all English names, and the same by length and first letter. */
+const vocabulary = new Set<string>();
+const byLengthAndLetter = new Map<string, string[]>();
 
 for (const { chinese: chineseNames, foreign: keys, kind, misspelled, own, synonyms } of kindNames) {
   for (const key of own) addEnglish(key, { kind, how: 'name' });
   for (const key of synonyms) addEnglish(key, { kind, how: 'synonym' });
-  for (const key of misspelled) addEnglish(key, { kind, how: 'misspelling' });
+  for (const key of misspelled) {
+    addEnglish(key, { kind, how: 'misspelling' });
+    const right = key.includes(' ')
+      ? undefined
+      : [...own, ...synonyms]
+          .flatMap((name) => name.split(' '))
+          .find((word) => isWithinTwoEdits(key, word));
+    if (right !== undefined) respelled.set(key, right);
+  }
   for (const key of keys) if (!foreign.has(key)) foreign.set(key, { kind, how: 'foreign' });
   for (const name of chineseNames) chinese.push({ name, kind });
 }
@@ -45,9 +56,18 @@ function addEnglish(key: string, named: NamedKind): void {
   wordsByKind.set(named.kind.id, ofKind);
   for (const word of words) ofKind.add(word);
   for (const word of [...words, joined]) {
-    const sameLength = vocabulary.get(word.length) ?? new Set();
-    vocabulary.set(word.length, sameLength.add(word));
+    if (vocabulary.has(word)) continue;
+    vocabulary.add(word);
+    const place = `${word.length}${word[0]}`;
+    const alike = byLengthAndLetter.get(place);
+    if (alike === undefined) byLengthAndLetter.set(place, [word]);
+    else alike.push(word);
   }
+}
+
+/** The word spelled right, when it is a misspelled name of goods. */
+export function respell(word: string): string {
+  return isNameWord(word) ? word : (respelled.get(word) ?? word);
 }
 
 function foreignKeyOf(words: readonly string[]): string {
@@ -79,8 +99,16 @@ function compoundHead(word: string): NamedKind | undefined {
     const named = foreign.get(foreignKey(head));
     if (named !== undefined) return named;
   }
-  return undefined;
+  const modifier = germanModifiers.find((each) => word.startsWith(each));
+  const borrowed = modifier === undefined ? undefined : english.get(word.slice(modifier.length));
+  return borrowed === undefined ? undefined : { kind: borrowed.kind, how: 'foreign' };
 }
+
+/** First parts of German compounds whose second part may be a borrowed word: "Kinderpuzzle". */
+const germanModifiers: readonly string[] =
+  'kinder baumwoll holz leder woll leinen silber papier reise kuchen bade strand hunde katzen weihnachts geburtstags hochzeits duft kaffee firmen damen herren'.split(
+    ' ',
+  );
 
 const minCompoundLetters = 9;
 const maxCompoundLetters = 40;
@@ -106,7 +134,7 @@ export function isWordOfKind(word: string, kindId: string): boolean {
 
 /** Whether the word is part of an English name of some kind. */
 export function isNameWord(word: string): boolean {
-  return vocabulary.get(word.length)?.has(word) ?? false;
+  return vocabulary.has(word);
 }
 
 /** Whether the word is ordinary English that looks like a slip for a name of goods. */
@@ -121,33 +149,53 @@ const minLettersForTwoSlips = 8;
 /** Longer words are no names of goods, and comparing them takes long. */
 const maxLettersWithSlip = 30;
 
-const knownSlips = new Map<string, string | undefined>();
+const knownSlips = new Map<string, readonly string[]>();
 const maxKnownSlips = 2000;
 
 /** The word of a name that the typed word is a slip for; undefined when there is none. */
 export function correctSlip(word: string): string | undefined {
-  if (word.length < minLettersForOneSlip || word.length > maxLettersWithSlip) return undefined;
-  if (isNameWord(word) || isEnglish(word)) return undefined;
-  if (knownSlips.has(word)) return knownSlips.get(word);
+  return slipsOf(word)[0];
+}
+
+/**
+ * The words of names that the typed word may be a slip for, the likeliest first: "watter" is one
+ * letter from "waiter" and from "water".
+ */
+export function slipsOf(word: string): readonly string[] {
+  if (word.length < minLettersForOneSlip || word.length > maxLettersWithSlip) return [];
+  if (isNameWord(word) || isEnglish(word)) return [];
+  const known = knownSlips.get(word);
+  if (known !== undefined) return known;
   if (knownSlips.size >= maxKnownSlips) knownSlips.clear();
-  const corrected = findCorrection(word);
+  const corrected = findCorrections(word);
   knownSlips.set(word, corrected);
   return corrected;
 }
 
-function findCorrection(word: string): string | undefined {
-  const within = (isNear: (one: string, other: string) => boolean, most: number) => {
-    for (const difference of [0, 1, -1, 2, -2]) {
-      if (Math.abs(difference) > most) continue;
-      for (const known of vocabulary.get(word.length + difference) ?? []) {
+/** The words of names that a short word with two swapped letters may be: "bga" is a bag. */
+export function swapsOf(word: string): readonly string[] {
+  if (isNameWord(word)) return [];
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, at) =>
+      [...letters.slice(0, at), letter, letters[at] ?? '', ...letters.slice(at + 2)].join(''),
+    )
+    .filter((swapped) => swapped !== word && isNameWord(swapped));
+}
+
+function findCorrections(word: string): readonly string[] {
+  const within = (isNear: (one: string, other: string) => boolean, most: number) =>
+    [0, 1, -1, 2, -2]
+      .filter((difference) => Math.abs(difference) <= most)
+      .flatMap((difference) =>
         // People rarely miss the first letter, and without this "tanel" would be a panel.
-        if (known[0] === word[0] && isNear(word, known)) return known;
-      }
-    }
-    return undefined;
-  };
-  return (
-    within(isWithinOneEdit, 1) ??
-    (word.length >= minLettersForTwoSlips ? within(isWithinTwoEdits, 2) : undefined)
-  );
+        (byLengthAndLetter.get(`${word.length + difference}${word[0]}`) ?? []).filter((known) =>
+          isNear(word, known),
+        ),
+      );
+  const oneOff = within(isWithinOneEdit, 1);
+  return oneOff.length > 0 || word.length < minLettersForTwoSlips
+    ? oneOff
+    : within(isWithinTwoEdits, 2);
 }

@@ -16,14 +16,15 @@ const byName: ReadonlyMap<string, NotMade> = new Map(
     }),
 );
 
-/** The longest name of such goods in the words, and how many words it has. */
+/** The longest name of such goods in the words, and the words of the name. */
 export function notMadeName(
   words: readonly string[],
-): { notMade: NotMade; nameWords: number } | undefined {
+): { notMade: NotMade; nameWords: readonly string[] } | undefined {
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const notMade = byName.get(words.slice(start, start + length).join(' '));
-      if (notMade !== undefined) return { notMade, nameWords: length };
+      const nameWords = words.slice(start, start + length);
+      const notMade = byName.get(nameWords.join(' '));
+      if (notMade !== undefined) return { notMade, nameWords };
     }
   }
   return undefined;

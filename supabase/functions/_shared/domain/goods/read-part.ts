@@ -1,10 +1,14 @@
+import { isWithinOneEdit } from '../language/edit-distance.ts';
 import { type MaterialId, materialAt } from '../language/materials.ts';
 import {
   collectives,
   containers,
   descriptions,
+  durableContainers,
   leadIns,
+  motifWords,
   negations,
+  packagingNouns,
   stopWords,
   weakNouns,
 } from '../language/stop-words.ts';
@@ -15,11 +19,15 @@ import {
   correctSlip,
   englishName,
   foreignName,
+  isEnglish,
   isNameWord,
   isWordOfKind,
   maxNameWords,
   type NamedKind,
   type NameMatch,
+  respell,
+  slipsOf,
+  swapsOf,
 } from './name-index.ts';
 import { type Part, range } from './text-parts.ts';
 
@@ -46,7 +54,8 @@ export type Reading = {
 export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   const { words } = part;
   const taken = words.map(() => false);
-  const spans: { start: number; end: number; named: NamedKind; how: Found['how'] }[] = [];
+  const spans: Span[] = [];
+  const isMisspelled = words.some((word) => respell(word) !== word);
 
   const claim = (
     length: number,
@@ -59,30 +68,38 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
       if (taken.slice(start, end).some(Boolean)) continue;
       const named = lookUp(words.slice(start, end));
       if (named === undefined || isContentsWithPacking(words, start, end)) continue;
+      if (isNameWithCollective(words, start, end)) continue;
       spans.push({ start, end, named, how: how ?? named.how });
       taken.fill(true, start, end);
     }
   };
   for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
     claim(length, englishName);
+    if (length > 1 && isMisspelled) claim(length, (span) => englishName(span.map(respell)));
     if (length > 1) claim(length, (span) => englishName([span.join('')]));
     claim(length, foreignName);
   }
   const { materials, materialPlaces } = materialsOf(words);
-  const corrected = words.map((word, index) =>
-    !taken[index] && !materialPlaces.has(index) && !isPlainWord(word)
-      ? (correctSlip(word) ?? word)
-      : word,
+  const slips = words.map((word, index) =>
+    taken[index] || materialPlaces.has(index) || isPlainWord(word)
+      ? []
+      : words.length > 1 && word.length === 3
+        ? swapsOf(word)
+        : slipsOf(word),
   );
-  if (corrected.some((word, index) => word !== words[index])) {
+  if (slips.some(({ length }) => length > 0)) {
     for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
       for (let start = 0; start + length <= words.length; start += 1) {
         const end = start + length;
-        const span = corrected.slice(start, end);
-        const isCorrected = span.some((word, offset) => word !== words[start + offset]);
-        if (!isCorrected || taken.slice(start, end).some(Boolean)) continue;
-        const named = englishName(span);
+        const hasSlip = slips.slice(start, end).some((each) => each.length > 0);
+        // Three letters are too few to go by alone.
+        if (!hasSlip || (length === 1 && (words[start] ?? '').length < 4)) continue;
+        // "Hoop earings": the name of one word that is part of the longer one gives way.
+        const within = spans.filter((span) => span.start < end && span.end > start);
+        if (within.some((span) => span.end - span.start > 1)) continue;
+        const named = correctedName(words.slice(start, end), slips.slice(start, end));
         if (named === undefined) continue;
+        for (const span of within) spans.splice(spans.indexOf(span), 1);
         spans.push({ start, end, named, how: 'slip' });
         taken.fill(true, start, end);
       }
@@ -93,21 +110,28 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   spans.sort((a, b) => a.start - b.start);
   const isPlain = (at: number) =>
     isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
-  const weak = spans.findIndex(({ start, end, named }) => {
+  const isFormWord = (at: number) =>
+    materialPlaces.has(at) || formWords.has(words[at] ?? '') || (words[at] ?? '').endsWith('ed');
+  const isWeak = ({ start, end, named }: Span): boolean => {
     const before = words[start - 1];
-    return (
-      end - start === 1 &&
-      named.how === 'synonym' &&
-      weakNouns.has(words[start] ?? '') &&
-      before !== undefined &&
-      !taken[start - 1] &&
-      !isPlain(start - 1) &&
-      !isDescriptive(before) &&
-      !isWordOfKind(before, named.kind.id)
-    );
-  });
-  const [weakSpan] = weak < 0 ? [] : spans.splice(weak, 1);
-  const names = withoutContainers(spans);
+    const noun = words[start] ?? '';
+    if (end - start > 1 || named.how !== 'synonym' || !weakNouns.has(noun)) return false;
+    if (before === undefined || isWordOfKind(before, named.kind.id)) return false;
+    const nameBefore = spans.find((span) => span.end === start);
+    if (nameBefore !== undefined) return !packagingNouns.has(noun) || isWeak(nameBefore);
+    return !isPlain(start - 1) && !isDescriptive(before);
+  };
+  const strong = spans.filter((span) => !isWeak(span));
+  const lastSpan = spans.at(-1);
+  // The sheet of a "cheat-sheet magnet" only describes.
+  const isOnlyMeasure =
+    lastSpan !== undefined &&
+    taken[lastSpan.start - 1] === true &&
+    collectives.has(words[lastSpan.start] ?? '');
+  const weakSpan =
+    lastSpan !== undefined && isWeak(lastSpan) && !isOnlyMeasure ? lastSpan : undefined;
+  const named = withoutFlavors(withoutMaterials(withoutContainers(strong), materialPlaces), part);
+  const names = named.map((span) => withWordApart(span, strong, words, isFormWord));
   const found = names.map(({ start, end, named, how }, index) => ({
     kind: named.kind,
     how,
@@ -115,11 +139,10 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     nameWords: end - start,
     followers: names.length - 1 - index,
   }));
-  const inName = new Set(spans.flatMap(({ start, end }) => range(start, end)));
-  const lastSpan = spans.at(-1);
+  const inName = new Set(strong.flatMap(({ start, end }) => range(start, end)));
   const unknownHead =
     weakSpan === undefined
-      ? unknownHeadOf(part, lastSpan, { materialPlaces, placeWords })
+      ? unknownHeadOf(part, strong.at(-1), { materialPlaces, placeWords })
       : part.typed
           .slice(weakSpan.start - 1, weakSpan.end)
           .join(' ')
@@ -139,13 +162,81 @@ function isContentsWithPacking(words: readonly string[], start: number, end: num
   return contents !== undefined && isConsumable(contents.kind.capability.id);
 }
 
+/** The name that the words make with each of those with slips corrected. */
+function correctedName(
+  words: readonly string[],
+  slips: readonly (readonly string[])[],
+): NamedKind | undefined {
+  let spellings: readonly (readonly string[])[] = [[]];
+  for (const [at, word] of words.entries()) {
+    const choices = slips[at]?.length ? slips[at].slice(0, maxChoices) : [word];
+    spellings = spellings.flatMap((before) => choices.map((choice) => [...before, choice]));
+    // The words of a name have at most two slips, and every spelling is looked up.
+    if (spellings.length > maxChoices ** 2) return undefined;
+  }
+  for (const spelling of spellings) {
+    const named = englishName(spelling);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+const maxChoices = 8;
+
+/**
+ * "Plush octopus keychain" is a plush keychain: a word that says how the thing is made or of what
+ * stands before what is on it.
+ */
+function withWordApart(
+  span: Span,
+  spans: readonly Span[],
+  words: readonly string[],
+  isFormWord: (at: number) => boolean,
+): Span {
+  const said = words.slice(span.start, span.end);
+  for (let at = 0; at < span.start; at += 1) {
+    const word = words[at];
+    const isBehindName = spans.some(
+      ({ start, end }) => start >= at && end > start + 1 && end <= span.start,
+    );
+    if (word === undefined || !isFormWord(at) || isBehindName) continue;
+    // "Wool running socks": running socks are only socks, so the wool counts for more.
+    const isGeneral = tokenize(span.named.kind.name).join(' ') === said.at(-1);
+    const named =
+      englishName([word, ...said]) ??
+      (isGeneral ? englishName([word, ...said.slice(-1)]) : undefined);
+    if (named !== undefined) return { ...span, named };
+  }
+  return span;
+}
+
+/** Words that say how a thing is made. */
+const formWords: ReadonlySet<string> = new Set(
+  tokenize('plush crochet puffer macrame cosmetic magnetic inflatable'),
+);
+
 /** "Swet shirt": two words that are a slip for one name which holds the right one of them. */
 function slipOfJoined(span: readonly string[]): NamedKind | undefined {
   const joined = span.join('');
   const right = span.find(isNameWord);
   if (joined.length < 7 || right === undefined || span.every(isNameWord)) return undefined;
+  // "Roster board" is no skateboard: neither word is a slip.
+  if (span.some(isEnglish)) return undefined;
   const corrected = correctSlip(joined);
-  return corrected?.includes(right) ? englishName([corrected]) : undefined;
+  if (corrected === undefined || !isWithinOneEdit(joined, corrected)) return undefined;
+  return corrected.includes(right) ? englishName([corrected]) : undefined;
+}
+
+const seriesNouns: ReadonlySet<string> = new Set(tokenize('set pack bundle duo trio series'));
+
+/** "Marker set" inside "plant marker set": a set of plant markers. */
+function isNameWithCollective(words: readonly string[], start: number, end: number): boolean {
+  return (
+    start > 0 &&
+    end - start > 1 &&
+    seriesNouns.has(words[end - 1] ?? '') &&
+    englishName(words.slice(start - 1, end - 1)) !== undefined
+  );
 }
 
 type Span = { start: number; end: number; named: NamedKind; how: Found['how'] };
@@ -169,9 +260,36 @@ function withoutContainers(spans: readonly Span[]): readonly Span[] {
   });
 }
 
+/** "Belt bag recycled nylon": behind the product a material is no stockings. */
+function withoutMaterials(
+  spans: readonly Span[],
+  materialPlaces: ReadonlySet<number>,
+): readonly Span[] {
+  return spans.filter(
+    ({ start, end, named }, index) =>
+      index === 0 || end - start > 1 || named.how === 'name' || !materialPlaces.has(start),
+  );
+}
+
+/** "Protein bars peanut butter", "shoe laces flat cotton": what is behind a plural describes. */
+function withoutFlavors(spans: readonly Span[], { typed, words }: Part): readonly Span[] {
+  const isPluralAt = (end: number) => typed[end - 1]?.toLowerCase() !== words[end - 1];
+  const plural = spans.findIndex(({ start, end }) => end - start > 1 && isPluralAt(end));
+  const head = spans[plural];
+  if (head === undefined) return spans;
+  const isDescription = ({ start, end, named }: Span) => {
+    const noun = words[end - 1] ?? '';
+    const isFlavor =
+      isConsumable(head.named.kind.capability.id) && isConsumable(named.kind.capability.id);
+    const isWord = end - start === 1 && named.how === 'synonym' && !isPluralAt(end);
+    return isFlavor || (isWord && !containers.has(noun) && !toolEnd.test(noun));
+  };
+  return spans.filter((span, index) => index <= plural || !isDescription(span));
+}
+
 function isContainerKind({ named }: Span): boolean {
   const lastWord = tokenize(named.kind.name).at(-1) ?? '';
-  return containers.has(lastWord);
+  return containers.has(lastWord) && !durableContainers.has(lastWord);
 }
 
 /** The last word of a thing that we do not know, with the words before it. */
@@ -186,7 +304,14 @@ function unknownHeadOf(
   if (leadIn !== undefined && last === undefined) return undefined;
   const from = last?.end ?? 0;
   const isForeign = last?.how === 'foreign';
-  if (isForeign) return undefined;
+  if (isForeign || (last !== undefined && isDescribedBehind(words, typed, last, materialPlaces))) {
+    return undefined;
+  }
+  // "Coffee grinder burrs": a plural behind a singular is a thing of its own.
+  const isPartOfIt = (at: number) =>
+    at === from &&
+    typed[at]?.toLowerCase() !== words[at] &&
+    typed[from - 1]?.toLowerCase() === words[from - 1];
   const rest = range(from, words.length).filter((at) => {
     const word = words[at] ?? '';
     return !(
@@ -198,9 +323,11 @@ function unknownHeadOf(
       /\d/.test(word) ||
       word.length < 3 ||
       isDescriptive(word) ||
-      // "Hand knotted", "vacuum insulated": both words describe.
-      (words[at + 1] ?? '').endsWith('ed') ||
-      (last !== undefined && isWordOfKind(word, last.named.kind.id)) ||
+      // "Hand knotted", "reef safe": both words describe.
+      describedEnd.test(words[at + 1] ?? '') ||
+      describedEnd.test(word) ||
+      (last !== undefined && motifWords.has(word)) ||
+      (last !== undefined && isWordOfKind(word, last.named.kind.id) && !isPartOfIt(at)) ||
       (last !== undefined && containers.has(word) && isConsumable(last.named.kind.capability.id))
     );
   });
@@ -211,6 +338,46 @@ function unknownHeadOf(
     .join(' ')
     .toLowerCase();
 }
+
+/**
+ * Whether what stands behind the name only describes: behind a plural, as English joins nouns in the
+ * singular ("shower steamers eucalyptus"), or a material with what is made of it ("photo album
+ * linen cover").
+ */
+function isDescribedBehind(
+  words: readonly string[],
+  typed: readonly string[],
+  last: Span,
+  materialPlaces: ReadonlySet<number>,
+): boolean {
+  const behind = words.slice(last.end);
+  const nouns = behind.filter(
+    (word, offset) => !isPlainWord(word) && !materialPlaces.has(last.end + offset),
+  );
+  if (behind.length === 0 || nouns.some((word) => toolEnd.test(word))) return false;
+  const typedNoun = (typed[last.end - 1] ?? '').toLowerCase();
+  // "Crochet kit whale": what is in it or on it.
+  if (words[last.end - 1] === 'kit') return true;
+  // A single word may be a plural without a singular: a "jeans button".
+  const isPlural = last.end - last.start > 1 && typedNoun !== words[last.end - 1];
+  const madeOf = behind.filter((_, offset) => !materialPlaces.has(last.end + offset));
+  return (
+    isPlural ||
+    customWords.has(behind[0] ?? '') ||
+    (materialPlaces.has(last.end) && madeOf.length <= 1)
+  );
+}
+
+/** Words behind a name that say what is done to it: "soccer jersey custom name". */
+const customWords: ReadonlySet<string> = new Set(
+  tokenize('custom customized personalized printed branded engraved embroidered'),
+);
+
+/** Endings of tools and of work, which are things of their own: a "candle polisher". */
+const toolEnd = /(?:(?<!cov)er|or|ing|machine|stand|rack|kit|bag|box|case|pouch|mold)$/;
+
+/** Words that make a description of the word before them: "hand knotted", "reef safe". */
+const describedEnd = /(?:ed|safe|free|proof|resistant|friendly|grade|style|shape)$/;
 
 /** Endings of adjectives and adverbs, which describe the product even behind its name. */
 const descriptiveEnd = /(?:able|ible|ful|less|ish|ous|ive|al|ly|y|ic|est)$/;

@@ -1,4 +1,4 @@
-import { containers, leadIns } from '../language/stop-words.ts';
+import { containers, leadIns, measures } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import { englishName, foreignName, maxNameWords } from './name-index.ts';
 
@@ -15,12 +15,18 @@ export type Part = {
 const tradePhrases =
   /\b(?:private|white)[\s-]labels?(?:led|ing)?\b|\bshort[\s-]?list\w*|\bcut[\s-]and[\s-]sew\b|\bprint[\s-]on[\s-]demand\b|\bsupply[\s-]chains?\b|\bmatched to\b/gi;
 
+/** The model of a device, which would stand between the words of "iPhone 15 case". */
+const deviceModels =
+  /\b(iphone|ipad|galaxy|pixel|macbook|airpods?|kindle)(?:\s+(?:s?\d{1,2}|pro|max|plus|mini|air|ultra)\b)+/gi;
+
 /** Divides a text into parts: at punctuation and at lead-in words that are in no name. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const clause of text
     .replace(tradePhrases, ' ')
-    .split(/[,;:!?\n/&+()|"“”]+|\.(?!\d)|\s[-–—]\s/)) {
+    .replace(deviceModels, '$1')
+    .replace(/\s&\s/g, ' and ')
+    .split(/[,;:!?\n&+()|"“”]+|(?<!\d)\/|\/(?!\d)|\.(?!\d)|\s[-–—]\s/)) {
     let leadIn: string | undefined;
     let words: string[] = [];
     let typed: string[] = [];
@@ -31,9 +37,9 @@ export function partsOf(text: string): Part[] {
     };
     const clauseWords = typedWords(clause);
     const inName = leadInsInNames(clauseWords.map(({ word }) => word));
-    for (const [at, { word, typed: typedWord }] of clauseWords.entries()) {
-      if (leadIns.has(word) && !inName.has(at)) {
-        if (word === 'of' && containers.has(words.at(-1) ?? '')) {
+    for (const [at, { word, typed: typedWord, isInCompound }] of clauseWords.entries()) {
+      if (leadIns.has(word) && !isInCompound && !inName.has(at)) {
+        if (word === 'of' && isMeasure(words.at(-1) ?? '')) {
           words.pop();
           typed.pop();
         }
@@ -49,10 +55,15 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
+/** "Box of chocolates", "flight of hot sauces": the word only says how many or in what. */
+function isMeasure(word: string): boolean {
+  return containers.has(word) || measures.has(word);
+}
+
 /** The places of lead-in words inside a name: the "on" of "press-on nails". */
 function leadInsInNames(words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>();
-  for (let length = Math.min(maxNameWords, words.length); length >= 3; length -= 1) {
+  for (let length = Math.min(maxNameWords, words.length); length >= 2; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const span = words.slice(start, start + length);
       if (!span.some((word) => leadIns.has(word))) continue;
@@ -63,7 +74,14 @@ function leadInsInNames(words: readonly string[]): ReadonlySet<number> {
   return places;
 }
 
-function typedWords(clause: string): { word: string; typed: string }[] {
+type TypedWord = {
+  word: string;
+  typed: string;
+  /** Whether it stands in a word with hyphens: the "in" of "check-in hoodie" opens no part. */
+  isInCompound: boolean;
+};
+
+function typedWords(clause: string): TypedWord[] {
   // Hyphens inside a word are kept in what was typed, but compare like spaces.
   return clause
     .split(/\s+/)
@@ -73,6 +91,7 @@ function typedWords(clause: string): { word: string; typed: string }[] {
       return words.map((word, index) => ({
         word,
         typed: words.length === 1 ? trim(typed) : splitTyped(typed, index),
+        isInCompound: words.length > 1,
       }));
     });
 }

@@ -3,13 +3,16 @@ import { parseOrderTerms } from '../language/order-terms.ts';
 import { type ParsedPlaces, parsePlaces } from '../language/places.ts';
 import { tokenize } from '../language/words.ts';
 import type { ProductCategory } from '../product-categories.ts';
+import { joinedReadings } from './joined-parts.ts';
 import type { Kind } from './kinds.ts';
 import { chineseName, englishName, type NameMatch } from './name-index.ts';
 import { type NotMade, notMadeName } from './not-made.ts';
 import { ownProductKind } from './own-products.ts';
 import { type Found, isPlainWord, type Reading, readPart } from './read-part.ts';
+import { requestOf } from './request-of.ts';
 import { type Part, partsOf } from './text-parts.ts';
 import { type Trade, tradeName } from './trades.ts';
+import { unitsBefore } from './units-before.ts';
 import { wearersIn } from './wearers.ts';
 import { kindWeights as weights } from './weights.ts';
 
@@ -70,9 +73,8 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   const text = typed.normalize('NFKC').slice(0, maxCharacters);
   const order = parseOrderTerms(text);
   const places = parsePlaces(order.remainder, context.country);
-  const parts = partsOf(order.remainder);
-  const placeWords = placeWordsOf(order.remainder, places);
-  const readings = parts.map((part) => readPart(part, placeWords));
+  const readings = readingsOf(order.remainder, placeWordsOf(order.remainder, places));
+  const parts = readings.map(({ part }) => part);
   const named = readings.flatMap(({ found }, place) => found.map((each) => ({ ...each, place })));
   const materials = [...new Set(readings.flatMap((reading) => reading.materials))];
 
@@ -87,33 +89,63 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   // "Candle snuffer for a gift box": the unknown thing comes first, so the rest does not decide.
   const isUnknown = unknown >= 0 && (best === undefined || unknown <= best.place);
   const trade = tradeIn(parts);
-  const own = ownProductKind(text) ?? ownProductKind(order.remainder);
+  const notMade = notMadeIn(parts, best);
+  // A conveyor belt is no belt.
+  const isInNotMade =
+    notMade !== undefined &&
+    best !== undefined &&
+    notMade.place === best.place &&
+    tokenize(best.saidAs).every((word) => notMade.nameWords.includes(word));
+  const own = ownProduct(text) ?? ownProduct(order.remainder);
+  const goods = own ?? (isUnknown ? undefined : best);
   return {
     ...(own === undefined
       ? {
-          kinds: isUnknown ? [] : uniqueKinds(scored),
+          kinds: isUnknown || isInNotMade ? [] : uniqueKinds(scored),
           unknownThing:
             isUnknown && trade === undefined ? readings[unknown]?.unknownHead : undefined,
-          notMade: notMadeIn(parts, best),
+          notMade: notMade?.notMade,
         }
-      : { kinds: [wholeName(own, order.remainder)], unknownThing: undefined, notMade: undefined }),
+      : { kinds: [own], unknownThing: undefined, notMade: undefined }),
     trade,
     materials,
     printWords: readings.flatMap(({ printWords }) => printWords),
     phrases: readings
       .filter(({ printWords }) => printWords.length > 0)
       .map(({ part, printWords }) => ({ leadIn: part.leadIn, text: printWords.join(' ') })),
-    units: order.units,
+    units: order.units ?? (goods && unitsBefore(order.remainder, goods.saidAs)),
     minUnitPriceUsd: order.minUnitPriceUsd,
     maxUnitPriceUsd: order.maxUnitPriceUsd,
     places,
   };
 }
 
-/** A text that is the name of a product of our own, so that nothing in it is left to weigh. */
-function wholeName(kind: Kind, text: string): UnderstoodKind {
-  const saidAs = text.trim();
-  return { kind, saidAs, how: 'name', score: weights.nameWord * tokenize(saidAs).length };
+/**
+ * One of our own products, for a text that is its whole name, so that nothing in it is left to weigh.
+ * A number before it is how many of them.
+ */
+function ownProduct(text: string): UnderstoodKind | undefined {
+  const saidAs = text.trim().replace(/^\d[\d,.]* (?:x |of )?/, '');
+  const kind = ownProductKind(text) ?? ownProductKind(saidAs);
+  return kind && { kind, saidAs, how: 'name', score: weights.nameWord * tokenize(saidAs).length };
+}
+
+/** The readings of the parts of a text; what is asked for comes before who asks. */
+function readingsOf(text: string, placeWords: ReadonlySet<string>): readonly Reading[] {
+  const read = (each: string) =>
+    joinedReadings(partsOf(each).map((part) => readPart(part, placeWords)));
+  const request = requestOf(text);
+  if (request !== undefined) {
+    const asked = read(request.request);
+    const introduced = read(request.introduction);
+    const namesGoods = (readings: readonly Reading[]) =>
+      readings.some(({ found }) => found.length > 0);
+    if (namesGoods(asked) && (request.isInFirstPerson || !namesGoods(introduced))) {
+      const aside = introduced.map((each) => ({ ...each, found: [], unknownHead: undefined }));
+      return [...asked, ...aside];
+    }
+  }
+  return read(text);
 }
 
 /**
@@ -209,14 +241,17 @@ function tradeIn(parts: readonly Part[]): Trade | undefined {
 }
 
 /** Something that we do not source decides unless a known product is named before it. */
-function notMadeIn(parts: readonly Part[], best: Placed | undefined): NotMade | undefined {
+function notMadeIn(
+  parts: readonly Part[],
+  best: Placed | undefined,
+): { notMade: NotMade; nameWords: readonly string[]; place: number } | undefined {
   for (const [place, { words }] of parts.entries()) {
     const found = notMadeName(words);
     if (found !== undefined) {
       const isOnlyDescription =
         best !== undefined &&
-        (best.place < place || (best.place === place && best.nameWords > found.nameWords));
-      return isOnlyDescription ? undefined : found.notMade;
+        (best.place < place || (best.place === place && best.nameWords > found.nameWords.length));
+      return isOnlyDescription ? undefined : { ...found, place };
     }
   }
   return undefined;

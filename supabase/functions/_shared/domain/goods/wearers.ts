@@ -25,7 +25,7 @@ const wearers: ReadonlyMap<string, string> = new Map([
 /** After an animal, these make the product one for people: a "dog mom hoodie", a "cat lover mug". */
 const loverWords: ReadonlySet<string> = new Set(
   tokenize(
-    'mom mum mama mommy dad daddy lover owner parent people person print printed themed theme design pattern motif portrait face walker sitter groomer trainer',
+    'mom mum mama mommy dad daddy lover owner parent people person print printed themed theme design pattern motif portrait face walker sitter groomer trainer walk walking training',
   ),
 );
 

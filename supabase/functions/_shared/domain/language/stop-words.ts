@@ -37,11 +37,16 @@ export const stopWords = listOf(`
   un una unos unas el la los las mi su fabricante fabrica proveedor quiero necesito busco
   le les je mon fabricant fournisseur cherche ein eine der die das den dem ich mein hersteller
   lieferant suche bir uretici tedarikci
+  queremos buscamos quisiera fabricar hacer producir comprar mis nuestro nuestra nuevo nueva
+  nous cherchons voudrais voudrions fabriquer produire acheter notre mes
+  wir suchen suchst brauche brauchen mochte mochten herstellen produzieren kaufen lassen einen einem
+  eines unser unsere unseren meine meinen als wie
+  ariyorum ariyoruz istiyorum istiyoruz uretmek yaptirmak
 `);
 
 /** Nouns that may follow a product's name without naming another: "tumbler set", "hoodie drop". */
 export const collectives = listOf(`
-  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply
+  set kit pack bundle duo trio collection line drop piece pair series edition merch item product gear supply ounce gallon sheet
   range assortment lot batch stick unit model version sample print printing embroidery engraving
   design pattern logo gift color size manufacturer maker supplier factory price pricing cost
   wholesale bulk order quality length sleeve oz ml inch cm mm gsm lb kg gram liter pcs dozen duty
@@ -61,6 +66,9 @@ export const descriptions = listOf(`
   teal usa double single twill poplin chiffon velvet corduroy terry gauze tulle lace
   mesh jacquard jersey waffle sherpa fleece flannel tweed satin crepe sateen percale
   insulated scented unscented flavored natural raw pure solid matte glossy
+  queen king twin beginner advanced built sewn woven drawn bound dyed cut worn matching
+  handwoven christmas xmas halloween easter valentine holiday wedding birthday
+  pastel neon ombre seamless
 `);
 
 /**
@@ -72,12 +80,40 @@ export const containers = listOf(`
   range kind type piece stick roll sheet set block
 `);
 
+/** What goods are counted in: "a deck of playing cards", "trio of sauces". */
+export const measures = listOf('deck flight trio duo bundle kit collection dozen batch bunch');
+
+/** Containers that are used on their own: a popcorn bowl is a bowl, a coffee cup a cup. */
+export const durableContainers = listOf('bowl cup');
+
 /**
  * Nouns that name a product only by themselves or with a description. Behind any other word they are
  * part of a longer name: a trash bag is no tote bag, a pivot table no furniture.
  */
 export const weakNouns = listOf(`
-  bag box jar bottle pouch case card label cable pan table
+  bag box jar bottle pouch case card label cable pan table weight sheet trainer shade
+  chair bed hoop slide harness
+`);
+
+/** The weak nouns that make packaging of what stands before them: a "sock box". */
+export const packagingNouns = listOf('bag box jar bottle pouch label');
+
+/**
+ * Animals, plants, scents and patterns that are on a product or in it. Behind its name they name no
+ * other product: "crochet kit whale", "body lotion coconut".
+ */
+export const motifWords = listOf(`
+  alligator alpaca astronaut axolotl bear bunny butterfly cactus capybara cat chameleon cheetah
+  chicken cow crab crocodile daisy deer dinosaur dog dolphin dragon dragonfly duck elephant fairy
+  flamingo flower fox frog ghost giraffe goose gorilla hedgehog hippo jellyfish kangaroo kitten koala
+  ladybug lemur leopard lion lizard llama lobster lotus mermaid monkey moon moose moth mushroom
+  narwhal octopus orca otter owl panda parrot peacock penguin pig platypus puppy rabbit raccoon
+  rainbow robot rocket rose shark skull sloth snail snake snowflake snowman squirrel star starfish
+  sunflower swan tiger toucan tulip turtle unicorn walrus whale wolf zebra
+  amber apple banana bergamot blueberry cherry cinnamon citrus coconut cucumber eucalyptus fig
+  gardenia grapefruit jasmine lemon lime mango melon mint oatmeal patchouli peach peony peppermint
+  pineapple pomegranate pumpkin raspberry rosemary sandalwood strawberry vanilla vetiver watermelon
+  ylang plaid gingham paisley tartan camo floral houndstooth herringbone
 `);
 
 /** Negations: what follows is not wanted. */

@@ -27,6 +27,7 @@ const boundedTexts: Readonly<Record<string, number>> = {
   'src/tools/assistant/rules/routing.ts': 2_000,
   'src/tools/revenue-calculator/rules/guess-look.ts': 1_000,
   'supabase/functions/_shared/domain/goods/text-parts.ts': 1_000,
+  'supabase/functions/_shared/domain/goods/units-before.ts': 1_000,
   'supabase/functions/_shared/domain/tariff-question/parse-code.ts': 2_000,
   'supabase/functions/_shared/domain/tariff-question/parse-origins.ts': 2_000,
   'supabase/functions/_shared/domain/tariff-question/product-words.ts': 2_000,

@@ -1,5 +1,5 @@
 /** Work on an input of this size. */
-export type Work = (size: number) => unknown;
+type Work = (size: number) => unknown;
 
 /**
  * Shorter times, in milliseconds, are not judged: they are mostly noise, and nobody waits for them.
@@ -28,8 +28,8 @@ const firstRuns = 2;
 
 /**
  * Describes excessive growth of a cost up to a size; undefined when four times the size never costs
- * more than about eight times as much. Measures this process's CPU time, which other processes do not affect,
- * minus that of the smallest size.
+ * more than about eight times as much. Measures this process's CPU time, which other processes do
+ * not affect, minus that of the smallest size.
  */
 export async function growthFault(work: Work, size: number): Promise<string | undefined> {
   // Halves and quarters of a multiple of 16 behave alike for formats in units of four, such as
@@ -72,17 +72,8 @@ function growthOf(wholeMs: number, partMs: number, baseMs: number): number {
   return (wholeMs - baseMs) / Math.max(partMs - baseMs, 1);
 }
 
-/** Whether some work takes so much longer than `baseMs` that its growth should be measured. */
-export async function isCostly(work: () => unknown, baseMs: number): Promise<boolean> {
-  for (let run = 0; run < firstRuns; run += 1) {
-    // One run without a delay is enough.
-    if ((await costMs(work)) < baseMs + floorMs) return false;
-  }
-  return true;
-}
-
 /** CPU time in milliseconds, of the fastest of several runs. */
-export async function minCostMs(work: () => unknown, count = runs): Promise<number> {
+async function minCostMs(work: () => unknown, count = runs): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < count; run += 1) least = Math.min(least, await costMs(work));
   return least;

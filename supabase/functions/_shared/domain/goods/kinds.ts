@@ -94,15 +94,22 @@ export function kindById(id: string): Kind | undefined {
 /** Whether who makes one of the two kinds can make the other, going by trade and material. */
 export function areNeighbors(one: Kind, other: Kind): boolean {
   if (one.capability.id !== other.capability.id) return false;
+  const noun = nounOf(one);
   return (
     (one.capability.neighborsShare === 'material' &&
       one.materials.some((material) => other.materials.includes(material))) ||
-    nounOf(one) === nounOf(other)
+    (noun !== undefined && noun === nounOf(other))
   );
 }
 
+/** Nouns of unlike goods: who makes label makers makes no coffee makers. */
+const genericNouns: ReadonlySet<string> = new Set(
+  'bag bar box cake case cup filter kit maker mix press set station'.split(' '),
+);
+
 function nounOf({ name }: Kind): string | undefined {
-  return tokenize(name).at(-1);
+  const noun = tokenize(name).at(-1);
+  return noun === undefined || genericNouns.has(noun) ? undefined : noun;
 }
 
 /** The trade with this id; undefined when the table has none. */

@@ -104,7 +104,7 @@ export const nicheStyles: Readonly<Record<string, readonly DesignStyle[] | undef
   'film-photography': ['vintage', 'minimalist'],
   'retro-gaming': ['vintage', 'y2k'],
   'tabletop-rpg': ['vintage', 'edgy'],
-  tattoos: ['edgy', 'vintage'],
+  tattoos: ['edgy'],
   'street-art': ['streetwear', 'edgy'],
   luxury: ['luxury', 'minimalist'],
   minimalism: ['minimalist', 'tech-modern'],

@@ -1,6 +1,6 @@
 import { deniedWords } from './denied-words.ts';
 import { matchesWord, type NichePattern, patternsFor } from './niche-patterns.ts';
-import { isFunctionWord, neutralWords } from './small-words.ts';
+import { fillerWords, isFunctionWord, neutralWords } from './small-words.ts';
 import { type TextWord, wordsOf } from './text-words.ts';
 
 /** A niche that a text names. */
@@ -150,9 +150,28 @@ function isNear(words: readonly TextWord[], from: number, to: number, place: num
   for (let index = start; index < end; index += 1) {
     const word = words[index];
     if (word === undefined || word.clause !== words[from]?.clause) return false;
-    if (['and', 'or', 'y', 'o'].includes(word.plain)) return false;
+    if (joiners.has(word.plain) && !isSharedNoun(words, to, index, place)) return false;
   }
   return true;
+}
+
+const joiners = new Set(['and', 'or', 'y', 'o']);
+
+/** Whether the word two places after "and" is what both sides describe: "drone and ambient music". */
+function isSharedNoun(
+  words: readonly TextWord[],
+  to: number,
+  joinerAt: number,
+  place: number,
+): boolean {
+  if (joinerAt !== to || place !== joinerAt + 2) return false;
+  const after = words[place + 1];
+  return (
+    after === undefined ||
+    after.clause !== words[place]?.clause ||
+    isFunctionWord(after.plain) ||
+    fillerWords.has(after.plain)
+  );
 }
 
 function contains(words: readonly TextWord[], context: NichePattern['words']): boolean {

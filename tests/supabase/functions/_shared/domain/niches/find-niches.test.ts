@@ -1,6 +1,7 @@
 import { readNiches } from '@functions/_shared/domain/niches/find-niches.ts';
 import { wordsOfHandle } from '@functions/_shared/domain/niches/handle-words.ts';
-import { nichesById } from '@functions/_shared/domain/niches/niche-patterns.ts';
+import { nichesById, patternWords } from '@functions/_shared/domain/niches/niche-patterns.ts';
+import { nicheRows } from '@functions/_shared/domain/niches/niches.generated.ts';
 import { subjectPhrases } from '@functions/_shared/domain/niches/subject-phrase.ts';
 import { expect, test } from 'vitest';
 import { fc } from '../../../../../support/property-testing.ts';
@@ -43,6 +44,25 @@ test.each([
   ['Running a small business', 'startups', 'running'],
   ['Fashion model life', 'fashion', 'scale-models'],
   ['Bible study', 'religion', 'studying'],
+  ['Drone and ambient music', 'music', 'drones'],
+  ['Ceramic tile setting', 'trades', 'pottery'],
+  ['Bonsai from nursery stock', 'houseplants', 'investing'],
+  ['I teach chess', 'chess', 'teaching'],
+  ['Strongman training for women over 50', 'bodybuilding', 'mature-beauty'],
+  ['Whiskey and bourbon hunting', 'whiskey', 'hunting'],
+  ['Ghost hunting in abandoned hospitals', 'paranormal', 'nursing'],
+  ['Travel nurse on 12 hr shifts', 'nursing', 'career'],
+  ['Bass fishing on a budget', 'fishing', 'finance'],
+  ['Small-town librarian', 'libraries', 'road-trips'],
+  ['Dungeon master with homebrew monsters', 'tabletop-rpg', 'home-brewing'],
+  ['Blacksmithing knives', 'metalwork', 'edc'],
+  ['Growing giant pumpkins', 'gardening', 'holidays'],
+  ['Mukbang in my car', 'mukbang', 'cars'],
+  ['Expat life and konbini runs', 'expats', 'running'],
+  ['Aroids and thrips trauma', 'houseplants', 'mental-health'],
+  ['Gym memes', 'fitness', 'comedy'],
+  ['Deer hunting with my dad', 'hunting', 'dads'],
+  ['Recetas veganas', 'vegan', 'cooking'],
 ])('in “%s” the sense is %s, not %s', (text, meant, other) => {
   const found = nichesIn(text);
   if (meant !== 'digital-art' && meant !== 'food-reviews') expect(found).toContain(meant);
@@ -97,6 +117,15 @@ test.each([
   ['Learning Spanish', ['Learning Spanish']],
   ['asdfgh', []],
   ['the and of', []],
+  ['I restore old typewriters', ['old typewriters']],
+  ['I repair radios and restore clocks', ['radios', 'clocks']],
+  ['I still collect lighthouses', ['lighthouses']],
+  ["Lighthouse keeper's daughter", ["lighthouse keeper's daughter"]],
+  ['Undertaker answering your questions', ['undertaker']],
+  ["I don't do makeup. Just typewriters", ['typewriters']],
+  ['Typewriter girl 🔥 odd fonts', ['typewriter', 'odd fonts']],
+  ['My husband is a beadle; beadle parades', ['beadle parades']],
+  ['Crossing guard humor lol', ['crossing guard humor']],
   ['videos and tips', []],
 ])('the subjects of “%s” are %j', (text, subjects) => {
   expect(subjectsIn(text).map((phrase) => phrase.toLowerCase())).toEqual(
@@ -114,6 +143,49 @@ test.each([
   ['', []],
 ])('splits the handle %s into %j', (handle, expected) => {
   expect(wordsOfHandle(handle)).toEqual(expected);
+});
+
+test('polish is no Polish', () => {
+  expect(subjectsIn('bottles of shoe polish')).toEqual(['bottles of shoe polish']);
+});
+
+test('no word is listed a second time without the conditions of the first', () => {
+  const listed = nicheRows.flatMap(({ id, words, senses, es }) =>
+    [words, senses, es].flatMap((list) =>
+      list
+        .split('|')
+        .filter(Boolean)
+        .map((text) => {
+          const [named = ''] = text.split(/ (?=[+-])/);
+          return {
+            id,
+            text,
+            pattern: patternWords(named.replace(/^[~!]/, '')),
+            hasConditions: named !== text || /^[~!]/.test(named),
+          };
+        }),
+    ),
+  );
+  const undone = listed
+    .filter(({ hasConditions }) => hasConditions)
+    .flatMap(({ id, text, pattern }) =>
+      listed
+        .filter((other) => other.id === id && !other.hasConditions)
+        .filter(
+          (other) =>
+            other.pattern.length === pattern.length &&
+            other.pattern.every((part, place) => {
+              const own = pattern[place];
+              if (own === undefined || part.match === 'exact') return false;
+              if (part.match === 'beginning') return own.plain.startsWith(part.plain);
+              return own.match === 'beginning'
+                ? part.plain.startsWith(own.plain)
+                : part.stem === own.stem;
+            }),
+        )
+        .map((other) => `${id}: “${text}” by “${other.text}”`),
+    );
+  expect(undone).toEqual([]);
 });
 
 test('every niche is found by its own label or first words', () => {

@@ -104,7 +104,7 @@ function classicName({ name, carries }: ClassicGoods, subject: ClassicSubject): 
 function articled(phrase: string): string {
   const beginsWithVowel =
     /^[AEFHILMNORSX](?:[A-Z]|-|\b)/.test(phrase) ||
-    (/^(?:[aeiou]|8|11|18)/i.test(phrase) && !/^(?:eu|uni|us|one)/i.test(phrase));
+    (/^(?:[aeiou]|8|11|18)/i.test(phrase) && !/^(?:eu|uni|ukr|ut[ao]|us|one)/i.test(phrase));
   return beginsWithVowel ? `an ${phrase}` : `a ${phrase}`;
 }
 

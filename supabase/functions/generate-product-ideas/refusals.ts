@@ -1,3 +1,4 @@
+import { readNiches } from '../_shared/domain/niches/find-niches.ts';
 import { fillerWords, isFunctionWord } from '../_shared/domain/niches/small-words.ts';
 import { stemOf, type TextWord, wordsOf } from '../_shared/domain/niches/text-words.ts';
 import { type ProductCategory, productCategories } from '../_shared/domain/product-categories.ts';
@@ -44,8 +45,11 @@ export function refusalsOf({ texts }: CreatorProfile, excludedNames: readonly st
         (isDenied(partWords[category]) && !wanted.has(category)),
     ),
   );
+  // In either language: "maquillaje no" is said to makeup pads as well.
   const isNamed = (name: string) =>
-    wordsOf(name).some(({ plain, stem }) => stems.has(stem) && !isEmptyWord(plain));
+    stems.size > 0 &&
+    (wordsOf(name).some(({ plain, stem }) => stems.has(stem) && !isEmptyWord(plain)) ||
+      readNiches(name).niches.some(({ id }) => deniedNiches.has(id)));
   return (goods) =>
     categories.has(goods.kind.category) ||
     isNamed(goods.name) ||

@@ -1,6 +1,7 @@
 import { deniedWords } from './denied-words.ts';
 import { matchesWord, type NichePattern, patternsFor } from './niche-patterns.ts';
 import { fillerWords, isFunctionWord, neutralWords } from './small-words.ts';
+import { foreignLanguage } from './text-language.ts';
 import { type TextWord, wordsOf } from './text-words.ts';
 
 /** A niche that a text names. */
@@ -45,7 +46,11 @@ export function readNiches(text: string): ReadText {
   const words = wordsOf(text);
   const denied = deniedWords(words);
   const audienceFrom = audiencePlaces(words);
-  const chosen = choose(allMatches(words));
+  // "Bolos" are cakes in Portuguese and bowling in Spanish.
+  const isForeign = foreignLanguage(text, words) !== undefined;
+  const chosen = choose(
+    allMatches(words).filter(({ pattern }) => !isForeign || pattern.language === 'en'),
+  );
   const byNiche = new Map<string, Match[]>();
   const deniedNicheIds = new Set<string>();
   const namedPlaces = new Set<number>();

@@ -73,6 +73,8 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
     if (denied[place] || hasEnded || isVerb(words, place, namedPlaces)) continue;
     if (phraseEnds.has(word.plain) && hasContent) {
       hasEnded = true;
+      // Half of "door to door" is no end of a phrase.
+      if (before?.plain === words[place + 1]?.plain) part.pop();
       continue;
     }
     const placed = { ...word, place };

@@ -45,8 +45,13 @@ function isEmoji(found: string): boolean {
   return /^\p{Extended_Pictographic}/u.test(found);
 }
 
+/** Without its tilde, "uñas" (nails) would be "unas" (some). */
+const keepsTilde = new Set(['uña', 'uñas']);
+
 /** A word in lower case, without accents and apostrophes: "Mom’s" is "moms". */
 export function plainWord(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  if (keepsTilde.has(lower)) return lower;
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

@@ -84,6 +84,11 @@ test.each([
   ['Sheet metal worker', 'trades', 'metalwork'],
   ['Dragon boat paddler', 'kayaking', 'sailing'],
   ['Night auditor at a hotel, work humor', 'office-humor', 'travel'],
+  ['Budget backpacking in South America', 'travel', 'finance'],
+  ['Model rockets with scouts', 'scale-models', 'fashion'],
+  ['I don’t drink, NA beer reviews', 'sober', 'home-brewing'],
+  ['Cuido a mi mamá con alzheimer', 'social-work', 'parenting'],
+  ['Polish pottery collector', 'collecting', 'pottery'],
   ['Medical coder and nurse', 'nursing', 'coding'],
 ])('in “%s” the sense is %s, not %s', (text, meant, other) => {
   const found = nichesIn(text);

@@ -195,17 +195,22 @@ function isNarrowed(words: readonly TextWord[], from: number): boolean {
   return !isFunctionWord(before.plain) && !neutralWords.has(before.plain);
 }
 
-/** For each word, whether it stands after "for", "with" or the like in its clause. */
+/**
+ * For each word, whether it stands after "for", "with" or the like in its clause, and something to
+ * post about before that: in "my life with diabetes" nothing does.
+ */
 function audiencePlaces(words: readonly TextWord[]): boolean[] {
   let clause = -1;
   let isAfter = false;
-  return words.map((word, place) => {
+  let hasContent = false;
+  return words.map((word) => {
     if (word.clause !== clause) {
       clause = word.clause;
       isAfter = false;
+      hasContent = false;
     }
-    const isFirst = words[place - 1]?.clause !== word.clause;
-    if (!isFirst && ['for', 'para', 'with', 'con'].includes(word.plain)) isAfter = true;
+    if (hasContent && ['for', 'para', 'with', 'con'].includes(word.plain)) isAfter = true;
+    hasContent ||= !isFunctionWord(word.plain) && !fillerWords.has(word.plain);
     return isAfter;
   });
 }

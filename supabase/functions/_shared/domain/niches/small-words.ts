@@ -40,7 +40,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
    tricks try trying tutorial tutorials two type types understand updates use using various video
    videos view viewers vlog vlogging vlogs want watch way ways week weekly well work working world
    year years young youtube youtuber today together three life's cute tiny pro advanced haul hauls unboxing unboxings competitive extreme collection asmr women men
-   satisfying time times highlights lol lmao haha pls plz tbh ngl omg
+   satisfying time times solo tipo highlights lol lmao haha pls plz tbh ngl omg
    girl girls guys woman man boys boy kids moms mom dad dads over forty thirty fifty sixty twenties
    contenido videos vida diario diaria consejos trucos historias historia dia facil faciles rapido
    rapidas aprender aprende ensenar hago hacer comparto compartir subo publico canal cosas todo toda

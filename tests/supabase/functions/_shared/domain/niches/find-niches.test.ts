@@ -89,12 +89,20 @@ test.each([
   ['I don’t drink, NA beer reviews', 'sober', 'home-brewing'],
   ['Cuido a mi mamá con alzheimer', 'social-work', 'parenting'],
   ['Polish pottery collector', 'collecting', 'pottery'],
+  ['Teaching grandma to use TikTok', 'seniors', 'teaching'],
   ['Medical coder and nurse', 'nursing', 'coding'],
 ])('in “%s” the sense is %s, not %s', (text, meant, other) => {
   const found = nichesIn(text);
   if (meant !== 'digital-art' && meant !== 'food-reviews') expect(found).toContain(meant);
   expect(found).not.toContain(other);
 });
+
+test.each(['My life with diabetes', 'Mi vida con diabetes tipo 1', 'Videos for nurses'])(
+  'what “%s” names after “with” or “for” is its subject, since nothing else is',
+  (text) => {
+    expect(readNiches(text).niches[0]).toMatchObject({ isHead: true });
+  },
+);
 
 test.each([
   'No makeup, ever',

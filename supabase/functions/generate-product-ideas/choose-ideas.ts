@@ -6,7 +6,7 @@ import {
   wordOrigins,
 } from '../_shared/domain/niches/profile-texts.ts';
 import type { CreatorProfile } from './creator-profile.ts';
-import { type CatalogIdea, ideasByNiche } from './idea-catalog.ts';
+import { type CatalogIdea, ideasByNiche, isNamedForOthers } from './idea-catalog.ts';
 import {
   alsoMadeForShare,
   ideaPoints,
@@ -72,7 +72,10 @@ function candidatesFor(creator: CreatorProfile, origin: WordOrigin): Candidate[]
     return [
       ...own
         .map((idea) => candidate(idea, niche, undefined))
-        .filter(({ idea, reason }) => reason.hasSubject || suitsAll(idea, niche)),
+        .filter(({ idea, reason }) => reason.hasSubject || suitsAll(idea, niche))
+        .filter(
+          ({ idea }) => found.has(idea.nicheIds[0] ?? '') || !isNamedForOthers(idea, niche.id),
+        ),
       ...fromWider
         .filter(({ nicheIds }) => !nicheIds.includes(niche.id))
         .map((idea) => candidate(idea, niche, wider))

@@ -40,9 +40,12 @@ export function classicSubjects({ username, texts }: CreatorProfile): ClassicSub
         origin,
         phrase,
         // The motif belongs to the strongest niche, which may not be that of the second phrase.
-        motif: niche?.words.some((word) => phrase.toLowerCase().includes(word.toLowerCase()))
-          ? motifs[index % motifs.length]
-          : undefined,
+        // A corner of a niche is not what its motif shows: no play in chalk for cricket.
+        motif:
+          niche?.isCorner === false &&
+          niche.words.some((word) => phrase.toLowerCase().includes(word.toLowerCase()))
+            ? motifs[index % motifs.length]
+            : undefined,
       }));
     }
   }
@@ -101,7 +104,7 @@ function classicName({ name, carries }: ClassicGoods, subject: ClassicSubject): 
 function articled(phrase: string): string {
   const beginsWithVowel =
     /^[AEFHILMNORSX](?:[A-Z]|-|\b)/.test(phrase) ||
-    (/^(?:[aeiou]|8|11|18)/i.test(phrase) && !/^(?:eu|uni|us|one)/i.test(phrase));
+    (/^(?:[aeiou]|8|11|18)/i.test(phrase) && !/^(?:eu|uni|ukr|ut[ao]|us|one)/i.test(phrase));
   return beginsWithVowel ? `an ${phrase}` : `a ${phrase}`;
 }
 

@@ -1,4 +1,5 @@
-import { patternWords } from '../_shared/domain/niches/niche-patterns.ts';
+import { readNiches } from '../_shared/domain/niches/find-niches.ts';
+import { nichesById, patternWords } from '../_shared/domain/niches/niche-patterns.ts';
 import { classicRows } from './classics.generated.ts';
 import { type IdeaKind, ideaKinds, listIn } from './idea-kinds.ts';
 import { ideaRows } from './ideas.generated.ts';
@@ -59,6 +60,32 @@ export const classicGoods: readonly ClassicGoods[] = classicRows.map((row) => ({
 
 /** The ideas made for each niche. */
 export const ideasByNiche: ReadonlyMap<string, readonly CatalogIdea[]> = byNiche();
+
+const namesFirstNiche = new Map<string, boolean>();
+
+/**
+ * Whether the name of an idea says that it is made for other people than those of a niche which it
+ * suits as well: "Passover bingo" for parents. What is made for a wider niche is for all of its people,
+ * and the niches of one family, such as guitar and bass, share theirs.
+ */
+export function isNamedForOthers(idea: CatalogIdea, nicheId: string): boolean {
+  const [first] = idea.nicheIds;
+  if (first === undefined || first === nicheId || isShared(first, nicheId)) return false;
+  // Read when asked for, since few of the ideas are looked at in one request.
+  const known = namesFirstNiche.get(idea.id);
+  if (known !== undefined) return known;
+  const named = readNiches(idea.name).niches.some(({ id }) => id === first);
+  namesFirstNiche.set(idea.id, named);
+  return named;
+}
+
+function isShared(firstId: string, otherId: string): boolean {
+  const parentId = nichesById.get(otherId)?.parentId;
+  return (
+    parentId !== undefined &&
+    (parentId === firstId || parentId === nichesById.get(firstId)?.parentId)
+  );
+}
 
 function byNiche(): Map<string, CatalogIdea[]> {
   const ideas = new Map<string, CatalogIdea[]>();

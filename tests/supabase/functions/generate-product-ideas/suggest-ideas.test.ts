@@ -62,6 +62,36 @@ test('what is said with “no” is neither a reason nor a product', () => {
   for (const { reasoning } of ideas) expect(reasoning).not.toMatch(/“(?:makeup|pets|kids)”/);
 });
 
+test.each([
+  ["I don't do makeup. Just skincare for rosacea", /makeup/i],
+  ['maquillaje no, solo cuidado de la piel', /makeup/i],
+  ['Kpop photocards, no dance', /danc/i],
+])('“%s” gives no thing named for what it denies', (said, denied) => {
+  const { ideas } = ideasFor(said);
+  expect(ideas.filter(({ isClassic }) => !isClassic)).toHaveLength(said.includes('pop') ? 4 : 5);
+  for (const { productName } of ideas) expect(productName).not.toMatch(denied);
+});
+
+test.each([
+  ['Catholic rosary and saints for kids', /Passover|Farm/],
+  ['Sailing around the world with kids', /Passover|Farm/],
+  ['Street photography', /abandoned|watch/],
+  ['Construction crews', /Lineman|welders/],
+  ['Comedy skits', /AI/],
+])('“%s” gives nothing named for other people', (said, others) => {
+  for (const { productName } of ideasFor(said).ideas) expect(productName).not.toMatch(others);
+});
+
+test.each(['Cricket', 'Yo-yo tricks', 'Sand art'])(
+  'the classics of “%s”, a corner of a niche, do not carry the motif of the whole',
+  (said) => {
+    const { ideas } = ideasFor(said);
+    const names = ideas.filter(({ isClassic }) => isClassic).map((idea) => idea.productName);
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    for (const name of names) expect(name).not.toMatch(/motif: /);
+  },
+);
+
 test('an unknown subject gives classics that carry it, and says so', () => {
   const { ideas, notice } = ideasFor('My life as a lighthouse keeper');
   expect(ideas).toHaveLength(5);

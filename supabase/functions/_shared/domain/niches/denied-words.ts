@@ -2,7 +2,7 @@ import type { TextWord } from './text-words.ts';
 
 const deniers = new Set(
   `no not never without except excluding nothing neither nor dont doesnt isnt arent wont hate avoid
-   nunca sin nada excepto tampoco ni salvo`.split(/\s+/),
+   zero cero nunca sin nada excepto tampoco ni salvo`.split(/\s+/),
 );
 
 /** Two words that deny together: "anything but cats". */
@@ -12,6 +12,8 @@ const denyingPairs = new Set([
   'rather than',
   'instead of',
   'menos de',
+  'cant stand',
+  'allergic to',
 ]);
 
 /** After a denier, these words say that nothing is denied: "not just cars", "never skip leg day". */
@@ -19,7 +21,9 @@ const undenied = new Set(
   `just only skip miss stop enough sure forget worry know too boring give ending solo solamente
    bake knead equipment buy spend poo code sew nonsense bs fluff filter filters stress drama excuses
    fuss churn dig mow waste contact gi heat carb carbs sugar limits problem matter judgment shame
-   days one idea more kill ordinary average typical your makeup-makeup`.split(/\s+/),
+   days trust proof gravity based hour to one idea more kill ordinary average typical your makeup-makeup`.split(
+    /\s+/,
+  ),
 );
 
 /** Words before "without" that turn it round: "can't live without coffee". */
@@ -48,10 +52,26 @@ export function deniedWords(words: readonly TextWord[]): boolean[] {
   const denied = words.map(() => false);
   for (let at = 0; at < words.length; at += 1) {
     const length = denierLengthAt(words, at);
-    if (length === 0) continue;
-    for (const index of scopeOf(words, at, at + length)) denied[index] = true;
+    const scope = endsClause(words, at)
+      ? clauseBefore(words, at)
+      : length > 0
+        ? scopeOf(words, at, at + length)
+        : [];
+    for (const index of scope) denied[index] = true;
   }
   return denied;
+}
+
+/** Whether "no" stands after what it denies: "pets no, plants yes", "maquillaje no, solo piel". */
+function endsClause(words: readonly TextWord[], at: number): boolean {
+  const { clause, plain } = words[at] ?? {};
+  return plain === 'no' && words[at - 1]?.clause === clause && words[at + 1]?.clause !== clause;
+}
+
+function clauseBefore(words: readonly TextWord[], at: number): number[] {
+  return words.flatMap((word, place) =>
+    place < at && word.clause === words[at]?.clause ? [place] : [],
+  );
 }
 
 /** The number of words in the denier that begins here; 0 when none does. */

@@ -1,6 +1,7 @@
 import { deniedWords } from './denied-words.ts';
 import { matchesWord, type NichePattern, patternsFor } from './niche-patterns.ts';
-import { isFunctionWord, neutralWords } from './small-words.ts';
+import { fillerWords, isFunctionWord, neutralWords } from './small-words.ts';
+import { foreignLanguage } from './text-language.ts';
 import { type TextWord, wordsOf } from './text-words.ts';
 
 /** A niche that a text names. */
@@ -45,7 +46,11 @@ export function readNiches(text: string): ReadText {
   const words = wordsOf(text);
   const denied = deniedWords(words);
   const audienceFrom = audiencePlaces(words);
-  const chosen = choose(allMatches(words));
+  // "Bolos" are cakes in Portuguese and bowling in Spanish.
+  const isForeign = foreignLanguage(text, words) !== undefined;
+  const chosen = choose(
+    allMatches(words).filter(({ pattern }) => !isForeign || pattern.language === 'en'),
+  );
   const byNiche = new Map<string, Match[]>();
   const deniedNicheIds = new Set<string>();
   const namedPlaces = new Set<number>();
@@ -150,9 +155,28 @@ function isNear(words: readonly TextWord[], from: number, to: number, place: num
   for (let index = start; index < end; index += 1) {
     const word = words[index];
     if (word === undefined || word.clause !== words[from]?.clause) return false;
-    if (['and', 'or', 'y', 'o'].includes(word.plain)) return false;
+    if (joiners.has(word.plain) && !isSharedNoun(words, to, index, place)) return false;
   }
   return true;
+}
+
+const joiners = new Set(['and', 'or', 'y', 'o']);
+
+/** Whether the word two places after "and" is what both sides describe: "drone and ambient music". */
+function isSharedNoun(
+  words: readonly TextWord[],
+  to: number,
+  joinerAt: number,
+  place: number,
+): boolean {
+  if (joinerAt !== to || place !== joinerAt + 2) return false;
+  const after = words[place + 1];
+  return (
+    after === undefined ||
+    after.clause !== words[place]?.clause ||
+    isFunctionWord(after.plain) ||
+    fillerWords.has(after.plain)
+  );
 }
 
 function contains(words: readonly TextWord[], context: NichePattern['words']): boolean {
@@ -171,17 +195,22 @@ function isNarrowed(words: readonly TextWord[], from: number): boolean {
   return !isFunctionWord(before.plain) && !neutralWords.has(before.plain);
 }
 
-/** For each word, whether it stands after "for", "with" or the like in its clause. */
+/**
+ * For each word, whether it stands after "for", "with" or the like in its clause, and something to
+ * post about before that: in "my life with diabetes" nothing does.
+ */
 function audiencePlaces(words: readonly TextWord[]): boolean[] {
   let clause = -1;
   let isAfter = false;
-  return words.map((word, place) => {
+  let hasContent = false;
+  return words.map((word) => {
     if (word.clause !== clause) {
       clause = word.clause;
       isAfter = false;
+      hasContent = false;
     }
-    const isFirst = words[place - 1]?.clause !== word.clause;
-    if (!isFirst && ['for', 'para', 'with', 'con'].includes(word.plain)) isAfter = true;
+    if (hasContent && ['for', 'para', 'with', 'con'].includes(word.plain)) isAfter = true;
+    hasContent ||= !isFunctionWord(word.plain) && !fillerWords.has(word.plain);
     return isAfter;
   });
 }

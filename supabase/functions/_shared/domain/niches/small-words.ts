@@ -7,6 +7,7 @@ const functionWords = new Set(
    she should so some such than that the their them then there these they this those through to too
    under until up us very was we were what when where which while who whom whose why will with
    within without would you your yours
+   dont doesnt didnt isnt arent wasnt wont cant cannot never nothing nobody
    de del la las el los un una unos unas y o u e en con para por sin sobre mi mis tu tus su sus que
    como cuando donde al lo se es son soy somos yo nosotros muy mas pero ni ya hasta desde entre`.split(
     /\s+/,
@@ -39,6 +40,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
    tricks try trying tutorial tutorials two type types understand updates use using various video
    videos view viewers vlog vlogging vlogs want watch way ways week weekly well work working world
    year years young youtube youtuber today together three life's cute tiny pro advanced haul hauls unboxing unboxings competitive extreme collection asmr women men
+   satisfying time times solo tipo highlights lol lmao haha pls plz tbh ngl omg
    girl girls guys woman man boys boy kids moms mom dad dads over forty thirty fifty sixty twenties
    contenido videos vida diario diaria consejos trucos historias historia dia facil faciles rapido
    rapidas aprender aprende ensenar hago hacer comparto compartir subo publico canal cosas todo toda

@@ -13,6 +13,27 @@ const phraseEnds = new Set(
    because through into in on para con desde sin que cuando`.split(/\s+/),
 );
 
+/** After these, the next word is what somebody does: "collect" in "I collect typewriters". */
+const doers = new Set(['i', 'we', 'yo']);
+
+/** Words between a doer and the verb. */
+const adverbs = new Set(
+  `also mostly mainly just really only always usually often sometimes still now currently love like
+   to will`.split(/\s+/),
+);
+
+/** Verbs that a sentence may begin with, or go on with after "and". */
+const verbs = new Set(
+  `restore repair collect document fix rescue rate rebuild tune test explore photograph visit clean
+   grow breed build sell raise teach review`.split(/\s+/),
+);
+
+/** People who come with a creator, and are no subject by themselves. */
+const relatives = new Set(
+  `husband wife girlfriend boyfriend partner son daughter brother sister uncle aunt cousin friend
+   neighbor`.split(/\s+/),
+);
+
 /** Words inside a phrase that hold it together: "history of rome". */
 const links = new Set(['of', 'the', 'a', 'de', 'del', 'la', 'el', 'los', 'las']);
 
@@ -33,6 +54,7 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
     const [first] = phrase;
     const last = phrase.at(-1);
     if (first === undefined || last === undefined) return;
+    if (phrase.length === 1 && relatives.has(first.stem)) return;
     const written = inSentence(
       text.slice(first.start, last.end).replace(/\s+/g, ' '),
       first.place === 0 || isTitle(text),
@@ -48,9 +70,11 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
       close();
       continue;
     }
-    if (denied[place] || hasEnded) continue;
+    if (denied[place] || hasEnded || isVerb(words, place, namedPlaces)) continue;
     if (phraseEnds.has(word.plain) && hasContent) {
       hasEnded = true;
+      // Half of "door to door" is no end of a phrase.
+      if (before?.plain === words[place + 1]?.plain) part.pop();
       continue;
     }
     const placed = { ...word, place };
@@ -61,11 +85,31 @@ export function subjectPhrases(text: string, { words, denied, namedPlaces }: Rea
   return phrases;
 }
 
-/** Adjectives and names that keep their capital, and that people often type without one. */
+/** Whether a word says only what somebody does with the subject, which follows it. */
+function isVerb(
+  words: readonly TextWord[],
+  place: number,
+  namedPlaces: ReadonlySet<number>,
+): boolean {
+  const word = words[place];
+  const next = words[place + 1];
+  if (word === undefined || next === undefined || next.clause !== word.clause) return false;
+  if (namedPlaces.has(place) || isFunctionWord(word.plain)) return false;
+  if (phraseEnds.has(next.plain) || next.plain === 'and') return false;
+  let before = place - 1;
+  while (adverbs.has(words[before]?.plain ?? '')) before -= 1;
+  const doer = words[before];
+  if (doer?.clause === word.clause && doers.has(doer.plain)) return true;
+  const isFirst = doer === undefined || doer.clause !== word.clause || doer.plain === 'and';
+  return isFirst && verbs.has(word.plain);
+}
+
+/** Adjectives and names that keep their capital, and that people often type without one; not "polish". */
 const properWords = new Set(
   `spanish french german italian japanese korean chinese mexican indian english american african
    irish greek roman latin christian catholic jewish muslim islamic bible turkish thai vietnamese
-   filipino caribbean hawaiian viking victorian asian southern arabic portuguese russian polish`.split(
+   buddhist hindu sikh mormon scottish welsh ukrainian peruvian colombian cuban
+   filipino caribbean hawaiian viking victorian asian southern arabic portuguese russian`.split(
     /\s+/,
   ),
 );
@@ -111,9 +155,19 @@ function trimmed(
       !links.has(word.plain) &&
       !namedPlaces.has(word.place),
   );
-  const whole = cutAt < 0 ? phrase : phrase.slice(0, cutAt);
+  const whole = cutAt < 0 ? phrase : withoutLastParticiple(phrase.slice(0, cutAt), namedPlaces);
   const short = whole.slice(0, longestPhrase.words);
   return short.slice(0, short.findLastIndex(says) + 1);
+}
+
+/** Without a verb whose object was cut off: "mortician answering (your questions)". */
+function withoutLastParticiple(
+  phrase: readonly PlacedWord[],
+  namedPlaces: ReadonlySet<number>,
+): readonly PlacedWord[] {
+  const last = phrase.at(-1);
+  const isParticiple = last?.plain.endsWith('ing') === true && !namedPlaces.has(last.place);
+  return isParticiple && phrase.length > 1 ? phrase.slice(0, -1) : phrase;
 }
 
 function isContent(word: PlacedWord, namedPlaces: ReadonlySet<number>): boolean {

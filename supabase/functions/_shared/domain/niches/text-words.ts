@@ -4,7 +4,7 @@ export type TextWord = {
   plain: string;
   /** The same for singular and plural. */
   stem: string;
-  /** Words in one clause have no comma or stronger mark between them. */
+  /** Words in one clause have no comma, emoji or stronger mark between them. */
   clause: number;
   sentence: number;
   /** The place in the text, in UTF-16 units. */
@@ -13,7 +13,7 @@ export type TextWord = {
 };
 
 const wordOrMark =
-  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|&|[,/]|[.;:!?|\n()•·–—]|(?<=\s)-(?=\s)/gu;
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|&|[,/]|\p{Extended_Pictographic}|[.;:!?|\n()•·–—]|(?<=\s)-(?=\s)/gu;
 
 /** The words of a text in order. Links and email addresses are not words. */
 export function wordsOf(text: string): TextWord[] {
@@ -22,7 +22,7 @@ export function wordsOf(text: string): TextWord[] {
   let sentence = 0;
   for (const match of withoutAddresses(text).matchAll(wordOrMark)) {
     const [found] = match;
-    if (found === ',' || found === '/') clause += 1;
+    if (found === ',' || found === '/' || isEmoji(found)) clause += 1;
     else if (found !== '&' && !/^[\p{L}\p{N}]/u.test(found)) {
       clause += 1;
       sentence += 1;
@@ -41,8 +41,17 @@ export function wordsOf(text: string): TextWord[] {
   return words;
 }
 
+function isEmoji(found: string): boolean {
+  return /^\p{Extended_Pictographic}/u.test(found);
+}
+
+/** Without its tilde, "uñas" (nails) would be "unas" (some). */
+const keepsTilde = new Set(['uña', 'uñas']);
+
 /** A word in lower case, without accents and apostrophes: "Mom’s" is "moms". */
 export function plainWord(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  if (keepsTilde.has(lower)) return lower;
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

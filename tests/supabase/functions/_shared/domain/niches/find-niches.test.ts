@@ -1,6 +1,7 @@
 import { readNiches } from '@functions/_shared/domain/niches/find-niches.ts';
 import { wordsOfHandle } from '@functions/_shared/domain/niches/handle-words.ts';
-import { nichesById } from '@functions/_shared/domain/niches/niche-patterns.ts';
+import { nichesById, patternWords } from '@functions/_shared/domain/niches/niche-patterns.ts';
+import { nicheRows } from '@functions/_shared/domain/niches/niches.generated.ts';
 import { subjectPhrases } from '@functions/_shared/domain/niches/subject-phrase.ts';
 import { expect, test } from 'vitest';
 import { fc } from '../../../../../support/property-testing.ts';
@@ -43,11 +44,65 @@ test.each([
   ['Running a small business', 'startups', 'running'],
   ['Fashion model life', 'fashion', 'scale-models'],
   ['Bible study', 'religion', 'studying'],
+  ['Drone and ambient music', 'music', 'drones'],
+  ['Ceramic tile setting', 'trades', 'pottery'],
+  ['Bonsai from nursery stock', 'houseplants', 'investing'],
+  ['I teach chess', 'chess', 'teaching'],
+  ['Strongman training for women over 50', 'bodybuilding', 'mature-beauty'],
+  ['Whiskey and bourbon hunting', 'whiskey', 'hunting'],
+  ['Ghost hunting in abandoned hospitals', 'paranormal', 'nursing'],
+  ['Travel nurse on 12 hr shifts', 'nursing', 'career'],
+  ['Bass fishing on a budget', 'fishing', 'finance'],
+  ['Small-town librarian', 'libraries', 'road-trips'],
+  ['Dungeon master with homebrew monsters', 'tabletop-rpg', 'home-brewing'],
+  ['Blacksmithing knives', 'metalwork', 'edc'],
+  ['Growing giant pumpkins', 'gardening', 'holidays'],
+  ['Mukbang in my car', 'mukbang', 'cars'],
+  ['Expat life and konbini runs', 'expats', 'running'],
+  ['Aroids and thrips trauma', 'houseplants', 'mental-health'],
+  ['Gym memes', 'fitness', 'comedy'],
+  ['Deer hunting with my dad', 'hunting', 'dads'],
+  ['Recetas veganas', 'vegan', 'cooking'],
+  ['Hago unas galletas en casa', 'baking', 'nails'],
+  ['Uñas y cuidado de la piel', 'nails', 'baking'],
+  ['Cartas de tarot', 'astrology', 'fountain-pens'],
+  ['Trap shooting and whitetail', 'hunting', 'hip-hop'],
+  ['Thrifting and Trader Joe’s finds', 'thrifting', 'investing'],
+  ['Setting records in ultra running', 'running', 'vinyl'],
+  ['Tea reading and tarot', 'astrology', 'tea'],
+  ['Sheep shearing and wool grading', 'farming', 'trading-cards'],
+  ['Reunion with my birth mom, adoption stories', 'parenting', 'pregnancy'],
+  ['Air Force vet, army wife', 'military-history', 'vets'],
+  ['Tree surgeon on a construction site', 'trades', 'medicine'],
+  ['My Porsche 911 and car shows', 'cars', 'firefighters'],
+  ['Movie marathon and popcorn, film review', 'movies', 'running'],
+  ['Hen party planning', 'party-planning', 'chickens'],
+  ['I run a tiny flower shop', 'flowers', 'running'],
+  ['Cornish pasties and cream tea, home baking', 'baking', 'tea'],
+  ['Shroom growing, gourmet oysters only', 'mycology', 'seafood'],
+  ['Crew rowing at 5am', 'rowing', 'productivity'],
+  ['Sheet metal worker', 'trades', 'metalwork'],
+  ['Dragon boat paddler', 'kayaking', 'sailing'],
+  ['Night auditor at a hotel, work humor', 'office-humor', 'travel'],
+  ['Budget backpacking in South America', 'travel', 'finance'],
+  ['Model rockets with scouts', 'scale-models', 'fashion'],
+  ['I don’t drink, NA beer reviews', 'sober', 'home-brewing'],
+  ['Cuido a mi mamá con alzheimer', 'social-work', 'parenting'],
+  ['Polish pottery collector', 'collecting', 'pottery'],
+  ['Teaching grandma to use TikTok', 'seniors', 'teaching'],
+  ['Medical coder and nurse', 'nursing', 'coding'],
 ])('in “%s” the sense is %s, not %s', (text, meant, other) => {
   const found = nichesIn(text);
   if (meant !== 'digital-art' && meant !== 'food-reviews') expect(found).toContain(meant);
   expect(found).not.toContain(other);
 });
+
+test.each(['My life with diabetes', 'Mi vida con diabetes tipo 1', 'Videos for nurses'])(
+  'what “%s” names after “with” or “for” is its subject, since nothing else is',
+  (text) => {
+    expect(readNiches(text).niches[0]).toMatchObject({ isHead: true });
+  },
+);
 
 test.each([
   'No makeup, ever',
@@ -56,6 +111,11 @@ test.each([
   'I never do makeup',
   'anything but makeup',
   'no pets, kids or makeup',
+  'zero makeup',
+  'makeup no, plants yes',
+  'maquillaje no, solo plantas',
+  "I can't stand makeup",
+  'cero maquillaje',
   'sin maquillaje',
   'nada de maquillaje',
 ])('“%s” denies the niche', (text) => {
@@ -97,6 +157,16 @@ test.each([
   ['Learning Spanish', ['Learning Spanish']],
   ['asdfgh', []],
   ['the and of', []],
+  ['I restore old typewriters', ['old typewriters']],
+  ['I repair radios and restore clocks', ['radios', 'clocks']],
+  ['I still collect lighthouses', ['lighthouses']],
+  ["Lighthouse keeper's daughter", ["lighthouse keeper's daughter"]],
+  ['Undertaker answering your questions', ['undertaker']],
+  ["I don't do makeup. Just typewriters", ['typewriters']],
+  ['Typewriter girl 🔥 odd fonts', ['typewriter', 'odd fonts']],
+  ['My husband is a beadle; beadle parades', ['beadle parades']],
+  ['Gutter sales door to door', ['gutter sales']],
+  ['Crossing guard humor lol', ['crossing guard humor']],
   ['videos and tips', []],
 ])('the subjects of “%s” are %j', (text, subjects) => {
   expect(subjectsIn(text).map((phrase) => phrase.toLowerCase())).toEqual(
@@ -114,6 +184,49 @@ test.each([
   ['', []],
 ])('splits the handle %s into %j', (handle, expected) => {
   expect(wordsOfHandle(handle)).toEqual(expected);
+});
+
+test('polish is no Polish', () => {
+  expect(subjectsIn('bottles of shoe polish')).toEqual(['bottles of shoe polish']);
+});
+
+test('no word is listed a second time without the conditions of the first', () => {
+  const listed = nicheRows.flatMap(({ id, words, senses, es }) =>
+    [words, senses, es].flatMap((list) =>
+      list
+        .split('|')
+        .filter(Boolean)
+        .map((text) => {
+          const [named = ''] = text.split(/ (?=[+-])/);
+          return {
+            id,
+            text,
+            pattern: patternWords(named.replace(/^[~!]/, '')),
+            hasConditions: named !== text || /^[~!]/.test(named),
+          };
+        }),
+    ),
+  );
+  const undone = listed
+    .filter(({ hasConditions }) => hasConditions)
+    .flatMap(({ id, text, pattern }) =>
+      listed
+        .filter((other) => other.id === id && !other.hasConditions)
+        .filter(
+          (other) =>
+            other.pattern.length === pattern.length &&
+            other.pattern.every((part, place) => {
+              const own = pattern[place];
+              if (own === undefined || part.match === 'exact') return false;
+              if (part.match === 'beginning') return own.plain.startsWith(part.plain);
+              return own.match === 'beginning'
+                ? part.plain.startsWith(own.plain)
+                : part.stem === own.stem;
+            }),
+        )
+        .map((other) => `${id}: “${text}” by “${other.text}”`),
+    );
+  expect(undone).toEqual([]);
 });
 
 test('every niche is found by its own label or first words', () => {

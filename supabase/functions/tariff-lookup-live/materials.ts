@@ -35,7 +35,7 @@ const materials: readonly Material[] = [
   ),
   material(
     'plastic',
-    'plastic|pvc|vinyl|vegan leather|pu leather|faux leather|silicone|tpu|eva|melamine',
+    'plastic|pvc|vinyl|vegan leather|pu leather|faux leather|silicone|tpu|eva|melamine|tritan|polycarbonate|polypropylene',
     'plastics?|sheeting|vegan leather|pvc|vinyl|silicone|melamine',
   ),
   material('glass', 'glass|borosilicate', 'glass|glassware'),

@@ -54,11 +54,12 @@ export function decideByKind(product: string, details = ''): KindDecision | unde
     /\bgirls?\b|\bladies\b/i.test(product) ? "women's" : '',
     /\bboys?\b/i.test(product) ? "men's" : '',
     /\b(?:polycarbonate|tritan|melamine)\b/i.test(product) ? 'plastic' : '',
+    platedSilver.test(product) ? 'sterling silver precious' : '',
     isPlainSatin(materials) ? `polyester ${manMade}` : '',
     tropicalWood.test(product) ? 'tropical wood' : '',
-    ...materials.map(
-      (material) => `${material.replaceAll('-', ' ')} ${tariffNames[material] ?? ''}`,
-    ),
+    ...materials
+      .filter((material) => material !== 'gold-plated' || !platedSilver.test(product))
+      .map((material) => `${material.replaceAll('-', ' ')} ${tariffNames[material] ?? ''}`),
   ].flatMap((text) => tokenize(text.replaceAll('man-made', 'manmade')));
   const said = {
     all: new Set(stated),
@@ -124,6 +125,9 @@ export async function classifyByKind(
 
 const textile = 'textile fabric';
 const manMade = `man-made fibers synthetic ${textile}`;
+/** Vermeil is gilded silver, and plated silver is of precious metal. */
+const platedSilver = /\bvermeil\b|\bsterling\b|\b925\b/i;
+
 /** Satin of no stated fiber is of polyester. */
 function isPlainSatin(materials: readonly string[]): boolean {
   return materials.includes('satin') && !materials.some((each) => /silk|cotton|viscose/.test(each));
@@ -170,8 +174,8 @@ const tariffNames: Readonly<Partial<Record<string, string>>> = {
   'zinc-alloy': 'base metal',
   titanium: 'base metal',
   'gold-plated': 'base metal',
-  'sterling-silver': 'silver precious metal',
-  gold: 'precious metal',
+  'sterling-silver': 'silver precious',
+  gold: 'precious',
   suede: 'leather',
   'borosilicate-glass': 'glass',
   'bone-china': 'porcelain',

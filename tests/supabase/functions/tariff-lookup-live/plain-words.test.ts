@@ -370,6 +370,8 @@ test.each([
   ['challenge coins', '8306.29'],
   ['leg warmers', '6406.90'],
   ['jade roller facial massager', '9019.10'],
+  ['gold vermeil hoop earrings', '7113.11'],
+  ['bolsas de yute con asas', '4202.92'],
 ])('what is said of the make and the parts decides: %s', async (words, subheading) => {
   const { code } = await choose(words);
   expect(code?.slice(0, 7)).toBe(subheading);
@@ -382,3 +384,10 @@ test('a cork handbag is one of the lines of cork, and the visitor says which', a
     expect.arrayContaining(['4503.90.60', '4504.90.00']),
   );
 });
+
+test.each(['marble cheese board', 'sheepskin slippers'])(
+  'a material that the known lines leave out is asked about: %s',
+  async (words) => {
+    expect((await choose(words)).code).toBeNull();
+  },
+);

@@ -2,8 +2,10 @@
 const english: readonly (readonly [spanish: RegExp, english: string])[] = [
   [/acero inoxidable/, 'stainless steel'],
   [/hech[oa]s? (?:a|en) mano|artesanal(?:es)?/, 'handmade'],
-  [/suela de (?:hule|goma|caucho)/, 'rubber sole'],
-  [/suela de (?:cuero|piel)/, 'leather sole'],
+  [/(?:con )?suela de (?:hule|goma|caucho)/, 'rubber sole'],
+  [/(?:con )?suela de (?:cuero|piel)/, 'leather sole'],
+  [/con/, 'with'],
+  [/sin/, 'without'],
   [/algod[oó]n/, 'cotton'],
   [/poli[eé]ster/, 'polyester'],
   [/lana/, 'wool'],
@@ -55,7 +57,7 @@ const english: readonly (readonly [spanish: RegExp, english: string])[] = [
 
 /** Articles, prepositions and question words, which only a Spanish question has. */
 const grammar =
-  /(?<![\p{L}])(?:cu[aá]nto|cu[aá]l|qu[eé]|es|son|se|el|la|los|las|un|una|unos|unas|del?|para|por|con|y|mis?|tus?|su|nuestr[oa]s?|desde|arancel(?:es)?|impuestos?|aduana|importaci[oó]n|importar|importo|traer|pag[oa]|pagar|cuesta|hech[oa]s?|fabricad[oa]s?|piezas|unidades|pares)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:cu[aá]nto|cu[aá]l|qu[eé]|es|son|se|el|la|los|las|un|una|unos|unas|del?|para|por|y|mis?|tus?|su|nuestr[oa]s?|desde|arancel(?:es)?|impuestos?|aduana|importaci[oó]n|importar|importo|traer|pag[oa]|pagar|cuesta|hech[oa]s?|fabricad[oa]s?|piezas|unidades|pares)(?![\p{L}])/giu;
 /** "Los Angeles" and "de minimis" are in English questions, and so are "eau de parfum" and "crème de". */
 const certainly =
   /(?<![\p{L}])(?:(?<!eau |cr[eè]me )de(?! minimis)|para|cu[aá]nto|arancel(?:es)?|impuestos?|importar|hech[oa]s?|desde)(?![\p{L}])/iu;

@@ -1,9 +1,16 @@
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { isQuality, joinWoods } from '../_shared/domain/tariff-question/product-words.ts';
 import { type AssumedVariant, findAssumedVariant } from './assumed-variant.ts';
-import { classifyByKind, decideByKind, type KindDecision } from './classify-by-kind.ts';
-import { conflictsWithMake } from './fabrics.ts';
-import { matchCount, textOf, tokenize } from './line-words.ts';
+import {
+  classifyByKind,
+  decideByKind,
+  type KindDecision,
+  linesOfKind,
+  withEnglishName,
+} from './classify-by-kind.ts';
+import { conflictsWithMake, substituteFiber } from './fabrics.ts';
+import { headNoun, matchCount, textOf, tokenize } from './line-words.ts';
 import { assumedMaterials, missingMaterials } from './materials.ts';
 import { type SearchResult, searchByWords } from './search-words.ts';
 import {
@@ -15,6 +22,7 @@ import {
   sharesHeadNoun,
   shortlist,
 } from './shortlist.ts';
+import { splitParts } from './split-parts.ts';
 import type { TariffStore } from './tariff-store.ts';
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none';
@@ -34,7 +42,12 @@ export type Classification = {
   candidates: readonly TariffSearchHit[];
 };
 
-type ProductQuery = { product: string; codeDigits: string | undefined };
+type ProductQuery = {
+  product: string;
+  details?: string | undefined;
+  purpose?: string | undefined;
+  codeDigits: string | undefined;
+};
 
 const maxCandidates = 6;
 /** A whole heading may have more lines than fit on a screen. */
@@ -45,13 +58,60 @@ const maxHeadingLines = 12;
  * words fit several lines or name a material that the best line excludes.
  */
 export async function classify(asked: ProductQuery, store: TariffStore): Promise<Classification> {
-  const { codeDigits, product } = asked;
+  const { codeDigits, product, details = '' } = asked;
   if (codeDigits !== undefined && codeDigits.length >= 8) return classifyByCode(codeDigits, store);
   if (codeDigits !== undefined) return classifyByHeading(codeDigits, product, store);
-  const byWords = classifyByWords(product, await searchByWords(product, store));
-  const byKind = decideByKind(product);
-  if (byKind === undefined || !decidesOver(byKind, byWords, product)) return byWords;
-  return (await classifyByKind(byKind, store)) ?? byWords;
+  const whole = await classifyGoods(product, details, store);
+  const withoutPurpose = without(product, asked.purpose ?? '');
+  if (whole.code !== null || withoutPurpose === '' || withoutPurpose === product) return whole;
+  const byGoods = await classifyGoods(withoutPurpose, details, store);
+  return byGoods.code === null || byGoods.confidence === 'low' ? whole : byGoods;
+}
+
+/** "Dice for dungeons and dragons" are dice, where nothing has that name as a whole. */
+function without(product: string, purpose: string): string {
+  const words = new Set(purpose.split(' '));
+  return product
+    .split(' ')
+    .filter((word) => !words.has(word))
+    .join(' ');
+}
+
+async function classifyGoods(
+  product: string,
+  details: string,
+  store: TariffStore,
+): Promise<Classification> {
+  const { goods: named, parts } = splitParts(joinWoods(product));
+  const goods = withEnglishName(named);
+  const byWords = classifyByWords(goods, await searchByWords(goods, store));
+  const byKind = decideByKind(goods, `${details} ${parts}`);
+  if (byKind === undefined) return byWords;
+  const isByParts = byKind.isDecided && isDifferent(byKind, decideByKind(goods));
+  if (isByParts || decidesOver(byKind, byWords, goods))
+    return (await classifyByKind(byKind, store)) ?? byWords;
+  if (byWords.code !== null || byKind.isDecided || !isOfOwnMaterial(byKind, byWords))
+    return byWords;
+  return { ...byWords, candidates: await linesOfKind(byKind, store) };
+}
+
+/** What is said of the parts, such as a leather sole, leads to another subheading. */
+function isDifferent({ lines }: KindDecision, withoutParts: KindDecision | undefined): boolean {
+  const [one, other] = [lines[0]?.code, withoutParts?.lines[0]?.code];
+  return one?.slice(0, 7) !== other?.slice(0, 7);
+}
+
+/** A cork handbag is made of what no line for other handbags states. */
+function isOfOwnMaterial({ named }: KindDecision, { candidates }: Classification): boolean {
+  const material = tokenize(named.saidAs).filter(isQuality);
+  return (
+    material.length > 0 &&
+    substituteFiber(named.saidAs) === undefined &&
+    !candidates.some(({ matchedTerm, termNote }) => {
+      const words = tokenize(`${matchedTerm ?? ''} ${termNote}`);
+      return material.every((word) => words.includes(word));
+    })
+  );
 }
 
 /**
@@ -63,7 +123,11 @@ function decidesOver(byKind: KindDecision, byWords: Classification, product: str
   if (byWords.code !== null && byKind.excludes.includes(byWords.code)) return true;
   if (byWords.code !== null && byWords.confidence !== 'low') return false;
   if (isAmbiguous(byKind, byWords, product)) return false;
-  return byKind.isDecided || !byWords.candidates.some((line) => coversQuery(product, line));
+  return (
+    byKind.isDecided ||
+    byKind.isOfOneHeading ||
+    !byWords.candidates.some((line) => coversQuery(product, line))
+  );
 }
 
 /** Trade names of the same words lead elsewhere, so the visitor has to say which it is. */
@@ -79,7 +143,11 @@ function isAmbiguous(
     const term = tokenize(matchedTerm ?? '');
     return !ofKind.has(hts8) && words.every((word) => term.includes(word));
   });
-  return exact.length > 1 || narrower.length > 0;
+  return new Set(exact.map(subheading)).size > 1 || narrower.length > 0;
+}
+
+function subheading({ hts8 }: { hts8: string }): string {
+  return hts8.slice(0, 7);
 }
 
 async function classifyByCode(digits: string, store: TariffStore): Promise<Classification> {
@@ -203,7 +271,16 @@ function unclassified(
   hasFitting: boolean,
 ): Classification {
   const lines = shortlist(product, ranked);
-  const [best] = lines;
+  const [best, ...others] = lines;
+  if (best !== undefined && others.length === 0 && hasFitting && isNamed(product, best)) {
+    return {
+      code: best.hts8,
+      confidence: 'low',
+      isFromTerm: true,
+      reason: classificationReason(best, 'low', undefined),
+      candidates: [],
+    };
+  }
   return {
     code: null,
     confidence: 'none',
@@ -214,6 +291,15 @@ function unclassified(
         : ambiguityReason(asked, product, best, hasFitting),
     candidates: lines.slice(0, maxCandidates),
   };
+}
+
+/** A trade name for these goods, with every word but materials and wearers. */
+function isNamed(product: string, hit: TariffSearchHit): boolean {
+  return (
+    hit.matchedTerm !== null &&
+    headNoun(hit.matchedTerm) === headNoun(product) &&
+    coversQuery(product, hit)
+  );
 }
 
 function confidenceOf(

@@ -35,7 +35,7 @@ const materials: readonly Material[] = [
   ),
   material(
     'plastic',
-    'plastic|pvc|vinyl|vegan leather|pu leather|faux leather|silicone|tpu|eva|melamine',
+    'plastic|pvc|vinyl|vegan leather|pu leather|faux leather|silicone|tpu|eva|melamine|tritan|polycarbonate|polypropylene',
     'plastics?|sheeting|vegan leather|pvc|vinyl|silicone|melamine',
   ),
   material('glass', 'glass|borosilicate', 'glass|glassware'),
@@ -48,6 +48,8 @@ const materials: readonly Material[] = [
   material('aluminum', 'aluminum|aluminium', 'aluminum'),
   material('rubber', 'rubber|latex', 'rubber|latex'),
   material('paper', 'paper|cardboard', 'paper|paperboard|cardboard'),
+  material('stone', 'marble|granite|onyx|travertine|soapstone', 'stone|marble|granite'),
+  material('fur', 'sheepskin|(?<!faux )fur', '(?<!faux )fur|sheepskin'),
   material('silver', 'silver', 'silver|precious metal'),
   material('gold', 'gold', 'gold|precious metal'),
 ];
@@ -63,7 +65,7 @@ const fibers: ReadonlySet<string> = new Set([
 const metals: ReadonlySet<string> = new Set(['steel', 'aluminum']);
 const anyMetal = /(?<!\bprecious )\bmetals?\b/i;
 const otherMaterials =
-  /\b(?:textiles?|fabrics?|materials?|metals?|fur|stone|cork|carbon|copper|brass|platinum|pearls?)\b/i;
+  /\b(?:textiles?|fabrics?|materials?|metals?|fur|stone|slate|cork|carbon|copper|brass|platinum|pearls?)\b/i;
 
 /** Whether the material distinguishes a line from others; a leash is "of any material". */
 export function isDividedByMaterial(line: string): boolean {

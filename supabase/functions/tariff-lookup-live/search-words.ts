@@ -2,7 +2,7 @@ import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { normalizeQuery } from '../_shared/domain/tariff-question/normalize-query.ts';
 import { type FiberSubstitution, isTextile, substituteFiber } from './fabrics.ts';
-import { textOf, tokenize } from './line-words.ts';
+import { headNoun, textOf, tokenize } from './line-words.ts';
 import type { TariffStore } from './tariff-store.ts';
 
 /** The lines found for a query, and the words that were compared. */
@@ -30,7 +30,11 @@ export async function searchByWords(typed: string, store: TariffStore): Promise<
     return { product, hits, fiberSubstitution: undefined };
   }
   const fiberHits = await search(fiberSubstitution.product, store);
-  return bestTermRank(fiberHits.filter(isTextile), fiberSubstitution.fiber) >
+  // "Women's polyester joggers" are no bikini, however well the fiber and the wearer fit.
+  const sameGoods = fiberHits.filter(
+    (hit) => isTextile(hit) && tokenize(hit.matchedTerm ?? '').includes(headNoun(product) ?? ''),
+  );
+  return bestTermRank(sameGoods, fiberSubstitution.fiber) >
     bestTermRank(hits, fiberSubstitution.fabric)
     ? { product: fiberSubstitution.product, hits: fiberHits, fiberSubstitution: fiberSubstitution }
     : { product, hits, fiberSubstitution: undefined };

@@ -2,7 +2,7 @@ import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 import { headNoun, isIgnorable, modifiersOf, textOf, tokenize } from './line-words.ts';
-import { isDividedByMaterial, isMaterial } from './materials.ts';
+import { isDividedByMaterial, isMaterial, missingMaterials } from './materials.ts';
 
 /**
  * Nouns that also name imitations: peanut butter is not butter, almond milk is not milk. The word
@@ -125,7 +125,8 @@ const wearer = /^(?:men|women|kid|children|boy|girl|youth)$/;
 
 /** Whether the query contains the line's whole trade name and nothing that the line lacks. */
 export function isExactMatch(product: string, hit: TariffSearchHit): boolean {
-  if (hit.matchedTerm === null) return false;
+  // A leather watch strap is no watch with a leather strap.
+  if (hit.matchedTerm === null || headNoun(hit.matchedTerm) !== headNoun(product)) return false;
   const queryWords = tokenize(product);
   const line = textOf(hit);
   const lineWords = new Set(tokenize(line));
@@ -137,7 +138,7 @@ export function isExactMatch(product: string, hit: TariffSearchHit): boolean {
       (word) =>
         lineWords.has(word) ||
         isIgnorable(word) ||
-        (isOfAnyMaterial && isMaterial(word)) ||
+        (isMaterial(word) && (isOfAnyMaterial || missingMaterials(word, line).length === 0)) ||
         (isForAll && wearer.test(word)),
     )
   );

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 function choose(words: string) {
-  const { product, codeDigits } = parseTariffQuestion(
+  const { product, details, purpose, codeDigits } = parseTariffQuestion(
     `How much is the duty on ${words} from China?`,
     '2026-11-28',
   );
-  return classify({ product, codeDigits }, store);
+  return classify({ product, details, purpose, codeDigits }, store);
 }
 
 /** The number of lines that a person looks at before concluding that the right one is missing. */
@@ -343,3 +343,51 @@ test('a word for many products chooses none', async () => {
     expect((await choose(word)).code, word).toBeNull();
   }
 });
+
+test.each([
+  ['wool felt slippers with rubber sole', '6404.19'],
+  ['leather loafers for men leather sole', '6403.59'],
+  ['running shoes mesh upper eva sole', '6404.11'],
+  ['espadrilles canvas upper jute sole', '6405.20'],
+  ['womens down puffer jacket nylon shell', '6202.40'],
+  ['framed wall mirror wood frame', '7009.92'],
+  ['leather watch strap', '9113.90'],
+  ['bras nylon lace', '6212.10'],
+  ['womens bikini nylon spandex', '6112.41'],
+  ['sheer nylon tights 20 denier', '6115.21'],
+  ['knit cotton dress for girls', '6104.42'],
+  ['melamine dinner plates', '3924.10'],
+  ['acacia wood serving board', '4419.90'],
+  ['teak serving board', '4419.20'],
+  ['wooden spoons (olive wood)', '4419.90'],
+  ['porcelain teapot', '6911.10'],
+  ['gold plated brass necklace', '7117.19'],
+  ['bike helmets for kids', '6506.10'],
+  ['d20 resin dice set for dungeons and dragons', '9504.90'],
+  ['aretes de plata', '7113.11'],
+  ['cobijas de lana', '6301.20'],
+  ['oven mitts cotton', '6304.92'],
+  ['challenge coins', '8306.29'],
+  ['leg warmers', '6406.90'],
+  ['jade roller facial massager', '9019.10'],
+  ['gold vermeil hoop earrings', '7113.11'],
+  ['bolsas de yute con asas', '4202.92'],
+])('what is said of the make and the parts decides: %s', async (words, subheading) => {
+  const { code } = await choose(words);
+  expect(code?.slice(0, 7)).toBe(subheading);
+});
+
+test('a cork handbag is one of the lines of cork, and the visitor says which', async () => {
+  const { code, candidates } = await choose('cork handbag');
+  expect(code).toBeNull();
+  expect(candidates.map(({ hts8 }) => hts8)).toEqual(
+    expect.arrayContaining(['4503.90.60', '4504.90.00']),
+  );
+});
+
+test.each(['marble cheese board', 'sheepskin slippers'])(
+  'a material that the known lines leave out is asked about: %s',
+  async (words) => {
+    expect((await choose(words)).code).toBeNull();
+  },
+);

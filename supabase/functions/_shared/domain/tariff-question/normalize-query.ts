@@ -24,6 +24,7 @@ const irregularPluralPattern = new RegExp(
 const materialSynonyms: Readonly<Record<string, string>> = {
   tpu: 'plastic',
   melamine: 'plastic',
+  tritan: 'plastic',
   acacia: 'wood',
   teak: 'wood',
   oak: 'wood',

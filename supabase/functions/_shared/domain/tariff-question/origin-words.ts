@@ -5,24 +5,45 @@ import { europeanUnionCode, listTariffOrigins } from '../tariff/tariff-origins.t
 export type OriginWord = { code: string; isAdjective: boolean };
 
 /**
- * Other names for origins, in lower case and without accents. Names of the countries with our
- * factories are in their own records.
+ * Other names for origins, in lower case and without accents: Spanish ones, and places known for a
+ * craft. More names of the countries with our factories are in their own records.
  */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'emirates', 'dubai'],
   BA: ['bosnia'],
+  BE: ['belgica'],
+  BR: ['brasil'],
   CD: ['dr congo', 'drc', 'congo'],
+  CH: ['suiza'],
   CI: ["cote d'ivoire"],
+  CN: ['shenzhen', 'guangzhou', 'yiwu', 'jingdezhen'],
   CZ: ['czech republic'],
-  DO: ['dominican'],
-  GB: ['uk', 'u.k.', 'britain', 'great britain', 'england', 'scotland', 'wales'],
+  DE: ['alemania'],
+  DO: ['dominican', 'republica dominicana'],
+  EG: ['egipto'],
+  ES: ['espana'],
+  FR: ['francia'],
+  GB: ['uk', 'u.k.', 'britain', 'great britain', 'england', 'scotland', 'wales', 'reino unido'],
+  GR: ['grecia'],
   HK: ['hongkong'],
+  ID: ['bali'],
+  IN: ['jaipur', 'moradabad'],
+  IT: ['italia'],
+  JP: ['japon'],
+  KH: ['camboya'],
   KP: ['dprk'],
+  KR: ['corea', 'corea del sur'],
+  MA: ['marruecos'],
   MM: ['burma'],
   MO: ['macao'],
+  MX: ['taxco', 'oaxaca', 'guadalajara'],
   NL: ['holland', 'the netherlands'],
+  NZ: ['nueva zelanda', 'nueva zelandia'],
   PH: ['the philippines', 'philipines', 'phillipines', 'phillippines', 'filipines'],
+  PL: ['polonia'],
   SZ: ['swaziland'],
+  TH: ['tailandia'],
+  TR: ['turquia'],
   TT: ['trinidad'],
   TW: ['taipei', 'formosa'],
 };

@@ -45,7 +45,7 @@ const weight = new RegExp(
 );
 /** Capacities, lengths and ratings, which are not numbers of pieces. */
 const measures = new RegExp(
-  `(?<![$\\d.,])(?:${number})\\s?(?:ml|cl|ltrs?|lit(?:er|re)s?|fl\\.?\\s?oz|gal(?:lons?)?|mm|cm|inch(?:es)?|feet|ft|gsm|mah|watts?|volts?|gb|tb)\\b|(?<!\\d)\\d{1,2}\\/\\d{1,2}(?!\\d)`,
+  `(?<![$\\d.,])(?:${number})\\s?(?:ml|cl|ltrs?|lit(?:er|re)s?|fl\\.?\\s?oz|gal(?:lons?)?|mm|cm|inch(?:es)?|feet|ft|gsm|denier|den|ply|thread\\s?count|mah|watts?|volts?|gb|tb)\\b|(?<!\\d)\\d{1,2}\\/\\d{1,2}(?!\\d)`,
   'gi',
 );
 /** Ounces of capacity or of fabric weight: "20 oz tumblers", "12 oz canvas". */

@@ -26,7 +26,7 @@ type Mention = {
 };
 
 const originLeads =
-  /\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originat(?:e|es|ed|ing)|coming|come|comes|imported|importing|import|shipped|shipping|bought|buying|supplier|factory|factories)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin(?:\s+is)?|origin(?:\s+is)?|what\s+(?:about|if)(?:\s+(?:it(?:['’]s| is)|they(?:['’]re| are)|we|i)(?:\s+(?:made|source|sourced|buy|bought|move|moved|switch|switched)(?:\s+(?:it|them|in|from|to))*)?)?|how\s+about|and\s+(?:for|if)|(?:mov|switch|shift|relocat)\w*(?:\s+(?:production|it|them|sourcing|manufacturing))?\s+to)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
+  /\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originat(?:e|es|ed|ing)|coming|come|comes|imported|importing|import|shipped|shipping|bought|buying|supplier|factory|factories)\s+(?:in|from|out\s+of)|from|desde|(?:hech|fabricad)[oa]s?\s+(?:a\s+mano\s+)?en|ex|out\s+of|country\s+of\s+origin(?:\s+is)?|origin(?:\s+is)?|what\s+(?:about|if)(?:\s+(?:it(?:['’]s| is)|they(?:['’]re| are)|we|i)(?:\s+(?:made|source|sourced|buy|bought|move|moved|switch|switched)(?:\s+(?:it|them|in|from|to))*)?)?|how\s+about|and\s+(?:for|if)|(?:mov|switch|shift|relocat)\w*(?:\s+(?:production|it|them|sourcing|manufacturing))?\s+to)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
 const comparisons =
   /\b(?:versus|vs\.?|compar(?:ed|ing)\s+(?:to|with)|compare|against|instead\s+of|rather\s+than|than)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
 const listContinuation =
@@ -221,7 +221,7 @@ function otherDestinationOf(text: string): string | undefined {
 const onToUnitedStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;
 
 const leadIn =
-  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of|not|except(?:\s+for)?|excluding|outside|avoiding)(?:\s*:\s*|\s+|$)(?:the\s+)?)+$/i;
+  /(?:\b(?:(?:made|manufactured|produced|sewn|assembled|built|crafted|grown|sourced|originating|coming|imported|shipped|bought)\s+(?:in|from|out\s+of)|from|desde|de|(?:(?:hech|fabricad)[oa]s?\s+)?en|ex|out\s+of|country\s+of\s+origin|origin|in|via|through|into|to|vs\.?|versus|compared\s+(?:to|with)|or|and|of|not|except(?:\s+for)?|excluding|outside|avoiding)(?:\s*:\s*|\s+|$)(?:the\s+)?)+$/i;
 
 function withoutPlaces(text: string, shielded: string, mentions: readonly Mention[]): string {
   let remainder = '';

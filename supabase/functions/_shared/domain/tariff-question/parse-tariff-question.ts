@@ -3,12 +3,22 @@ import { isHeading, parseCode } from './parse-code.ts';
 import { parseDate } from './parse-date.ts';
 import { parseOrigins } from './parse-origins.ts';
 import { type ParsedUsmca, parseUsmca } from './parse-usmca.ts';
-import { areOfOneQuality, isQuality, productWordsOf } from './product-words.ts';
+import {
+  areOfOneQuality,
+  detailWordsOf,
+  isQuality,
+  productWordsOf,
+  purposeWordsOf,
+} from './product-words.ts';
 
 /** What could be parsed from a question about duty. */
 export type ParsedTariffQuestion = {
   /** The words that name the goods, such as "cotton t-shirts". Empty when there are none. */
   product: string;
+  /** The words after "with", such as "rubber sole"; they may decide between lines. */
+  details: string | undefined;
+  /** Those words of the product that stand after "for". */
+  purpose: string | undefined;
   /** A typed code, 4 to 10 digits without dots. */
   codeDigits: string | undefined;
   /** ISO 3166 codes, or 'EU'; two or more are to be compared. */
@@ -48,10 +58,13 @@ export function parseTariffQuestion(text: string, today: string): ParsedTariffQu
   const places = parseOrigins(amounts.remainder);
   const { unitValueUsd, shipmentValueUsd, quantity, unitWeightKg, unparsedMoney } = amounts;
   const { originCodes, isDomestic, otherDestination, unknownPlace } = places;
-  const product = reorderHeading(productWordsOf(keepChiefFiber(places.remainder))).join(' ');
+  const described = keepChiefFiber(places.remainder);
+  const product = reorderHeading(productWordsOf(described)).join(' ').replaceAll('-wood', ' wood');
   const heading = product === '' ? headingOf(quantity) : undefined;
   return {
     product,
+    details: detailWordsOf(described).join(' ') || undefined,
+    purpose: purposeWordsOf(described).join(' ') || undefined,
     codeDigits: code.digits ?? heading,
     originCodes,
     isDomestic,
@@ -68,9 +81,22 @@ export function parseTariffQuestion(text: string, today: string): ParsedTariffQu
   };
 }
 
-/** "Hoodies cotton" becomes "cotton hoodies". */
+const descriptive =
+  /^(?:printed|embroidered|engraved|personalized|customized|custom|handmade|handcrafted|waterproof|washable|foldable|reusable|carry-on|assorted|hydrating|moisturizing|brightening|whitening|soothing|exfoliating|anti-aging|rechargeable|adjustable|disposable|empty|braided|rfid|hard-shell|soft-shell|colou?rs?)$/;
+
+/** Materials only behind such goods, since they are goods too: lace, a drinking straw. */
+const materialOf =
+  /\b(?:hats?|caps?|visors?|bags?|totes?|baskets?|bras?|lingerie|dress(?:es)?|tops?)\b/;
+const alsoGoods = /^(?:straw|raffia|lace)$/;
+
+/** "Hoodies cotton" becomes "cotton hoodies", and "cards printed" printed cards. */
 function reorderHeading(words: readonly string[]): readonly string[] {
-  const goods = words.findLastIndex((word) => !isQuality(word)) + 1;
+  const isOfOthers = materialOf.test(words.join(' '));
+  const goods =
+    words.findLastIndex(
+      (word) =>
+        !isQuality(word) && !descriptive.test(word) && !(isOfOthers && alsoGoods.test(word)),
+    ) + 1;
   return [...words.slice(goods), ...words.slice(0, goods)];
 }
 
@@ -119,6 +145,8 @@ export function mergeFollowUp(
       : isOpen
         ? previous.product
         : question.product,
+    details: isOpen ? previous.details : question.details,
+    purpose: isOpen ? previous.purpose : question.purpose,
     codeDigits: isOpen ? previous.codeDigits : question.codeDigits,
     originCodes:
       namesOrigin || question.unknownPlace !== undefined

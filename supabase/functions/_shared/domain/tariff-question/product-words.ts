@@ -1,3 +1,4 @@
+import { inEnglish } from './spanish-words.ts';
 import { tariffWord } from './tariff-words.ts';
 
 const isTariffWord = new RegExp(`^(?:${tariffWord})$`);
@@ -24,7 +25,7 @@ const stopWords = new Set(
    hts htsus hs code codes classification classified classify schedule heading subheading mfn 301 232
    china's made manufactured produced compare compared comparing comparison cheaper cheapest charge
    charged charges apply applies applied applicable low high different instead
-   unit units piece pieces pcs item items usual stuff mine duty's qualifies qualifying qualified
+   unit units piece pieces pcs pair item items usual stuff mine duty's qualifies qualifying qualified
    qualify claim claiming certificate agreement cafta nafta rather lot lots batch sample samples container
    start sell selling online store brand hmm ok okay now today's maybe around roughly approx
    forced labor labour antidumping countervailing de minimis mpf hmf bond broker refund drawback
@@ -56,7 +57,9 @@ const qualities: readonly ReadonlySet<string>[] = [
    viscose spandex fleece denim canvas vegan pu cashmere hemp gold silver brass copper paper
    cardboard cork satin velvet velour corduroy flannel tweed merino alpaca mohair chiffon microfiber
    chambray sherpa lycra suede jute rattan pewter titanium marble resin poly tpu latex eva neoprene
-   melamine acetate acacia teak oak maple walnut beech mdf borosilicate`,
+   melamine acetate acacia teak oak maple walnut beech mdf borosilicate pvc vinyl polycarbonate
+   polypropylene abs epoxy fiberglass carbon-fiber mesh felt faux genuine tritan
+   olive-wood mango-wood cherry-wood rubber-wood walnut-wood rose-wood mahogany`,
   'knit knitted woven',
   'organic recycled',
   `men's mens women's womens men women kids kid's children's girls boys baby unisex`,
@@ -66,23 +69,57 @@ const qualities: readonly ReadonlySet<string>[] = [
 const joined =
   /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+\p{L})/giu;
 
+/** "Hand knitted" is knitted. Knotted and tufted rugs have lines of their own. */
+const madeByHand =
+  /\b(?:hand|machine)[ -](?=(?:made|woven|knit(?:ted)?|crochet(?:ed)?|painted|blown|carved|poured|dipped|stitched|sewn|embroidered|beaded|forged|hammered|tooled|rolled|crafted|cut|thrown|dyed|printed|spun)\b)/gi;
+
 /** The words that name the goods, in order and in lower case. */
 export function productWordsOf(text: string): string[] {
-  const words = (
-    text
+  return withoutAsides(wordsOf(text)).remaining.filter(isProductWord);
+}
+
+/** The words of accessories and parts, which do not name the goods: "with rubber sole". */
+export function detailWordsOf(text: string): string[] {
+  return withoutAsides(wordsOf(text)).asides.filter(isProductWord);
+}
+
+/** Olive wood holds no olives: one word for the comparison with goods. */
+export function joinWoods(text: string): string {
+  return text.replace(/\b(olive|mango|cherry|rubber|walnut|rose) wood\b/gi, '$1-wood');
+}
+
+const forWhat = /\bfor\s+(?!(?:an?|the|my|our|your|their|his|her|this)\b)/i;
+
+/** The words after "for", such as the phone of a case: what it is used with or by whom. */
+export function purposeWordsOf(text: string): string[] {
+  const [goods = '', purpose = ''] = inEnglish(text).split(forWhat);
+  return productWordsOf(goods).some((word) => !isQuality(word))
+    ? productWordsOf(purpose.replace(/[,;.?!].*$/s, ''))
+    : [];
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    joinWoods(inEnglish(text))
       .replace(/[’‘]/g, "'")
       .replace(joined, '$1-$2')
+      .replace(/\bcarry on\b/gi, 'carry-on')
+      .replace(/\b(hard|soft) ?shell\b/gi, '$1-shell')
+      .replace(/\b(?:bpa|phthalate|cruelty|nickel)[ -]free\b/gi, ' ')
+      .replace(/\bcarbon fib(?:er|re)s?\b/gi, 'carbon-fiber')
+      .replace(madeByHand, '')
       .replace(/\bt shirt(?=s?\b)/gi, 't-shirt')
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*|[,;.?!](?=\s)/gu) ?? []
   ).map((word) => word.replace(/(?:^['&-]+|['&-]+$)/g, ''));
-  return withoutAsides(words).filter((word, index, remaining) => {
-    if (word === 'goods') return goodsOf.has(remaining[index - 1] ?? '');
-    // A private label is a brand; a woven label is sewn into a shirt.
-    if (word === 'label') return !brandsLabel.has(remaining[index - 1] ?? '');
-    if (/^\d+$/.test(word) || word.length < 2) return false;
-    return !stopWords.has(word) && !isTariffWord.test(word);
-  });
+}
+
+function isProductWord(word: string, index: number, remaining: readonly string[]): boolean {
+  if (word === 'goods') return goodsOf.has(remaining[index - 1] ?? '');
+  // A private label is a brand; a woven label is sewn into a shirt.
+  if (word === 'label') return !brandsLabel.has(remaining[index - 1] ?? '');
+  if (/^\d+$/.test(word) || word.length < 2) return false;
+  return !stopWords.has(word) && !isTariffWord.test(word);
 }
 
 const asideBegins = /^(?:with|without|in)$/;
@@ -93,16 +130,19 @@ const asideEnds = /^(?:from|for|to|at|of|on|made|by|is|are|do|does|if|vs|versus|
  * Drops accessories and purposes: the jar of "candles in a glass jar", the lid of "tumblers with
  * lid", the gym of "hoodies for my gym". Keeps the material: "shirts in cotton".
  */
-function withoutAsides(words: readonly string[]): string[] {
+function withoutAsides(words: readonly string[]): { remaining: string[]; asides: string[] } {
   const remaining: string[] = [];
+  const asides: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const isPurpose = word === 'for' && purposeBegins.test(words[index + 1] ?? '');
     if ((asideBegins.test(word) || isPurpose) && remaining.some(isGoods)) {
-      index += lengthOfAside(words.slice(index + 1));
+      const length = lengthOfAside(words.slice(index + 1));
+      if (word === 'with') asides.push(...words.slice(index + 1, index + 1 + length));
+      index += length;
     } else remaining.push(word);
   }
-  return remaining;
+  return { remaining, asides };
 }
 
 /** The length up to the last word that names goods; after it comes their material. */

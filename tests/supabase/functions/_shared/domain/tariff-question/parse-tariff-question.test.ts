@@ -11,9 +11,10 @@ const today = '2026-11-28';
 
 type Expected = Partial<ParsedTariffQuestion>;
 
-/** Expects exactly these fields; all others must be empty. */
+/** Expects exactly these fields; all others must be empty, apart from details and purpose. */
 function expectReading(question: string, expected: Expected) {
-  expect(parseTariffQuestion(question, today)).toEqual({
+  const { details, purpose, ...reading } = parseTariffQuestion(question, today);
+  expect({ ...reading, ...(expected.details && { details }) }).toEqual({
     product: '',
     codeDigits: undefined,
     originCodes: [],
@@ -508,4 +509,20 @@ test('lead-ins in a row are read at once, however many', () => {
   // Forty of them took hours with a pattern that could divide each space in two ways.
   const question = `mugs ${'from the '.repeat(40)}x from China`;
   expect(parseTariffQuestion(question, today).originCodes).toEqual(['CN']);
+});
+
+test.each([
+  [
+    'wool slippers with rubber sole from Nepal',
+    { product: 'wool slippers', details: 'rubber sole' },
+  ],
+  ['dice for dungeons and dragons from China', { purpose: 'dungeons dragons' }],
+  ['duty for hoodies from Mexico', { product: 'hoodies', purpose: undefined }],
+  ['tights 20 denier from Italy', { product: 'tights' }],
+  ['alpaca ponchos hand knitted from Bolivia', { product: 'knitted alpaca ponchos' }],
+  ['trading cards printed in China', { product: 'printed trading cards' }],
+  ['hats paper straw from China', { product: 'paper straw hats' }],
+  ['aretes de plata de Taxco', { product: 'silver aretes', originCodes: ['MX'] }],
+])('details, purposes and what stands behind the goods: %s', (question, expected) => {
+  expect(parseTariffQuestion(question, today)).toMatchObject(expected);
 });

@@ -224,7 +224,8 @@ function fitOfPart(
 }
 
 /** "Over $50 a dozen": the price decides that, not the words. */
-const priceCondition = /(?<!\s)\s*\b(?:over|under|above|below|at|up to|valued)\s+(?:\$|\d+ cents)[^,|]*/g;
+const priceCondition =
+  /(?<!\s)\s*\b(?:over|under|above|below|at|up to|valued)\s+(?:\$|\d+ cents)[^,|]*/g;
 
 /** Words that say nothing: cotton states nothing of "other fibers". */
 const general = new Set([

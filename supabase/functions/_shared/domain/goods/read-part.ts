@@ -110,8 +110,12 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
   spans.sort((a, b) => a.start - b.start);
   const isPlain = (at: number) =>
     isPlainWord(words[at] ?? '') || materialPlaces.has(at) || placeWords.has(words[at] ?? '');
+  // "Gold plated" is no gold.
+  const isWholeMaterial = (at: number) =>
+    materialAt(words, at)?.length === 1 &&
+    (at === 0 || (materialAt(words, at - 1)?.length ?? 1) === 1);
   const isFormWord = (at: number) =>
-    materialPlaces.has(at) || formWords.has(words[at] ?? '') || (words[at] ?? '').endsWith('ed');
+    isWholeMaterial(at) || formWords.has(words[at] ?? '') || (words[at] ?? '').endsWith('ed');
   const isWeak = ({ start, end, named }: Span): boolean => {
     const before = words[start - 1];
     const noun = words[start] ?? '';

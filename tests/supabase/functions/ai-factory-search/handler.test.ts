@@ -301,6 +301,21 @@ test('a factory that accepts an order of this size comes first', async () => {
   expect(answer.factories.map(({ id }) => id)).toEqual(['small', 'large']);
 });
 
+test('who makes the goods at a higher price comes before a cheaper neighbor', async () => {
+  const neighbor = factory({
+    id: 'neighbor',
+    specialties: ['sports bras', 'yoga tops', 'bike shorts'],
+    kinds: ['sports-bra', 'bike-shorts'],
+    unitPriceUsd: { min: 2, max: 5 },
+  });
+  const maker = factory({ id: 'maker', specialties: ['leggings'], kinds: ['leggings'] });
+  const { factories } = await search(storeOf(neighbor, maker).store, {
+    searchQuery: 'leggings under $3',
+    country: 'china',
+  });
+  expect(factories.map(({ id }) => id)).toEqual(['maker', 'neighbor']);
+});
+
 test('each factory says what it does not offer of what was asked for', async () => {
   const { factories, unmet } = await search(
     storeOf(

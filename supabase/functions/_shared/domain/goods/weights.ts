@@ -47,8 +47,11 @@ export const factoryWeights = {
   rating: 1,
   /** For each factory of the same country already listed, so that the first three differ. */
   repeatedCountry: -2,
-  /** Its minimum order is above the requested order. */
-  aboveOrder: -1000,
+  /**
+   * Its minimum order is above the requested order. One that makes the goods and misses one wish
+   * still comes before a neighbor that fulfills all; its card says what it misses.
+   */
+  aboveOrder: -8,
   /** Its lowest price is above the requested price. */
-  abovePrice: -1000,
+  abovePrice: -8,
 } as const;

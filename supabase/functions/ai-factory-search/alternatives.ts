@@ -5,6 +5,7 @@ import {
   strongestGroups,
 } from '../_shared/domain/country-ratings.ts';
 import { listOfCountries } from '../_shared/domain/language/places.ts';
+import { listInWords } from '../_shared/domain/list-in-words.ts';
 import {
   type FactoryCountry,
   factoryCountryLabels,
@@ -48,7 +49,10 @@ export function explainAlternative(
   if (isNotUnderstood(query)) return askAgain(query);
   const advice =
     suggested.length > 0
-      ? `consider ${joinWords(suggested.map((country) => offerOf(country, query, matches)))}`
+      ? `consider ${listInWords(
+          suggested.map((country) => offerOf(country, query, matches)),
+          'or',
+        )}`
       : 'we found no match in any other country either, so this calls for a custom search';
   return `${reason(query)}; ${advice}.`;
 }
@@ -93,12 +97,14 @@ function reason(query: FactoryQuery): string {
   if (only === undefined || weak.length < countries.length) {
     return `We list no factory for ${subject} in ${listOfCountries(countries, 'or')} yet`;
   }
-  const ratings = joinWords(
+  const ratings = listInWords(
     weak.map((country) => `${factoryCountryLabels[country]} rates ${ratingFor(query, country)}`),
     'and',
   );
   const strengths =
-    weak.length === 1 ? ` (it is strongest in ${joinWords(strongestGroups(only, 2), 'and')})` : '';
+    weak.length === 1
+      ? ` (it is strongest in ${listInWords(strongestGroups(only, 2), 'and')})`
+      : '';
   return `${ratings} of 5 for ${rated}${strengths}`;
 }
 
@@ -115,10 +121,4 @@ function offerOf(country: FactoryCountry, query: FactoryQuery, matches: readonly
     `orders from ${factory.minOrderUnits.toLocaleString('en-US')} units in ${factory.leadTimeDaysMin}-${factory.leadTimeDaysMax} days`,
   ];
   return `${factoryCountryLabels[country]} (${facts.join(', ')})`;
-}
-
-function joinWords(items: readonly string[], joiningWord = 'or'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${joiningWord} ${items.at(-1)}`;
 }

@@ -4,6 +4,7 @@ import { understand } from '../_shared/domain/goods/understand.ts';
 import { factoryWeights as weights } from '../_shared/domain/goods/weights.ts';
 import { materialAt } from '../_shared/domain/language/materials.ts';
 import { tokenize } from '../_shared/domain/language/words.ts';
+import { listInWords } from '../_shared/domain/list-in-words.ts';
 import type { FactoryCountry } from '../_shared/domain/manufacturing-countries.ts';
 import type { ProductCategory } from '../_shared/domain/product-categories.ts';
 import { type FactoryQuery, ratingFor } from './factory-query.ts';
@@ -154,7 +155,7 @@ function reasonFor(
   level: Match['level'],
   specialties: readonly string[],
 ): string {
-  const named = listOf(
+  const named = listInWords(
     (specialties.length > 0 ? specialties : factory.specialties).slice(0, maxNamedSpecialties),
   );
   if (level === 'kind') return `Makes ${named}.`;
@@ -223,8 +224,4 @@ function namesOf(kind: Kind): readonly string[] {
   );
   nameWords.set(kind.id, nouns);
   return nouns;
-}
-
-function listOf(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

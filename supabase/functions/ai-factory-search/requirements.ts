@@ -73,7 +73,7 @@ export function unmetByAll(
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-/** "50 units at $3 or less each, with GOTS". */
+/** "an order of 50 units at $3 or less each with GOTS". */
 function wishesOf({ certificates, maxUnitPriceUsd, units: ordered }: FactoryQuery): string {
   const price = maxUnitPriceUsd === undefined ? undefined : `${usd(maxUnitPriceUsd)} or less each`;
   const order = ordered === undefined ? undefined : `an order of ${units(ordered)}`;

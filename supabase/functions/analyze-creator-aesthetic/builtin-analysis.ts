@@ -5,8 +5,9 @@ import {
   maxStyleTags,
 } from '../_shared/domain/design-styles.ts';
 import { pickColors } from '../_shared/domain/guess-styles.ts';
+import { listInWords } from '../_shared/domain/list-in-words.ts';
 import { stylePalettes } from '../_shared/domain/style-words.ts';
-import { affirmedWords, type CreatorLook, listOf } from './creator-look.ts';
+import { affirmedWords, type CreatorLook } from './creator-look.ts';
 import { type ScoredStyle, scoreStyles } from './score-styles.ts';
 import { littleEvidencePoints, styleMoods } from './style-evidence.assumptions.ts';
 
@@ -46,8 +47,8 @@ function sentenceFor(
   isLittle: boolean,
 ): string {
   const others = styles.slice(1).map((style) => designStyleLabels[style]);
-  const touch = others.length > 0 ? `, with a touch of ${listOf(others)}` : '';
-  return `${isLittle ? 'Perhaps ' : ''}${designStyleLabels[first]}${touch}: ${listOf(styleMoods[first])}.`;
+  const touch = others.length > 0 ? `, with a touch of ${listInWords(others)}` : '';
+  return `${isLittle ? 'Perhaps ' : ''}${designStyleLabels[first]}${touch}: ${listInWords(styleMoods[first])}.`;
 }
 
 /** Colors from pictures, or else those that the words name, or else the style's. */
@@ -72,5 +73,5 @@ function basisOf(best: readonly ScoredStyle[], look: CreatorLook, isLittle: bool
     ...matchedWords.map((word) => `“${word}”`),
     ...(usesColors ? [`the ${look.palette.length} colors of ${look.paletteOwner}`] : []),
   ];
-  return `Read from ${listOf(read)}.${isLittle ? ' That is little to go on: take it as a starting point.' : ''}`;
+  return `Read from ${listInWords(read)}.${isLittle ? ' That is little to go on: take it as a starting point.' : ''}`;
 }

@@ -1,4 +1,5 @@
 import type { AnalyzeCreatorAestheticRequest } from '../_shared/contracts/creator-aesthetic.ts';
+import { listInWords } from '../_shared/domain/list-in-words.ts';
 import {
   affirmedText,
   type ProfileTexts,
@@ -56,17 +57,11 @@ export function sourcesOf({
   palette,
   paletteOwner,
 }: CreatorLook): string {
-  return listOf([
+  return listInWords([
     ...(username === undefined ? [] : ['your handle']),
     ...(displayName === undefined ? [] : ['your name']),
     ...(bio === undefined ? [] : ['your bio']),
     ...(description === undefined ? [] : ['your description']),
     ...(palette.length === 0 ? [] : [`the colors of ${paletteOwner}`]),
   ]);
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listOf(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

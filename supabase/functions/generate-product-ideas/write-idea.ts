@@ -1,5 +1,6 @@
 import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import { designStyleLabels } from '../_shared/domain/design-styles.ts';
+import { listInWords } from '../_shared/domain/list-in-words.ts';
 import { nichesById } from '../_shared/domain/niches/niche-patterns.ts';
 import type { WordOrigin } from '../_shared/domain/niches/profile-texts.ts';
 import type { ChosenIdea, IdeaReason } from './choose-ideas.ts';
@@ -65,7 +66,7 @@ export function priceFor({ low, high }: PriceRangeUsd, tier: FollowerTier | unde
 
 /** 'Fits “croissants” in what you told us; it is made for baking.' */
 function reasonSentence({ words, origin, widerNicheId }: IdeaReason): string {
-  const quotes = listOf(words.slice(0, maxQuotes).map((word) => `“${word}”`));
+  const quotes = listInWords(words.slice(0, maxQuotes).map((word) => `“${word}”`));
   const wider = widerNicheId === undefined ? undefined : nichesById.get(widerNicheId)?.label;
   const madeFor = wider === undefined ? '' : `; it is made for ${wider}`;
   return `Fits ${quotes} in ${places[origin]}${madeFor}.`;
@@ -77,8 +78,3 @@ const places: Readonly<Record<WordOrigin, string>> = {
   name: 'your name',
   handle: 'your handle',
 };
-
-function listOf(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}

@@ -1,4 +1,5 @@
 import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
+import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -29,7 +30,9 @@ export function OtherFactories({ factories, category }: OtherFactoriesProps) {
             key={factory.id}
             className="flex flex-col gap-1 rounded-chip border border-dashed border-ink/50 p-4 text-sm"
           >
-            <p className="font-semibold">{copy.makes(joinWords(factory.specialties))}</p>
+            <p className="font-semibold">
+              {copy.makes(listInWords(factory.specialties.slice(0, maxNamed)))}
+            </p>
             <p className="text-muted">{factoryPlace(factory)}</p>
             <p className="text-muted">
               {copy.facts(formatInteger(factory.minOrder), factory.leadTime)}
@@ -47,8 +50,3 @@ export function OtherFactories({ factories, category }: OtherFactoriesProps) {
 }
 
 const maxNamed = 3;
-
-function joinWords(items: readonly string[]): string {
-  const named = items.slice(0, maxNamed);
-  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-}

@@ -4,7 +4,7 @@ import type {
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { ideaDialogCopy } from '../dialog-copy.ts';
@@ -14,6 +14,7 @@ import {
   type PictureBrand,
   useIdeaPictures,
 } from './use-idea-pictures.ts';
+import { useListStart } from './use-list-start.ts';
 
 const { idea: ideaCopy, source: sourceTexts } = ideaDialogCopy;
 
@@ -40,15 +41,8 @@ export function IdeaList({
   keptNames = [],
   onToggleKept,
 }: IdeaListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useListStart();
   const pictureOf = useIdeaPictures(ideas, brand);
-
-  // The pressed button disappeared with step 1; the focus must stay in the dialog.
-  useEffect(() => {
-    list.current?.focus({ preventScroll: true });
-    // The dialog stays scrolled to where the step before was left.
-    list.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { ideaDialogCopy } from '../dialog-copy.ts';
@@ -10,6 +10,7 @@ import {
   type PictureBrand,
   useIdeaPictures,
 } from './use-idea-pictures.ts';
+import { useListStart } from './use-list-start.ts';
 
 const { idea: ideaCopy, kept: keptCopy } = ideaDialogCopy;
 
@@ -22,15 +23,8 @@ type KeptIdeasProps = {
 
 /** The kept ideas side by side: on a phone below each other. */
 export function KeptIdeas({ ideas, brand, onUse, onRemove }: KeptIdeasProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useListStart();
   const pictureOf = useIdeaPictures(ideas, brand);
-
-  // The pressed button went away with the list of ideas.
-  useEffect(() => {
-    list.current?.focus({ preventScroll: true });
-    // The dialog stays scrolled to where the step before was left.
-    list.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   return (
     <ul

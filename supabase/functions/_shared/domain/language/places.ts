@@ -1,4 +1,5 @@
 import { countryRecords } from '../countries/countries.ts';
+import { listInWords } from '../list-in-words.ts';
 import {
   type FactoryCountry,
   factoryCountryLabels,
@@ -111,9 +112,7 @@ export function listOfCountries(
   const labels = countries.map((country) =>
     country === 'usa' ? 'the USA' : factoryCountryLabels[country],
   );
-  return labels.length < 2
-    ? labels.join('')
-    : `${labels.slice(0, -1).join(', ')} ${joiningWord} ${labels.at(-1)}`;
+  return listInWords(labels, joiningWord);
 }
 
 type Mention = { country: FactoryCountry; start: number; end: number };

@@ -239,8 +239,10 @@ test('the RFQ says what it takes the product for, and fills in what is usual on 
   await field('Product').press('Tab');
   const gaps = page.getByRole('region', { name: 'What a supplier would ask' });
   await expect(gaps.getByText('Does it have a battery or a radio?')).toBeVisible();
-  await field('Product').fill('candle snuffer');
+  const answered = page.waitForResponse(/\/functions\/v1\/understand-goods$/);
+  await field('Product').fill('zorbulator');
   await field('Product').press('Tab');
+  await answered;
   await expect(gaps.getByText('Does it have a battery or a radio?')).toBeHidden();
   await expect(page.getByText('We read this as', { exact: false })).toHaveCount(0);
 });

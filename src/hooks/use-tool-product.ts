@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { pendingSubmissions } from '@/api/submissions/queue.ts';
+import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import {
+  type AnswerSource,
+  currentProduct,
+  learn,
+  type VisitorProduct,
+} from '@/lib/visitor-product/products.ts';
+import { visitorProducts } from './visitor-products.ts';
+
+export type ToolProduct = {
+  /** What was known when this tool was mounted, for its blank fields; nothing while it declines. */
+  known: Pick<VisitorProduct, 'answers' | 'origins'>;
+  /** Writes back; call it when the tool is used, not on every key press. */
+  learn: (answers: ProductAnswers) => void;
+  /** Fills in nothing more until something else becomes known. */
+  decline: () => void;
+  /** Deletes everything: all products, pending submissions, and this tab's forms. */
+  forget: () => void;
+};
+
+const nothing: ToolProduct['known'] = { answers: {}, origins: {} };
+
+/** The visitor's product as a tool reads it and adds to it. */
+export function useToolProduct(tool: AnswerSource): ToolProduct {
+  // Holds the answers that the visitor took out of this tool in this tab.
+  const declinedKey = `${tool}_declined`;
+  const [known, setKnown] = useState(() => {
+    const product = currentProduct(visitorProducts.read());
+    return markOf(product) === tabStorage.read(declinedKey) ? nothing : product;
+  });
+
+  return {
+    known,
+    learn: (answers) =>
+      visitorProducts.update((before) =>
+        learn(before, answers, { from: tool, on: calendarDayOf(new Date()) }),
+      ),
+    decline: () => {
+      tabStorage.write(declinedKey, markOf(currentProduct(visitorProducts.read())));
+      setKnown(nothing);
+    },
+    forget: () => {
+      visitorProducts.forget();
+      pendingSubmissions.forget();
+      for (const key of tabStorage.listKeys()) tabStorage.remove(key);
+      setKnown(nothing);
+    },
+  };
+}
+
+function markOf({ answers }: VisitorProduct): string {
+  return JSON.stringify(answers);
+}
+
+/** A form with its blank fields filled from what is known. */
+export type Filled<Fields> = {
+  fields: Fields;
+  /** The answers that were filled in, to say where they come from. */
+  names: readonly AnswerName[];
+};

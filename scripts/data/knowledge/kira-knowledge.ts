@@ -5,6 +5,7 @@ import {
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
+import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
 import {
   ieepaWindow,
   section122,
@@ -18,7 +19,6 @@ import {
 } from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
 import { chinaListText, forcedLaborText } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { paths } from '@/config/paths.ts';
-import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import {
   hoursPerWorkingDay,
   minutesPerOrder,

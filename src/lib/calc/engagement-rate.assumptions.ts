@@ -1,5 +1,5 @@
-import type { Assumption } from './assumption.ts';
-import { planningFigure } from './assumption.ts';
+import type { Assumption } from '@functions/_shared/domain/money/assumption.ts';
+import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
 
 /**
  * No rate above this is shown or used: a higher one says more about the typed numbers than about

@@ -1,4 +1,4 @@
-import { planningFigure } from './assumption.ts';
+import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
 
 /** Share of the engaged audience that orders, in the three scenarios. */
 export const scenarioConversionPct = planningFigure({ low: 1, expected: 2, high: 4 });

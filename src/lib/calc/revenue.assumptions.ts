@@ -1,6 +1,6 @@
 import type { ManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { unitCostSharesPct } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { planningFigure } from './assumption.ts';
+import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
 
 /** Share of the engaged audience that orders one unit in a month. */
 export const conversionPct = planningFigure(2);

@@ -1,4 +1,4 @@
-import { planningFigure } from './assumption.ts';
+import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
 
 export type VolumeTier = Readonly<{
   /** The highest quantity of the tier. */

@@ -1,4 +1,4 @@
-import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
+import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 
 const [small, medium, large] = providerRateTiers;

@@ -2,10 +2,10 @@ import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { Assumption } from '@functions/_shared/domain/money/assumption.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
-import type { Assumption } from '@/lib/calc/assumption.ts';
 import {
   conversionPct,
   otherCountryUnitCostSharePct,

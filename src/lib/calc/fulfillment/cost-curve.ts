@@ -1,6 +1,6 @@
+import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
 import { type Competitor, type CompetitorId, competitors } from './competitors.ts';
 import { type CostParts, costPartsOf, monthlyCostUsd } from './cost-line.ts';
-import { providerRateTiers } from './provider-rate.ts';
 
 export type MethodId = 'provider' | 'current' | CompetitorId;
 

@@ -1,8 +1,8 @@
+import { providerRateUsd } from '@functions/_shared/domain/money/provider-rate.ts';
 import { nonNegativeOr } from '../input-number.ts';
 import { type Competitor, competitors } from './competitors.ts';
 import { costPartsOf, monthlyCostUsd } from './cost-line.ts';
 import type { FulfillmentInput } from './fulfillment-input.ts';
-import { providerRateUsd } from './provider-rate.ts';
 import { minutesPerOrder } from './time-saved.assumptions.ts';
 
 /** Amounts in US dollars, not rounded; a saving is negative if the change costs more. */

@@ -1,4 +1,4 @@
-import { planningFigure } from '../assumption.ts';
+import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
 import type { CurrentMethod } from './fulfillment-input.ts';
 
 /** Work that an order takes today and no longer will (specification §9): 10/60 h or 0.1 h. */

@@ -1,5 +1,8 @@
+import {
+  providerRateTiers,
+  providerRateUsd,
+} from '@functions/_shared/domain/money/provider-rate.ts';
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { providerRateTiers, providerRateUsd } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents, noFigure } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

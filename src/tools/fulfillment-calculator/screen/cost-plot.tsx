@@ -1,3 +1,4 @@
+import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
 import { useId } from 'react';
 import type { ChartTone } from '@/components/charts/chart-type.ts';
 import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
@@ -13,7 +14,6 @@ import {
 import { type Crossing, findCrossings } from '@/lib/calc/fulfillment/crossings.ts';
 import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { plotPoints } from '@/lib/calc/fulfillment/plot-range.ts';
-import { providerRateTiers } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

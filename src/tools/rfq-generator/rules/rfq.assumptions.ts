@@ -1,4 +1,4 @@
-import type { Assumption } from '@/lib/calc/assumption.ts';
+import type { Assumption } from '@functions/_shared/domain/money/assumption.ts';
 
 /** Days from the order to packed goods: two rounds of samples, then production. */
 export const daysUntilReady: Assumption<number> = {

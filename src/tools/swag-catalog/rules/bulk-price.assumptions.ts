@@ -1,4 +1,4 @@
-import { planningFigure } from '@/lib/calc/assumption.ts';
+import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
 
 /** One piece of each product, printed in one color, in an order of 100, before freight. */
 export const unitPriceAt100Usd = planningFigure({

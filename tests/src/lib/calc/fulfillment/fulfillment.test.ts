@@ -1,9 +1,9 @@
+import { providerRateUsd } from '@functions/_shared/domain/money/provider-rate.ts';
 import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { competitorIds, withEdits } from '@/lib/calc/fulfillment/competitors.ts';
 import { calculateFulfillment, shownSaving } from '@/lib/calc/fulfillment/fulfillment.ts';
 import { currentMethods } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { providerRateUsd } from '@/lib/calc/fulfillment/provider-rate.ts';
 import { anInput } from './build-input.ts';
 
 const orders = fc.integer({ min: 0, max: 1_000_000 });

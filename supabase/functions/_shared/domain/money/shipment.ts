@@ -7,7 +7,7 @@ export type Shipment = Readonly<{
   volumeM3: number;
 }>;
 
-type Packing = Readonly<{
+export type Packing = Readonly<{
   /** One piece with its retail packing. */
   weightG: number;
   /** Length, width and height of one packed piece. */

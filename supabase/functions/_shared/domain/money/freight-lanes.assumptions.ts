@@ -1,0 +1,100 @@
+import type { FactoryCountry } from '../manufacturing-countries.ts';
+import type { Estimate } from './estimate.ts';
+
+export const freightModes = ['ocean', 'air', 'truck'] as const;
+export type FreightMode = (typeof freightModes)[number];
+
+/**
+ * Freight from the place of delivery FOB to a warehouse in the US, without customs clearance. A lane
+ * costs its fixed charges and a rate by size: ocean and truck by the cubic meter or the metric ton,
+ * whichever is more; air by the kilogram, of which a cubic meter counts as at least 167.
+ */
+export type FreightLane = Readonly<{
+  mode: FreightMode;
+  /** Documents, handling at both ends and the last miles, US dollars a shipment. */
+  fixedUsd: Estimate;
+  /** US dollars per cubic meter (ocean and truck) or per kilogram (air). */
+  rateUsd: Estimate;
+  /** A container for the whole shipment, US dollars; null where there is no such offer. */
+  containerUsd: Estimate | null;
+  /** Days from the factory's port or door to the warehouse, consolidation and clearance included. */
+  days: Readonly<{ from: number; to: number }>;
+}>;
+
+/**
+ * Our planning ranges. For China they lie in what forwarders published in 2025 and 2026: $60 to $150
+ * a cubic meter from port to port, $120 to $250 from door to door, $2,500 to $5,300 for a 40-foot
+ * container, $5 to $8 a kilogram by air (toptradesourcing.com, end of 2025; wuliuaou.com, 2026). The
+ * other origins are scaled from that by distance and traffic.
+ */
+export const freightSource = {
+  name: 'BrandBFF planning range; for China within what forwarders published',
+  year: 2026,
+} as const;
+
+/** What fits into the container that `containerUsd` stands for, a 40-foot one, cubic meters. */
+export const containerM3 = 58;
+
+/** Air freight counts a cubic meter as at least this many kilograms. IATA, 6,000 cm³ per kg. */
+export const airKgPerM3 = 167;
+
+const seaFixed: Estimate = { low: 180, likely: 280, high: 420 };
+const airFixed: Estimate = { low: 120, likely: 200, high: 320 };
+
+function ocean(
+  [low, likely, high]: readonly [number, number, number],
+  [containerLow, containerLikely, containerHigh]: readonly [number, number, number],
+  [from, to]: readonly [number, number],
+): FreightLane {
+  return {
+    mode: 'ocean',
+    fixedUsd: seaFixed,
+    rateUsd: { low, likely, high },
+    containerUsd: { low: containerLow, likely: containerLikely, high: containerHigh },
+    days: { from, to },
+  };
+}
+
+function air(
+  [low, likely, high]: readonly [number, number, number],
+  [from, to]: readonly [number, number],
+): FreightLane {
+  return {
+    mode: 'air',
+    fixedUsd: airFixed,
+    rateUsd: { low, likely, high },
+    containerUsd: null,
+    days: { from, to },
+  };
+}
+
+/** The lanes of each country, the usual one first. */
+export const freightLanes: Readonly<Record<FactoryCountry, readonly FreightLane[]>> = {
+  china: [ocean([90, 130, 210], [3800, 5200, 7500], [32, 48]), air([5, 6.5, 9], [6, 11])],
+  vietnam: [ocean([95, 140, 220], [4000, 5500, 7800], [34, 50]), air([5, 6.5, 9], [6, 12])],
+  korea: [ocean([90, 130, 200], [3800, 5000, 7200], [28, 42]), air([5, 6.5, 9], [5, 10])],
+  india: [ocean([100, 150, 240], [4500, 6200, 8800], [40, 58]), air([4.5, 6, 8.5], [7, 13])],
+  pakistan: [ocean([105, 160, 250], [4800, 6500, 9200], [42, 62]), air([5, 6.5, 9], [8, 14])],
+  bangladesh: [ocean([105, 160, 250], [4800, 6600, 9400], [42, 65]), air([5, 7, 9.5], [8, 14])],
+  turkey: [ocean([95, 140, 220], [4200, 5600, 7800], [30, 45]), air([4, 5.5, 8], [6, 11])],
+  portugal: [ocean([90, 130, 200], [3800, 5000, 7000], [26, 40]), air([4, 5.5, 8], [5, 10])],
+  mexico: [
+    {
+      mode: 'truck',
+      fixedUsd: { low: 220, likely: 340, high: 520 },
+      rateUsd: { low: 70, likely: 105, high: 160 },
+      containerUsd: { low: 3200, likely: 4500, high: 6200 },
+      days: { from: 5, to: 12 },
+    },
+    air([2.5, 3.5, 5.5], [3, 7]),
+  ],
+  usa: [
+    {
+      mode: 'truck',
+      fixedUsd: { low: 90, likely: 150, high: 250 },
+      rateUsd: { low: 45, likely: 70, high: 110 },
+      containerUsd: { low: 1800, likely: 2800, high: 4200 },
+      days: { from: 2, to: 7 },
+    },
+  ],
+};

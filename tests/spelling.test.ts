@@ -63,7 +63,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'supabase/functions/_shared/drawing/words.ts': ['colour', 'jewellery'],
   'supabase/functions/kira-chat/query-terms.ts': ['fulfilment'],
   'supabase/functions/market-pricing/units.ts': ['colour', 'litre', 'metre', 'tonne'],
-  'supabase/functions/tariff-lookup-live/materials.ts': ['aluminium'],
+  'supabase/functions/_shared/domain/tariff-lines/materials.ts': ['aluminium'],
   // A table by that name was dropped.
   'tests/supabase/migrations/row-security.test.ts': ['catalogue'],
   // A function of a package.

@@ -49,6 +49,9 @@ function listsModule(): string {
     '',
     `export const countryLabels = ${byId(countryRecords, ({ name }) => name)};`,
     '',
+    '/** ISO 3166, two letters; the origins of the tariff schedule. */',
+    `export const countryCodes = ${byId(countryRecords, ({ iso }) => iso.alpha2)};`,
+    '',
     '/** Per cent of the retail price. */',
     `export const unitCostSharesPct = ${byId(calculatorRecords, ({ calculator }) => calculator.unitCostSharePct)};`,
   );

@@ -1,5 +1,5 @@
+import type { TariffStore } from '@functions/_shared/tariff-store.ts';
 import { lookUp } from '@functions/tariff-lookup-live/lookup.ts';
-import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { type EngineResult, type Judged, readQuestions } from './questions.ts';
 
 /** The day of the questions, so that the result does not depend on when it is measured. */

@@ -6,6 +6,7 @@ import { ServiceError } from '@functions/_shared/fetch-with-limits.ts';
 import type { AccessPolicy, Handler } from '@functions/_shared/http.ts';
 import { createOutbox } from '@functions/_shared/outbox-table.ts';
 import { createSubmissions } from '@functions/_shared/submissions.ts';
+import { createTariffStore } from '@functions/_shared/tariff-store.ts';
 import { createFactoryStore } from '@functions/ai-factory-search/factory-store.ts';
 import { createHandler as factorySearch } from '@functions/ai-factory-search/handler.ts';
 import { createHandler as aesthetic } from '@functions/analyze-creator-aesthetic/handler.ts';
@@ -26,6 +27,7 @@ import {
   createHandler as chat,
 } from '@functions/kira-chat/handler.ts';
 import { createKnowledge } from '@functions/kira-chat/knowledge.ts';
+import { createHandler as landedCost } from '@functions/landed-cost/handler.ts';
 import {
   type Dependencies as PricingDependencies,
   createHandler as pricing,
@@ -34,7 +36,6 @@ import { createHandler as retry } from '@functions/notifications-retry/handler.t
 import { createHandler as sourcing } from '@functions/send-sourcing-tool-notification/handler.ts';
 import { createHandler as notification } from '@functions/send-tool-notification/handler.ts';
 import { createHandler as tariff } from '@functions/tariff-lookup-live/handler.ts';
-import { createTariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createHandler as speech } from '@functions/text-to-voice/handler.ts';
 import { createHandler as goods } from '@functions/understand-goods/handler.ts';
 import { createHandler as transcription } from '@functions/voice-to-text/handler.ts';
@@ -219,6 +220,15 @@ export function everyFunction(
         now: () => new Date('2026-11-28T17:00:00Z'),
       }),
       body: { query: 'duty on cotton t-shirts from China on 2026-11-28' },
+    },
+    {
+      name: 'landed-cost',
+      handler: landedCost({
+        access,
+        store: createTariffStore(database),
+        now: () => new Date('2026-11-28T17:00:00Z'),
+      }),
+      body: { product: 'linen apron', productCategory: 'apparel' },
     },
     {
       name: 'text-to-voice',

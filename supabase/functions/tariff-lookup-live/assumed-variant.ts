@@ -1,8 +1,8 @@
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { isTextile } from '../_shared/domain/tariff-lines/fabrics.ts';
+import { headNoun, stripSoles, tokenize } from '../_shared/domain/tariff-lines/line-words.ts';
+import { assumedMaterials, byMaterial } from '../_shared/domain/tariff-lines/materials.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
-import { isTextile } from './fabrics.ts';
-import { headNoun, stripSoles, tokenize } from './line-words.ts';
-import { assumedMaterials, byMaterial } from './materials.ts';
 
 /** A tariff line with what distinguishes its goods, and its rate as printed. */
 type VariantLine = { hts8: string; variant: string; rateText: string };

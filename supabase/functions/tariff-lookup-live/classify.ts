@@ -1,17 +1,22 @@
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { isQuality, joinWoods } from '../_shared/domain/tariff-question/product-words.ts';
-import { type AssumedVariant, findAssumedVariant } from './assumed-variant.ts';
 import {
-  classifyByKind,
   decideByKind,
   type KindDecision,
-  linesOfKind,
   withEnglishName,
-} from './classify-by-kind.ts';
-import { conflictsWithMake, substituteFiber } from './fabrics.ts';
-import { headNoun, matchCount, textOf, tokenize } from './line-words.ts';
-import { assumedMaterials, missingMaterials } from './materials.ts';
+} from '../_shared/domain/tariff-lines/decide-by-kind.ts';
+import { conflictsWithMake, substituteFiber } from '../_shared/domain/tariff-lines/fabrics.ts';
+import {
+  headNoun,
+  matchCount,
+  textOf,
+  tokenize,
+} from '../_shared/domain/tariff-lines/line-words.ts';
+import { assumedMaterials, missingMaterials } from '../_shared/domain/tariff-lines/materials.ts';
+import { isQuality, joinWoods } from '../_shared/domain/tariff-question/product-words.ts';
+import type { TariffStore } from '../_shared/tariff-store.ts';
+import { type AssumedVariant, findAssumedVariant } from './assumed-variant.ts';
+import { classifyByKind, linesOfKind } from './classify-by-kind.ts';
 import { type SearchResult, searchByWords } from './search-words.ts';
 import {
   coversQuery,
@@ -23,7 +28,6 @@ import {
   shortlist,
 } from './shortlist.ts';
 import { splitParts } from './split-parts.ts';
-import type { TariffStore } from './tariff-store.ts';
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none';
 

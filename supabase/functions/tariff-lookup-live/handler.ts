@@ -1,9 +1,9 @@
 import { tariffLookupRequestSchema } from '../_shared/contracts/tariff-lookup-live.ts';
 import { entryDayAt } from '../_shared/domain/tariff/entry-day.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import type { TariffStore } from '../_shared/tariff-store.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import { lookUp } from './lookup.ts';
-import type { TariffStore } from './tariff-store.ts';
 
 export type Dependencies = {
   access: AccessPolicy;

@@ -2,11 +2,11 @@ import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { ownEngineLimit } from '../_shared/rate-limit.ts';
 import { withRequestLog } from '../_shared/request-log.ts';
+import { createTariffStore } from '../_shared/tariff-store.ts';
 import { throttledAccess } from '../_shared/throttled-access.ts';
 import { connectServices } from '../_shared/usage-store.ts';
 import { createHandler } from './handler.ts';
 import { createLiveSchedule } from './live-schedule.ts';
-import { createTariffStore } from './tariff-store.ts';
 
 const env = readFunctionEnv();
 const database = connectServiceDatabase(env);

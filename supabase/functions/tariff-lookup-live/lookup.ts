@@ -8,6 +8,7 @@ import { scheduleRevision } from '../_shared/domain/tariff/entry-day.ts';
 import { toHts8, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import type { TariffStore } from '../_shared/tariff-store.ts';
 import {
   answerOne,
   answerSeveral,
@@ -29,7 +30,6 @@ import {
   resolveQuestion,
 } from './resolve-question.ts';
 import { sourcesFor } from './sources.ts';
-import type { TariffStore } from './tariff-store.ts';
 
 export type LookupDependencies = {
   store: TariffStore;

@@ -7,11 +7,11 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '../_shared/domain/tariff/tariff-types.ts';
+import type { TariffStore } from '../_shared/tariff-store.ts';
 import { type AssumedVariant, assumptionText } from './assumed-variant.ts';
 import { describeCandidates } from './candidates.ts';
 import type { Classification } from './classify.ts';
 import type { ResolvedQuestion } from './resolve-question.ts';
-import type { TariffStore } from './tariff-store.ts';
 
 /** The facts of each line, by its eight digits. */
 export type FactsByLine = ReadonlyMap<string, TariffLineFacts>;

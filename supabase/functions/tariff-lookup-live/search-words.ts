@@ -1,9 +1,13 @@
 import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import {
+  type FiberSubstitution,
+  isTextile,
+  substituteFiber,
+} from '../_shared/domain/tariff-lines/fabrics.ts';
+import { headNoun, textOf, tokenize } from '../_shared/domain/tariff-lines/line-words.ts';
 import { normalizeQuery } from '../_shared/domain/tariff-question/normalize-query.ts';
-import { type FiberSubstitution, isTextile, substituteFiber } from './fabrics.ts';
-import { headNoun, textOf, tokenize } from './line-words.ts';
-import type { TariffStore } from './tariff-store.ts';
+import type { TariffStore } from '../_shared/tariff-store.ts';
 
 /** The lines found for a query, and the words that were compared. */
 export type SearchResult = {

@@ -1,8 +1,18 @@
 import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import {
+  headNoun,
+  isIgnorable,
+  modifiersOf,
+  textOf,
+  tokenize,
+} from '../_shared/domain/tariff-lines/line-words.ts';
+import {
+  isDividedByMaterial,
+  isMaterial,
+  missingMaterials,
+} from '../_shared/domain/tariff-lines/materials.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
-import { headNoun, isIgnorable, modifiersOf, textOf, tokenize } from './line-words.ts';
-import { isDividedByMaterial, isMaterial, missingMaterials } from './materials.ts';
 
 /**
  * Nouns that also name imitations: peanut butter is not butter, almond milk is not milk. The word

@@ -1,5 +1,5 @@
+import { isMaterial } from '../_shared/domain/tariff-lines/materials.ts';
 import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
-import { isMaterial } from './materials.ts';
 
 /** A product without the parts that are described behind its name, and those parts. */
 export type SplitProduct = { goods: string; parts: string };

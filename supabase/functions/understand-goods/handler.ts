@@ -1,14 +1,10 @@
 import {
   type UnderstandGoodsRequest,
   type UnderstandGoodsResponse,
-  type UnderstoodGoods,
   understandGoodsRequestSchema,
 } from '../_shared/contracts/understand-goods.ts';
-import { factsOf, fobUsdAt, priceSteps } from '../_shared/domain/goods/kind-facts.ts';
-import type { Kind } from '../_shared/domain/goods/kinds.ts';
-import { ruleById } from '../_shared/domain/goods/rules.ts';
-import { finishNames, materialNames } from '../_shared/domain/goods/spoken-ids.ts';
 import { understand } from '../_shared/domain/goods/understand.ts';
+import { goodsOf } from '../_shared/goods-of.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 
 /** Returns what kind of goods a text names, and what is usual for it. Stores nothing. */
@@ -40,28 +36,5 @@ function understandGoods({
       maxUnitPriceUsd: order.maxUnitPriceUsd ?? null,
       country: furtherCountries.length === 0 ? (country ?? null) : null,
     },
-  };
-}
-
-function goodsOf(kind: Kind, stated: readonly string[]): UnderstoodGoods {
-  const { finishes, packedCm, ruleIds, ...facts } = factsOf(kind.id);
-  return {
-    kindId: kind.id,
-    name: kind.name,
-    plural: kind.plural,
-    category: kind.category,
-    capability: { id: kind.capability.id, label: kind.capability.label },
-    materials: materialNames(stated.length > 0 ? stated : kind.materials),
-    finishes: finishNames(finishes),
-    unitPricesUsd: priceSteps.map((units) => ({ units, ...fobUsdAt(kind, units, stated) })),
-    minOrderUnits: facts.minOrderUnits,
-    sampleDays: facts.sampleDays,
-    productionDays: facts.productionDays,
-    weightG: facts.weightG,
-    packedCm: [...packedCm],
-    unitsPerCarton: facts.unitsPerCarton,
-    retailUsd: facts.retailUsd,
-    rules: ruleIds.map(ruleById),
-    source: facts.source,
   };
 }

@@ -5,6 +5,7 @@ import { drawGoodsRequestSchema } from '@functions/_shared/contracts/draw-goods.
 import { fetchTiktokDataRequestSchema } from '@functions/_shared/contracts/fetch-tiktok-data.ts';
 import { generateMockupRequestSchema } from '@functions/_shared/contracts/generate-mockup.ts';
 import { kiraChatRequestSchema } from '@functions/_shared/contracts/kira-chat.ts';
+import { landedCostRequestSchema } from '@functions/_shared/contracts/landed-cost.ts';
 import { marketPricingRequestSchema } from '@functions/_shared/contracts/market-pricing.ts';
 import { notificationsRetryRequestSchema } from '@functions/_shared/contracts/notifications-retry.ts';
 import { generateProductIdeasRequestSchema } from '@functions/_shared/contracts/product-ideas.ts';
@@ -38,6 +39,7 @@ const requests: Record<string, z.ZodMiniType> = {
   'generate-mockup': generateMockupRequestSchema,
   'generate-product-ideas': generateProductIdeasRequestSchema,
   'kira-chat': kiraChatRequestSchema,
+  'landed-cost': landedCostRequestSchema,
   'market-pricing': marketPricingRequestSchema,
   'notifications-retry': notificationsRetryRequestSchema,
   'send-sourcing-tool-notification': sendSourcingToolNotificationRequestSchema,

@@ -8,5 +8,8 @@ export const calculatorCountries = ["china","usa","vietnam","mexico","pakistan",
 
 export const countryLabels = {"china":"China","vietnam":"Vietnam","mexico":"Mexico","turkey":"Turkey","india":"India","pakistan":"Pakistan","bangladesh":"Bangladesh","portugal":"Portugal","usa":"USA","korea":"South Korea"};
 
+/** ISO 3166, two letters; the origins of the tariff schedule. */
+export const countryCodes = {"china":"CN","vietnam":"VN","mexico":"MX","turkey":"TR","india":"IN","pakistan":"PK","bangladesh":"BD","portugal":"PT","usa":"US","korea":"KR"};
+
 /** Per cent of the retail price. */
 export const unitCostSharesPct = {"china":20,"usa":40,"vietnam":22,"mexico":28,"pakistan":25,"korea":35};

@@ -5,6 +5,7 @@
  */
 import {
   calculatorCountries,
+  countryCodes,
   countryLabels,
   factoryCountries,
   mapCountries,
@@ -35,6 +36,16 @@ export const manufacturingCountryLabels: Readonly<Record<ManufacturingCountry, s
   'ai-choose': 'You Choose',
   ...countryLabels,
 };
+
+/** The country's code in the tariff schedule: 'CN'. */
+export function originCodeOf(country: FactoryCountry): string {
+  return countryCodes[country];
+}
+
+/** The country with factories that has this code in the tariff schedule, if any. */
+export function countryOfOrigin(code: string): FactoryCountry | undefined {
+  return factoryCountries.find((country) => countryCodes[country] === code);
+}
 
 /** True for exactly the ids of `manufacturingCountries`. */
 export function isManufacturingCountry(value: unknown): value is ManufacturingCountry {

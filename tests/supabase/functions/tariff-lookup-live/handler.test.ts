@@ -6,16 +6,16 @@ import {
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
+import type { TariffStore } from '@functions/_shared/tariff-store.ts';
 import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
 import {
   createLiveSchedule,
   type LiveSchedule,
 } from '@functions/tariff-lookup-live/live-schedule.ts';
-import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
 import { access, call, directCall, fakeFetch, silence } from '@tests/support/functions.ts';
+import { scheduleStore } from '@tests/support/schedule-store.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { scheduleStore } from './schedule-store.ts';
 
 const today = '2026-11-28';
 const noonEastern = new Date('2026-11-28T17:00:00Z');

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { parseTariffQuestion } from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
+import type { TariffStore } from '@functions/_shared/tariff-store.ts';
 import { assumptionText } from '@functions/tariff-lookup-live/assumed-variant.ts';
 import { classify } from '@functions/tariff-lookup-live/classify.ts';
-import type { TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
+import { scheduleStore } from '@tests/support/schedule-store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scheduleStore } from './schedule-store.ts';
 
 let db: PGlite;
 let store: TariffStore;

@@ -1,5 +1,5 @@
-import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+import type { TariffSearchHit } from '../tariff/tariff-types.ts';
+import { isQuality } from '../tariff-question/product-words.ts';
 import { tokenize } from './line-words.ts';
 
 /** The usual fiber of a fabric, in the words of the trade and of the schedule. */

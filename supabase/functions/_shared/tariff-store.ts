@@ -1,9 +1,6 @@
-import {
-  tariffLinesFactsSchema,
-  tariffSearchHitsSchema,
-} from '../_shared/contracts/tariff-line-facts.ts';
-import type { ServiceDatabase } from '../_shared/database.ts';
-import type { TariffLineFacts, TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
+import { tariffLinesFactsSchema, tariffSearchHitsSchema } from './contracts/tariff-line-facts.ts';
+import type { ServiceDatabase } from './database.ts';
+import type { TariffLineFacts, TariffSearchHit } from './domain/tariff/tariff-types.ts';
 
 /** The tariff schedule as the lookup reads it. */
 export type TariffStore = {

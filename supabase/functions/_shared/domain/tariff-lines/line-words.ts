@@ -1,6 +1,6 @@
-import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
-import { normalizeQuery } from '../_shared/domain/tariff-question/normalize-query.ts';
-import { isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+import type { TariffSearchHit } from '../tariff/tariff-types.ts';
+import { normalizeQuery } from '../tariff-question/normalize-query.ts';
+import { isQuality } from '../tariff-question/product-words.ts';
 
 type LineText = Pick<TariffSearchHit, 'description' | 'matchedTerm' | 'termNote'>;
 

@@ -3,7 +3,7 @@ import {
   tariffLinesFactsSchema,
   tariffSearchHitsSchema,
 } from '@functions/_shared/contracts/tariff-line-facts.ts';
-import type { TariffSource, TariffStore } from '@functions/tariff-lookup-live/tariff-store.ts';
+import type { TariffSource, TariffStore } from '@functions/_shared/tariff-store.ts';
 
 /** The schedule of the migrations and seeds, queried in SQL. */
 export function scheduleStore(db: PGlite): TariffStore {

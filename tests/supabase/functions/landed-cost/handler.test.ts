@@ -1,0 +1,71 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  type LandedCostRequest,
+  type LandedCostResponse,
+  landedCostResponseSchema,
+} from '@functions/_shared/contracts/landed-cost.ts';
+import { createHandler } from '@functions/landed-cost/handler.ts';
+import { createTariffDatabase } from '@tests/support/database.ts';
+import { access, call } from '@tests/support/functions.ts';
+import { scheduleStore } from '@tests/support/schedule-store.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createTariffDatabase();
+});
+
+afterAll(() => db.close());
+
+async function ask(body: LandedCostRequest): Promise<LandedCostResponse> {
+  const handler = createHandler({
+    access,
+    store: scheduleStore(db),
+    now: () => new Date('2026-11-28T17:00:00Z'),
+  });
+  const answer = await call(handler, body);
+  expect(answer.status).toBe(200);
+  return landedCostResponseSchema.parse(answer.body);
+}
+
+function dutyFrom({ countries }: LandedCostResponse, country: string) {
+  return countries.find((each) => each.country === country);
+}
+
+test('landed-cost tells the duty of the line that the material leads to, from every country', async () => {
+  const answer = await ask({ product: 'cotton t-shirt' });
+  expect(answer.goods).toMatchObject({ kindId: 't-shirt', minOrderUnits: 100 });
+  expect(answer.lines[0]).toMatchObject({ hts8: '6109.10.00', when: 'cotton' });
+  expect(answer.lineQuestion).toBe('What fiber is it mostly made of?');
+  expect(answer.entryDate).toBe('2026-11-28');
+  expect(answer.countries).toHaveLength(10);
+  // 16.5% base, 7.5% list 4A, 12.5% forced labor.
+  expect(dutyFrom(answer, 'china')?.duties[0]).toMatchObject({ ratePct: 36.5, rateText: '36.5%' });
+  expect(dutyFrom(answer, 'vietnam')?.duties[0]).toMatchObject({ ratePct: 29 });
+  expect(dutyFrom(answer, 'mexico')?.usmca?.[0]).toMatchObject({ ratePct: 0 });
+  expect(dutyFrom(answer, 'china')?.usmca).toBeNull();
+  expect(dutyFrom(answer, 'usa')?.duties).toEqual([]);
+});
+
+test('landed-cost takes the line that the visitor has found', async () => {
+  const answer = await ask({ product: 'apron', hts8: '6211.42.10' });
+  expect(answer.lines).toMatchObject([{ hts8: '6211.42.10', when: '' }]);
+  expect(answer.lineQuestion).toBe('');
+  expect(dutyFrom(answer, 'china')?.duties).toHaveLength(1);
+});
+
+test('landed-cost counts the duties of another day', async () => {
+  const before = await ask({ product: 'cotton t-shirt', entryDate: '2026-07-23' });
+  const after = await ask({ product: 'cotton t-shirt', entryDate: '2026-07-24' });
+  const rate = (answer: LandedCostResponse) => dutyFrom(answer, 'vietnam')?.duties[0]?.ratePct;
+  expect(rate(before)).not.toBe(rate(after));
+});
+
+test('landed-cost says what it does not know, and what we do not source', async () => {
+  expect(await ask({ product: 'zorbulator' })).toMatchObject({ goods: null, countries: [] });
+  expect(await ask({ product: 'vape pens' })).toMatchObject({
+    goods: null,
+    notMade: expect.stringContaining('vape'),
+  });
+});

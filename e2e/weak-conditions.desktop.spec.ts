@@ -7,17 +7,22 @@ import { reachEverything } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
-/** Waits until the page and its last lazy part are loaded, then turns the network off. */
-async function goOffline(page: Page, lastPart: string): Promise<void> {
+/**
+ * Waits until the page has everything that it loads ahead, then turns the network off.
+ * @param last the mark that says so, or on pages without one the file that comes last
+ */
+async function goOffline(page: Page, last = 'prefetched'): Promise<void> {
   await reachEverything(page);
   await expect
     .poll(() =>
       page.evaluate(
-        (part) =>
+        (end) =>
           performance
-            .getEntriesByType('resource')
-            .some(({ name, duration }) => name.includes(`/assets/${part}`) && duration > 0),
-        lastPart,
+            .getEntries()
+            .some(({ name, duration }) =>
+              name.includes('/assets/') ? name.includes(end) && duration > 0 : name === end,
+            ),
+        last,
       ),
     )
     .toBe(true);
@@ -35,7 +40,7 @@ test.describe('with the network gone after the page has loaded', () => {
     page,
   }) => {
     await page.goto('/#calculator');
-    await goOffline(page, 'year-chart');
+    await goOffline(page);
     await calculate(page, candleMaker);
     const field = page.getByRole('dialog').getByLabel('Email');
     await field.fill('offline@example.com');
@@ -52,7 +57,7 @@ test.describe('with the network gone after the page has loaded', () => {
     await page.goto('/brand-vision');
     const form = creatorForm(page);
     await expect(form).toBeVisible();
-    await goOffline(page, 'volume-chart');
+    await goOffline(page);
     await form.getByLabel('Profile link').fill('https://www.tiktok.com/@mila.bakes.sample');
     await form.getByRole('button', { name: 'Fetch Profile' }).click();
     await expect(
@@ -72,7 +77,7 @@ test.describe('with the network gone after the page has loaded', () => {
   test('the fulfillment calculator compares', async ({ page }) => {
     await page.goto('/fulfillment#calculator');
     const form = page.getByRole('form', { name: 'Fulfillment cost calculator' });
-    await goOffline(page, 'cost-plot');
+    await goOffline(page);
     await form.getByRole('textbox', { name: 'Monthly orders' }).fill('500');
     await form
       .getByRole('combobox', { name: 'Current method' })
@@ -87,7 +92,7 @@ test.describe('with the network gone after the page has loaded', () => {
     page,
   }) => {
     await enter(page, addressFor('offline'), 'quiz');
-    await goOffline(page, 'world-map');
+    await goOffline(page);
     const open = (tab: string) => page.getByRole('tab', { name: tab }).click();
 
     for (let question = 1; question <= 10; question += 1) {
@@ -130,7 +135,7 @@ test.describe('with the network gone after the page has loaded', () => {
     page,
   }) => {
     await page.goto('/voice-assistant');
-    await goOffline(page, 'tool-');
+    await goOffline(page, '/assets/tool-');
     await textBox(page).fill('What does the strategy call cost?');
     await textBox(page).press('Enter');
     await expect(
@@ -140,7 +145,7 @@ test.describe('with the network gone after the page has loaded', () => {
 
     await page.context().setOffline(false);
     await page.goto('/factory-search');
-    await goOffline(page, 'results-');
+    await goOffline(page);
     await page.getByRole('searchbox').fill('grip socks');
     await page.getByRole('button', { name: 'Search factories' }).click();
     await expect(page.getByText(/The factory search did not answer/)).toBeVisible();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
   type AnswerSource,
   currentProduct,
@@ -55,10 +55,3 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
 function markOf({ answers }: VisitorProduct): string {
   return JSON.stringify(answers);
 }
-
-/** A form with its blank fields filled from what is known. */
-export type Filled<Fields> = {
-  fields: Fields;
-  /** The answers that were filled in, to say where they come from. */
-  names: readonly AnswerName[];
-};

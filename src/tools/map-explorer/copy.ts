@@ -132,7 +132,8 @@ export const mapExplorerCopy = {
     language: 'Language barrier',
     timezone: 'Timezone difference',
     minimumOrder: 'Usual smallest order',
-    units: (from: string, to: string) => `${from}-${to} units a style`,
+    units: (from: string, to: string, category: SourcingCategory) =>
+      `${from}-${to} units a ${category === 'apparel' ? 'style' : 'product'}`,
     forCategory: (category: SourcingCategory) =>
       `for ${sourcingCategoryLabels[category].toLowerCase()}`,
     noBrands: (category: SourcingCategory) =>

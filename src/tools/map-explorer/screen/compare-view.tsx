@@ -146,8 +146,9 @@ function compareRows(category: SourcingCategory | null): CompareRow[] {
     {
       label: withCategory(panel.minimumOrder),
       value: (profile) => {
-        const { from, to } = of(profile).minimumOrderUnits;
-        return panel.units(formatInteger(from), formatInteger(to));
+        const { minimumOrderUnits, category: shown } = of(profile);
+        const { from, to } = minimumOrderUnits;
+        return panel.units(formatInteger(from), formatInteger(to), shown);
       },
     },
     { label: panel.language, value: (profile) => profile.generalInfo.languageBarrier.text },

@@ -44,7 +44,12 @@ export function GeneralInformation({ profile, category }: CategoryPartProps) {
         <FactText fact={timezoneDiff} />
       </PanelRow>
       <PanelRow label={copy.minimumOrder}>
-        <FactText fact={{ text: copy.units(formatInteger(from), formatInteger(to)), source }} />{' '}
+        <FactText
+          fact={{
+            text: copy.units(formatInteger(from), formatInteger(to), facts.category),
+            source,
+          }}
+        />{' '}
         <ForCategory category={facts.category} />
       </PanelRow>
       <PanelRow label={copy.trade}>

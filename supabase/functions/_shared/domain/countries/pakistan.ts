@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { estimate, fact, tariffSchedule } from './facts.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
 
 const pakistanPorts: FactSource = { name: 'India Shipping News', year: 2025 };
 
@@ -59,9 +59,15 @@ export const pakistan: CountryRecord = {
         accessories: ['Leather gloves', 'Leather jackets', 'Belts'],
       },
       whyThisCountry: [
-        estimate('A world leader in denim, towels and bedding, from its own cotton.'),
+        aboutOnly(
+          ['apparel', 'home-goods'],
+          estimate('A world leader in denim, towels and bedding, from its own cotton.'),
+        ),
         estimate(`Among the lowest labor costs of the ${countInWords} countries.`),
-        estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+        aboutOnly(
+          ['apparel', 'accessories'],
+          estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: estimate('45-75 days'),
@@ -99,12 +105,56 @@ export const pakistan: CountryRecord = {
           pakistanPorts,
         ),
         estimate('Power cuts and security news delay orders: plan two more weeks.'),
-        fact(
-          `A further ${forcedLaborDuty('pakistan')} duty applies on top of the base rate: ${duty('apparel', 'pakistan')} on a T-shirt.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `A further ${forcedLaborDuty('pakistan')} duty applies on top of the base rate: ${duty('apparel', 'pakistan')} on a T-shirt.`,
+            tariffSchedule,
+          ),
         ),
       ],
       bestFor: 'Low-cost denim, fleece, towels and bedding at volume',
+      mainClosure: 'eid',
+      byCategory: categoryFacts('pakistan', duty, {
+        electronics: {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Fans and small motors are a local industry with export makers.',
+            'English contracts are usual.',
+          ],
+          considerations: ['Few makers hold a US safety listing: count on getting one yourself.'],
+          certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        'home-goods': {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [300, 1000],
+          whyThisCountry: ['Terry towels and bed linen are woven, dyed and sewn in one mill.'],
+          considerations: ['Towel prices follow cotton: agree how long a quote holds.'],
+          certifications: ['OEKO-TEX', 'Better Cotton', 'GOTS', 'SMETA (Sedex)'],
+          notableBrands: ['Target (towels)'],
+        },
+        beauty: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Manicure and barber tools in steel come from Sialkot.',
+            'English contracts are usual.',
+          ],
+          considerations: ['Strong in tools, weak in formulas: fill creams and makeup elsewhere.'],
+          certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [200, 500],
+          whyThisCountry: ['Leather gloves and jackets are cut and sewn beside the tanneries.'],
+          considerations: ['Ask which tannery, and for a chromium VI test of its leather.'],
+          certifications: ['LWG (leather)', 'WRAP', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+      }),
     }),
   },
 };

@@ -1,3 +1,4 @@
+import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
@@ -269,6 +270,27 @@ describe('the roadmap', () => {
     await enterText(user, start, '2028-02-29');
     expect(replace).toHaveBeenLastCalledWith({ ...shared, startDay: '2028-02-29' });
     expect(screen.getAllByText(/^From Feb 29, 2028 to/)).toHaveLength(1);
+  });
+
+  test('says when its start date is in the past', async () => {
+    const { user } = renderBuilder({ params });
+    expect(screen.queryByText(copy.timing.pastStart)).toBeNull();
+    const start = screen.getByLabelText('Start date');
+    await user.clear(start);
+    await enterText(user, start, '2020-02-29');
+    expect(screen.getByText(copy.timing.pastStart)).toBeVisible();
+  });
+
+  test('says why each country is in it and how it meets the timeline', () => {
+    renderBuilder({ params });
+    expect(screen.getByRole('heading', { name: copy.mix.whyTitle })).toBeVisible();
+    for (const { country } of shared.mix.newCountries) {
+      expect(
+        screen.getByText(new RegExp(`^${mapCountryLabels[country]}: \\d of 5 in`)),
+      ).toBeVisible();
+    }
+    expect(screen.getByText(/^You asked for /)).toBeVisible();
+    expect(screen.getByText(copy.roadmap.spec.pilotWhy)).toBeVisible();
   });
 
   test('shows its phases by keyboard and as a table', async () => {

@@ -1,14 +1,16 @@
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
-import { answersFromQuiz } from '../rfq-generator/rules/answers-for-rfq.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { productFromQuiz } from './rules/product-from-quiz.ts';
 import { answersToParams } from './rules/quiz-answers.ts';
 import { CountryQuizScreen } from './screen/country-quiz-screen.tsx';
 
 /** Ten questions, an email, and the countries that fit the answers. Results can be shared. */
 export function CountryQuiz({ email }: { email: string }) {
-  const sharedAnswers = useSharedAnswers('quiz');
+  const product = useToolProduct('quiz');
   const [, setParams] = useQueryParams();
   const address = useQueryAddress({
     toParams: answersToParams,
@@ -19,7 +21,10 @@ export function CountryQuiz({ email }: { email: string }) {
     <CountryQuizScreen
       email={email}
       address={address}
-      onAnswered={(answers) => sharedAnswers.save(answersFromQuiz(answers))}
+      product={product}
+      onAnswered={(answers) =>
+        product.learn(productFromQuiz(answers, currentProduct(visitorProducts.read())))
+      }
       onOpenCountry={(country) => setParams({ tool: 'map', country })}
     />
   );

@@ -1,7 +1,10 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -16,6 +19,8 @@ type CountryQuizScreenProps = {
   /** Prefills the email step. */
   email: string;
   address: ToolAddress<QuizAnswers>;
+  /** Answers the questions that other tools have asked already. */
+  product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   /** Called when the visitor finishes the quiz, not for a shared result. */
   onAnswered?: (answers: QuizAnswers) => void;
   onOpenCountry: (country: MapCountry) => void;
@@ -48,25 +53,43 @@ export function CountryQuizScreen({ email, onOpenCountry, ...options }: CountryQ
       </Suspense>
     );
   }
+  const note = quiz.filled.length > 0 && (
+    <div className="mx-auto mb-8 max-w-2xl">
+      <KnownAnswersNote
+        product={options.product}
+        filled={quiz.filled}
+        onEmpty={quiz.leaveBlank}
+        onForgotten={quiz.startOver}
+      />
+    </div>
+  );
   if (quiz.stage === 'email') {
     return (
-      <QuizEmail
-        headingRef={heading}
-        initialEmail={email}
-        onBack={quiz.backToQuiz}
-        onSubmit={quiz.seeResults}
-      />
+      <>
+        {note}
+        <QuizEmail
+          headingRef={heading}
+          initialEmail={email}
+          onBack={quiz.backToQuiz}
+          onSubmit={quiz.seeResults}
+        />
+      </>
     );
   }
+  const chosenFrom = quiz.chosenFrom && options.product.known.origins[quiz.chosenFrom]?.from;
   return (
-    <QuestionCard
-      headingRef={heading}
-      question={quiz.question}
-      index={quiz.index}
-      chosen={quiz.answers[quiz.question]}
-      onChoose={quiz.choose}
-      onContinue={quiz.advance}
-      onPrevious={quiz.previous}
-    />
+    <>
+      {quiz.index === 0 && note}
+      <QuestionCard
+        headingRef={heading}
+        question={quiz.question}
+        index={quiz.index}
+        chosen={quiz.answers[quiz.question]}
+        chosenFrom={quiz.chosenFrom && knownAnswersCopy.sources[chosenFrom ?? 'earlier']}
+        onChoose={quiz.choose}
+        onContinue={quiz.advance}
+        onPrevious={quiz.previous}
+      />
+    </>
   );
 }

@@ -25,7 +25,10 @@ export function CountryQuiz({ email }: { email: string }) {
       onAnswered={(answers) =>
         product.learn(productFromQuiz(answers, currentProduct(visitorProducts.read())))
       }
-      onOpenCountry={(country) => setParams({ tool: 'map', country })}
+      onOpenCountry={(country) => {
+        const { category } = currentProduct(visitorProducts.read()).answers;
+        setParams({ tool: 'map', country, ...(category && { category }) });
+      }}
     />
   );
 }

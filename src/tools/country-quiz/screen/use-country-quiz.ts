@@ -9,7 +9,6 @@ import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { type KnownQuiz, knownForQuiz } from '../rules/known-for-quiz.ts';
 import {
   answersFromParams,
-  type ChosenAnswers,
   choose,
   chosenFrom,
   completeAnswers,
@@ -105,13 +104,11 @@ export function useCountryQuiz({ address, product, onAnswered }: QuizOptions) {
     leaveBlank: () => {
       setFrom(nowhere);
       update((before) => {
-        const answers = quizQuestions.reduce<ChosenAnswers>(
-          (kept, each) =>
-            from[each] !== undefined && isSame(kept[each], opened?.known.answers[each] ?? nothing)
-              ? { ...kept, [each]: [] }
-              : kept,
-          before.answers,
-        );
+        const answers: Record<QuizQuestion, readonly string[]> = { ...before.answers };
+        for (const each of quizQuestions) {
+          const isKnown = isSame(answers[each], opened?.known.answers[each] ?? nothing);
+          if (from[each] !== undefined && isKnown) answers[each] = [];
+        }
         const open = quizQuestions.findIndex((each) => answers[each].length === 0);
         return { stage: 'questions', index: Math.max(0, open), answers };
       });

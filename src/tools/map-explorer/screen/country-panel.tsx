@@ -2,7 +2,11 @@ import type {
   CountryProfile,
   SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isManufacturingCountry,
+  type MapCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
@@ -32,7 +36,10 @@ type CountryPanelProps = {
   email: string;
   /** True when the visitor has just opened it, rather than an address. */
   takesFocus: boolean;
+  /** The product is to be made here. */
+  isChosen: boolean;
   onCompare: (country: MapCountry) => void;
+  onMakeIn: (country: MapCountry) => void;
   onWriteRfq: (country: MapCountry) => void;
   onClose: () => void;
 };
@@ -45,7 +52,9 @@ export function CountryPanel({
   entryDay,
   email,
   takesFocus,
+  isChosen,
   onCompare,
+  onMakeIn,
   onWriteRfq,
   onClose,
 }: CountryPanelProps) {
@@ -93,6 +102,12 @@ export function CountryPanel({
           compared={compared}
           onCompare={onCompare}
         />
+        {isManufacturingCountry(profile.id) && (
+          <Button variant="tertiary" onClick={() => onMakeIn(profile.id)}>
+            {isChosen && <Check aria-hidden="true" />}
+            {isChosen ? copy.madeHere : copy.makeHere}
+          </Button>
+        )}
         <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
           {copy.writeRfq(profile.name)}
         </Button>

@@ -87,9 +87,9 @@ function knownOrigins({ originCodes = [], country }: ProductAnswers) {
  */
 export function productFromTariff(
   { hts8, originCodes, unitValueUsd, quantity }: TariffInput,
-  before: ProductAnswers,
+  knownQuantities: readonly number[] = [],
 ): ProductAnswers {
-  const isNew = quantity !== undefined && !before.quantities?.includes(quantity);
+  const isNew = quantity !== undefined && !knownQuantities.includes(quantity);
   return {
     hts8: hts8 ?? undefined,
     originCodes,

@@ -35,6 +35,7 @@ export function useTariffCalculator({ address, today, product }: TariffOptions) 
     isUsed: false,
   });
   const [hit, setHit] = useState<TariffSearchHit | null>(null);
+  const [orders, setOrders] = useState(product.known.answers.quantities);
   const { line, retry } = useTariffLine(input.hts8);
 
   function change(patch: Partial<TariffInput>) {
@@ -45,14 +46,17 @@ export function useTariffCalculator({ address, today, product }: TariffOptions) 
   }
 
   function learn(used: TariffInput, more: ProductAnswers = {}) {
-    product.learn({ ...productFromTariff(used, product.known.answers), ...more });
+    const told = productFromTariff(used, orders);
+    if (told.quantities !== undefined) setOrders(told.quantities);
+    product.learn({ ...told, ...more });
   }
 
   function empty() {
     const blank = parseTariffParams(new URLSearchParams(), today);
     setHit(null);
     setState(({ round }) => ({ input: blank, searchText: '', round: round + 1, isUsed: false }));
-    address.replace(null);
+    // The tab of the page stays in the address.
+    address.replace(blank);
   }
 
   return {

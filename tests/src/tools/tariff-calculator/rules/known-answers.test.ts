@@ -87,7 +87,7 @@ test('an address without a line keeps what it states', () => {
 
 test('productFromTariff gives the line, the origins and the figures', () => {
   const input = { ...blank, hts8: '6109.10.00', unitValueUsd: 4.5, quantity: 300 };
-  expect(productFromTariff(input, {})).toEqual({
+  expect(productFromTariff(input)).toEqual({
     hts8: '6109.10.00',
     originCodes: ['CN'],
     fobUsd: 4.5,
@@ -97,8 +97,8 @@ test('productFromTariff gives the line, the origins and the figures', () => {
 
 test('productFromTariff leaves the known order sizes when it used one of them', () => {
   const input = { ...blank, quantity: 2000 };
-  expect(productFromTariff(input, { quantities: [500, 2000] }).quantities).toBe(undefined);
-  expect(productFromTariff(input, { quantities: [500] }).quantities).toEqual([2000]);
+  expect(productFromTariff(input, [500, 2000]).quantities).toBe(undefined);
+  expect(productFromTariff(input, [500]).quantities).toEqual([2000]);
 });
 
 test('quoteOrigin is the only origin, or the one chosen for the product', () => {

@@ -3,9 +3,9 @@ import {
   originCodeOf,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { isOpenTo } from '@/lib/visitor-product/is-open-to.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { answersFromQuiz } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
-import { isOpenTo } from '@/tools/shared/is-open-to.ts';
 import { answersToParams, type QuizAnswers } from './quiz-answers.ts';
 import { quizResult } from './quiz-result.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { isOpenTo } from '@/lib/visitor-product/is-open-to.ts';
 import type { VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { answersFromStrategy } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
-import { isOpenTo } from '@/tools/shared/is-open-to.ts';
 import { type SharedRoadmap, toStrategyParams } from './strategy-address.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { AnswerName } from '@/lib/visitor-product/answers.ts';
-import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
+import type { AnswerName } from './answers.ts';
+import type { AnswerSource, VisitorProduct } from './products.ts';
 
 /**
  * Whether one of these tools may give the answer: it is missing, or came from one of them. For what

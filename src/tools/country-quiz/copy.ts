@@ -46,7 +46,7 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
   priorities: {
     title: 'What matters most to you?',
     short: 'Priorities',
-    hint: 'Choose at most two. Two make your readiness score ten points higher.',
+    hint: 'Choose at most two.',
     options: {
       'low-cost': 'Low cost',
       'fast-lead-time': 'Fast lead time',

@@ -1,11 +1,18 @@
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
+import {
+  type SourcingCategory,
+  sourcingCategoryLabels,
+} from '@functions/_shared/domain/sourcing-categories.ts';
 import { outsideLinks } from '@/config/paths.ts';
+import { formatInteger } from '@/lib/format.ts';
 import type {
   QuizStrategy,
   ReadinessDimension,
   RiskProfile,
   TimelineBucket,
 } from './rules/assess-answers.ts';
+import type { FirstOrderFit, UnitRange } from './rules/first-order.ts';
+import type { NextStep, NextStepsBasis, StepTarget } from './rules/next-steps.ts';
 
 /** Loaded with the report, not with the questions. */
 export const quizReportCopy = {
@@ -14,17 +21,24 @@ export const quizReportCopy = {
     `${country} fits your answers best, with ${scorePct}%.`,
   rank: (rank: number) => `No. ${rank}`,
   score: (scorePct: number) => `${scorePct}% match`,
+  points: (points: number) => `${points} points`,
   strengths: 'Strengths',
   considerations: 'Considerations',
   bestFor: 'Best for',
   leadTime: 'Average lead time',
+  leadTimeFor: (category: SourcingCategory, isEstimate: boolean) =>
+    `For ${sourcingCategoryLabels[category].toLowerCase()}, after the sample is approved${isEstimate ? ' (our estimate)' : ''}.`,
   certifications: 'Certification support',
   moq: 'Estimated MOQ',
+  firstOrder: firstOrderText,
   openCountry: (country: string) => `See ${country} on the map`,
   parts: {
     disclosure: 'Where the scores come from',
     title: (country: string) => `${country}: points by question`,
-    summary: (points: number) => `${points} points of the 200 that make 100%.`,
+    summary: (points: number) =>
+      points > 200
+        ? `${points} points; 200 already make 100%.`
+        : `${points} points of the 200 that make 100%.`,
     segment: 'Question',
     value: 'Points',
     total: 'Total',
@@ -36,10 +50,9 @@ export const quizReportCopy = {
   readiness: {
     title: 'Readiness score',
     of100: (score: number) => `${score} of 100`,
-    capped: 'The parts may add up to 110; the score stops at 100.',
     part: (points: number, maxPoints: number) => `${points} of ${maxPoints}`,
     dimensions: {
-      start: 'Everyone starts with',
+      start: 'Starting score',
       timeline: 'How soon you start',
       volume: 'You know your volume',
       category: 'You know your category',
@@ -64,7 +77,7 @@ export const quizReportCopy = {
       },
       'stay-put': {
         name: 'Stay where you are',
-        text: 'There is no hurry: improve what you have and prepare a second source in calm.',
+        text: 'There is no hurry: improve what you have and line up a second source at your own pace.',
       },
     } satisfies Record<QuizStrategy, { name: string; text: string }>,
   },
@@ -85,10 +98,23 @@ export const quizReportCopy = {
       conservative: 'Conservative: safety before speed',
     } satisfies Record<RiskProfile, string>,
   },
-  nextSteps: { title: 'Next steps', list: nextSteps },
+  nextSteps: {
+    title: 'Next steps',
+    list: nextSteps,
+    open: {
+      tariff: 'Open the tariff calculator',
+      factories: 'Search factories',
+      rfq: 'Write the RFQ',
+      map: 'Open the map',
+      strategy: 'Build a roadmap',
+    } satisfies Record<Exclude<StepTarget, null>, string>,
+  },
   pilot: {
     title: 'Begin with a pilot order',
     text: 'Order 10-20% of your volume first. A pilot shows quality, timing and real cost while a mistake is still cheap.',
+    units: pilotText,
+    whyRange:
+      'The Strategy Builder plans 10-15%. It is for larger volumes, where a smaller share already meets a factory’s minimum.',
   },
   winnerChange: {
     title: 'What would change the winner',
@@ -111,6 +137,9 @@ export const quizReportCopy = {
     bar: 'Country',
     value: 'Match',
     percent: (scorePct: number) => `${scorePct}%`,
+    country: (country: string, points: number) => `${country}, ${points} points`,
+    capped:
+      'A match stops at 100%, which takes 200 points. Above that, the points tell the countries apart.',
   },
   estimate:
     'The scores are our estimate from your answers and public facts of 2024 to 2026, not a quote.',
@@ -129,17 +158,124 @@ export const quizReportCopy = {
   },
 };
 
-function nextSteps(strategy: QuizStrategy, first: string, second: string): string[] {
-  const opening: Record<QuizStrategy, string> = {
-    'full-switch': `Write one page on your product and ask three factories in ${first} for a quote.`,
-    'dual-source': `Ask three factories in ${first} to quote the product you already make.`,
-    diversify: `Sort your products by problem, and match each group to ${first} or ${second}.`,
-    'stay-put': `Visit or call two factories in ${first} this year, with no order in mind.`,
-  };
-  return [
-    opening[strategy],
-    `Get samples from ${first} and ${second} and compare them side by side.`,
-    'Check the US duty of your product for both countries before you agree a price.',
-    'Place a pilot order of 10-20% of your volume, inspect it, and only then move more.',
+/** The steps to take, in order. */
+function nextSteps(basis: NextStepsBasis): NextStep[] {
+  const { today, first, second } = basis;
+  const steps: NextStep[] = [
+    openingStep(basis),
+    {
+      id: 'samples',
+      target: 'rfq',
+      text:
+        today === null
+          ? `Get samples from ${first} and ${second} and compare them side by side.`
+          : `Get samples from ${first} and ${second} and compare them with what you get from ${today}.`,
+    },
+    {
+      id: 'duty',
+      target: 'tariff',
+      text:
+        today === null
+          ? 'Check the US duty on your product from both countries before you agree on a price.'
+          : `Check the US duty on your product from ${first} and ${second} against the duty from ${today} before you agree on a price.`,
+    },
+    {
+      id: 'pilot',
+      target: null,
+      text: 'Place a pilot order of 10-20% of your volume, inspect it, and only then move more.',
+    },
   ];
+  return [...rightPlaceSteps(basis), ...steps];
+}
+
+function rightPlaceSteps({ today, isTodayFirst, mayBeHere, first, second }: NextStepsBasis) {
+  const step = (text: string, target: StepTarget): NextStep[] => [
+    { id: 'right-place', text, target },
+  ];
+  if (isTodayFirst && today !== null) {
+    return step(
+      `You are in the right first country: ${today} fits your answers best. As a second source, look at ${first}.`,
+      'map',
+    );
+  }
+  if (mayBeHere) {
+    return step(
+      `If you already make in ${first}, you are in the right place: read these steps with ${second} instead.`,
+      null,
+    );
+  }
+  return [];
+}
+
+function openingStep({ strategy, today, first, second }: NextStepsBasis): NextStep {
+  const id = 'opening';
+  switch (strategy) {
+    case 'full-switch':
+      return {
+        id,
+        target: 'rfq',
+        text: `Write one page on your product and ask three factories in ${first} for a quote.`,
+      };
+    case 'dual-source':
+      return {
+        id,
+        target: 'factories',
+        text:
+          today === null
+            ? `Ask three factories in ${first} to quote the product you already make.`
+            : `Ask three factories in ${first} to quote the product you make in ${today} today.`,
+      };
+    case 'diversify':
+      return {
+        id,
+        target: 'strategy',
+        text: [
+          `Sort your products by problem, and match each group to ${first} or ${second}.`,
+          ...(today === null ? [] : [`Leave in ${today} what it does best.`]),
+        ].join(' '),
+      };
+    case 'stay-put':
+      return {
+        id,
+        target: 'map',
+        text: `Visit or call two factories in ${first} this year, with no order in mind.`,
+      };
+  }
+}
+
+/** What the estimated first order means beside the usual runs and the stated volume. */
+function firstOrderText(fit: FirstOrderFit, volume: string): string {
+  const firstOrder = span(fit.firstOrder);
+  const runs = span(fit.runs);
+  const sentences = {
+    smaller: `Small runs of ${runs} are common here; ${firstOrder} is the first order we would plan.`,
+    larger: `Makers here usually start at ${runs}, so expect more than the ${firstOrder} above.`,
+    alike: 'This is the first order we would plan.',
+  };
+  const said = `You said ${volume.toLowerCase()} a year`;
+  const meant = {
+    'below-first-order': ` ${said}: start with one small run of about ${formatInteger(fit.runs.from)}.`,
+    'below-runs': ` ${said}, less than one run here: ask for a trial run, or choose a country with smaller runs.`,
+    'half-a-year': ` ${said}: it may last you half a year or longer.`,
+  };
+  return sentences[fit.runsAre] + (fit.volumeIs === null ? '' : meant[fit.volumeIs]);
+}
+
+/** The pilot in units, and what to do where it is smaller than the usual runs of the country. */
+function pilotText(pilot: UnitRange, country: string, fit: FirstOrderFit): string {
+  const { from, to } = pilot;
+  if (to === null) return `At your volume that is ${formatInteger(from)} units or more.`;
+  const units =
+    from === 0
+      ? `up to ${formatInteger(to)} units`
+      : `${formatInteger(from)} to ${formatInteger(to)} units`;
+  const size = `At your volume that is ${units}`;
+  if (to >= fit.firstOrder.from) return `${size}.`;
+  return to >= fit.runs.from
+    ? `${size}, below the first order we would plan. Makers in ${country} often take runs from ${formatInteger(fit.runs.from)}, so ask for one of those.`
+    : `${size}, less than the ${formatInteger(fit.runs.from)} where makers in ${country} usually start. Begin with paid samples, then order one small run.`;
+}
+
+function span({ from, to }: { from: number; to: number }): string {
+  return `${formatInteger(from)}-${formatInteger(to)}`;
 }

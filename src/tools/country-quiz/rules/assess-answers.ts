@@ -1,5 +1,6 @@
-import { isSourcingCategory, sourcingRating } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { formatInteger } from '@/lib/format.ts';
+import { firstOrderUnits } from './first-order.ts';
 import type { QuizAnswers, QuizOption } from './quiz-answers.ts';
 
 export type QuizStrategy = 'full-switch' | 'dual-source' | 'diversify' | 'stay-put';
@@ -76,15 +77,10 @@ export function assessReadiness(answers: ReadinessAnswers): Readiness {
   return { score: Math.min(100, sum), dimensions };
 }
 
-/**
- * The usual first order (specification §9). It depends on the country's best rating among the chosen
- * categories; `other` has no rating and counts as weak.
- */
+/** The first order in words: '500-1,000 units' (specification §9). */
 export function estimatedMoq(country: MapCountry, category: QuizAnswers['category']): string {
-  const strong = category.some(
-    (each) => isSourcingCategory(each) && sourcingRating(country, each) >= 4,
-  );
-  return strong ? '500-1,000 units' : '1,000-2,000 units';
+  const { from, to } = firstOrderUnits(country, category);
+  return `${formatInteger(from)}-${formatInteger(to)} units`;
 }
 
 function tenIf(id: ReadinessDimension['id'], met: boolean): ReadinessDimension {

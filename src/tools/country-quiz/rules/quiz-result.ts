@@ -1,4 +1,12 @@
-import { countryProfile } from '@functions/_shared/domain/country-profiles.ts';
+import {
+  bestCategoryOf,
+  countryInCategory,
+} from '@functions/_shared/domain/country-by-category.ts';
+import {
+  countryProfile,
+  isSourcingCategory,
+  type SourcingCategory,
+} from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import {
   assessReadiness,
@@ -11,6 +19,9 @@ import {
   type TimelineBucket,
   timelineBucket,
 } from './assess-answers.ts';
+import { type FirstOrderFit, firstOrderFit } from './first-order.ts';
+import { type NextStepsBasis, nextStepsBasis } from './next-steps.ts';
+import { orderCertifications } from './order-certifications.ts';
 import type { QuizAnswers } from './quiz-answers.ts';
 import { type CountryScore, scoreCountries } from './score-countries.ts';
 import { nearestWinnerChange, type WinnerChange } from './winner-change.ts';
@@ -28,6 +39,13 @@ export type TopCountry = Readonly<{
   avgLeadTime: string;
   certificationSupport: readonly string[];
   estimatedMOQ: string;
+  /** Beyond the specification: the sum that the score is capped from. */
+  points: number;
+  /** The category that lead time, reasons and certificates are for. */
+  factsCategory: SourcingCategory;
+  /** The lead time has no published source. */
+  isLeadTimeEstimate: boolean;
+  firstOrder: FirstOrderFit;
 }>;
 
 export type QuizResult = Readonly<{
@@ -40,6 +58,7 @@ export type QuizResult = Readonly<{
   ranking: readonly CountryScore[];
   readiness: Readiness;
   winnerChange: WinnerChange | null;
+  nextSteps: NextStepsBasis;
 }>;
 
 const topCount = 3;
@@ -57,21 +76,32 @@ export function quizResult(answers: QuizAnswers): QuizResult {
     ranking,
     readiness,
     winnerChange: nearestWinnerChange(answers),
+    nextSteps: nextStepsBasis(answers, ranking),
   };
 }
 
-function describeTop({ country, scorePct }: CountryScore, answers: QuizAnswers): TopCountry {
+/** Reasons, times and certificates are those of the chosen category that the country is best at. */
+function describeTop(
+  { country, points, scorePct }: CountryScore,
+  answers: QuizAnswers,
+): TopCountry {
   const profile = countryProfile(country);
+  const chosen = bestCategoryOf(profile, answers.category.filter(isSourcingCategory));
+  const facts = countryInCategory(profile, chosen);
   return {
     country: profile.name,
     countryId: country,
     score: scorePct,
     flag: profile.flag,
-    strengths: profile.whyThisCountry.slice(0, 3).map(({ text }) => text),
-    considerations: profile.considerations.slice(0, 3).map(({ text }) => text),
+    strengths: facts.whyThisCountry.slice(0, 3).map(({ text }) => text),
+    considerations: facts.considerations.slice(0, 3).map(({ text }) => text),
     bestFor: profile.bestFor,
-    avgLeadTime: profile.generalInfo.typicalLeadTime.text,
-    certificationSupport: profile.certifications.slice(0, 4),
+    avgLeadTime: facts.leadTime.text,
+    certificationSupport: orderCertifications(facts.certifications, answers.compliance).slice(0, 4),
     estimatedMOQ: estimatedMoq(country, answers.category),
+    points,
+    factsCategory: facts.category,
+    isLeadTimeEstimate: facts.leadTime.source === 'our estimate',
+    firstOrder: firstOrderFit(country, chosen, answers),
   };
 }

@@ -1,21 +1,27 @@
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { quizReportCopy } from '../report-copy.ts';
 import type { Readiness } from '../rules/assess-answers.ts';
+import { pilotUnits } from '../rules/first-order.ts';
+import type { NextStep, StepTarget } from '../rules/next-steps.ts';
+import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import type { QuizResult } from '../rules/quiz-result.ts';
 
 const { strategy, timeline, risk, nextSteps, pilot, readiness } = quizReportCopy;
 
+export type OpenStep = (target: Exclude<StepTarget, null>) => void;
+
+type PlanCardsProps = {
+  result: QuizResult;
+  /** Opens the tool of a step; without it the steps are plain text. */
+  onOpen?: OpenStep;
+};
+
 /** Strategy, timeline, risk and the next steps. */
-export function PlanCards({ result }: { result: QuizResult }) {
+export function PlanCards({ result, onOpen }: PlanCardsProps) {
   const { name, text } = strategy.names[result.recommendedStrategy];
-  const [first, second] = result.topCountries;
-  const steps = nextSteps.list(
-    result.recommendedStrategy,
-    first?.country ?? '',
-    second?.country ?? '',
-  );
   return (
     <div className="flex flex-col gap-6">
       <Card ground="sky">
@@ -36,8 +42,10 @@ export function PlanCards({ result }: { result: QuizResult }) {
       <PanelSection>
         <h4 className="text-title">{nextSteps.title}</h4>
         <ol className="mt-3 list-decimal space-y-2 pl-5">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+          {nextSteps.list(result.nextSteps).map((step) => (
+            <li key={step.id}>
+              <Step step={step} onOpen={onOpen} />
+            </li>
           ))}
         </ol>
       </PanelSection>
@@ -45,12 +53,41 @@ export function PlanCards({ result }: { result: QuizResult }) {
   );
 }
 
-/** Advises a pilot order. */
-export function PilotCard() {
+function Step({ step: { text, target }, onOpen }: { step: NextStep; onOpen?: OpenStep }) {
+  if (target === null || onOpen === undefined) return text;
+  return (
+    <>
+      {text}
+      <Button
+        size="sm"
+        variant="tertiary"
+        data-print="hide"
+        className="flex"
+        onClick={() => onOpen(target)}
+      >
+        {nextSteps.open[target]}
+      </Button>
+    </>
+  );
+}
+
+type PilotCardProps = {
+  volume: QuizAnswers['volume'];
+  /** The country that the pilot is ordered in. */
+  first: QuizResult['topCountries'][number] | undefined;
+};
+
+/** Advises a pilot order, in units where the volume is known. */
+export function PilotCard({ volume, first }: PilotCardProps) {
+  const units = pilotUnits(volume);
   return (
     <Card ground="blush">
       <h4 className="text-title">{pilot.title}</h4>
       <p className="mt-2">{pilot.text}</p>
+      {units && first && (
+        <p className="mt-2">{pilot.units(units, first.country, first.firstOrder)}</p>
+      )}
+      <p className="mt-2 text-sm">{pilot.whyRange}</p>
     </Card>
   );
 }
@@ -72,7 +109,6 @@ export function ReadinessGauge({ value }: { value: Readiness }) {
           />
         ))}
       </div>
-      <p className="mt-4 text-sm text-muted">{readiness.capped}</p>
     </PanelSection>
   );
 }

@@ -14,7 +14,7 @@ import { quizReportCopy as copy } from '../report-copy.ts';
 import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import { quizResult } from '../rules/quiz-result.ts';
 import type { WinnerChange } from '../rules/winner-change.ts';
-import { PilotCard, PlanCards, ReadinessGauge } from './plan-cards.tsx';
+import { type OpenStep, PilotCard, PlanCards, ReadinessGauge } from './plan-cards.tsx';
 import { AllCountries, ScoreBreakdown } from './score-charts.tsx';
 import { TopCountryCard } from './top-country-card.tsx';
 
@@ -26,11 +26,13 @@ type QuizReportProps = {
   takesFocus: boolean;
   onRetake: () => void;
   onOpenCountry: (country: MapCountry) => void;
+  /** Opens the tool of a next step. */
+  onOpen?: OpenStep;
 };
 
 /** The ranked countries, what they rest on and what to do next. */
 export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
-  const { shareUrl, takesFocus, onRetake, onOpenCountry } = props;
+  const { shareUrl, takesFocus, onRetake, onOpenCountry, onOpen } = props;
   const result = useMemo(() => quizResult(answers), [answers]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [first] = result.topCountries;
@@ -52,17 +54,22 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
       <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {result.topCountries.map((top, place) => (
           <li key={top.countryId} className="min-w-0">
-            <TopCountryCard rank={place + 1} country={top} onOpenCountry={onOpenCountry} />
+            <TopCountryCard
+              rank={place + 1}
+              country={top}
+              volume={answers.volume}
+              onOpenCountry={onOpenCountry}
+            />
           </li>
         ))}
       </ol>
       <ScoreBreakdown scores={result.ranking.slice(0, result.topCountries.length)} />
       <WinnerChangeNote change={result.winnerChange} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <PlanCards result={result} />
+        <PlanCards result={result} onOpen={onOpen} />
         <div className="flex flex-col gap-6">
           <ReadinessGauge value={result.readiness} />
-          <PilotCard />
+          <PilotCard volume={answers.volume} first={first} />
         </div>
       </div>
       <AllCountries ranking={result.ranking} />

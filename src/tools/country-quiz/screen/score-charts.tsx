@@ -73,13 +73,14 @@ export function AllCountries({ ranking }: { ranking: readonly CountryScore[] }) 
         barLabel={all.bar}
         valueLabel={all.value}
         formatValue={all.percent}
-        bars={ranking.map(({ country, scorePct }, place) => ({
+        bars={ranking.map(({ country, scorePct, points }, place) => ({
           id: country,
-          label: mapCountryLabels[country],
+          label: all.country(mapCountryLabels[country], points),
           value: scorePct,
           highlighted: place === 0,
         }))}
       />
+      <p className="mt-3 text-sm text-muted">{all.capped}</p>
     </ReportDisclosure>
   );
 }

@@ -73,11 +73,18 @@ export const countryFacts: Readonly<
       },
       {
         "text": "Bulk apparel usually takes 30-45 days after the sample is approved.",
-        "source": source0
+        "source": source0,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Small first orders are common, often 100-500 units a style.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "accessories"
+        ]
       }
     ],
     "generalInfo": {
@@ -154,7 +161,10 @@ export const countryFacts: Readonly<
     "considerations": [
       {
         "text": "A cotton T-shirt carries 36.5% US duty in all, a ceramic mug 22.5%.",
-        "source": source2
+        "source": source2,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Goods with Xinjiang inputs are presumed made by forced labor and may be stopped.",
@@ -169,7 +179,161 @@ export const countryFacts: Readonly<
         "source": "our estimate"
       }
     ],
-    "bestFor": "Complex, multi-part or electronic products and the widest choice of suppliers"
+    "bestFor": "Complex, multi-part or electronic products and the widest choice of suppliers",
+    "mainClosure": "lunar-new-year",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 45,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Chips, boards, batteries, molds and assembly within a day of each other in the Pearl River Delta.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Factories here already build for FCC and UL approval.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "New tooling and certification add 4-8 weeks before bulk production starts.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 20% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "FCC test reports",
+          "UL or ETL listing",
+          "RoHS",
+          "ISO 9001"
+        ],
+        "notableBrands": [
+          "Apple (assembly)",
+          "Anker",
+          "DJI"
+        ]
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 45,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 300,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Ceramics, glass, metal and wood each have a region of their own, with hundreds of makers.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Glazes and food-contact parts need a lead and cadmium test for every production lot.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 22.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "FSC",
+          "Food-contact test reports",
+          "BSCI"
+        ],
+        "notableBrands": [
+          "IKEA"
+        ]
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 45,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 3000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Formula, filling and packaging from one city: Guangzhou fills much of the world’s private-label makeup.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Minimums are set by the filling line and the printed packaging, often 1,000-3,000 pieces a shade.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 37.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 22716 (cosmetics)",
+          "FDA-registered facilities",
+          "GMPC"
+        ],
+        "notableBrands": [
+          "e.l.f. Cosmetics"
+        ]
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 25,
+          "to": 40,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 100,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Hardware, zippers, lining and synthetic leather are sold next door to the makers.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Metal parts need a nickel and lead test, and coated fabric a phthalate test.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 53.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "BSCI",
+          "SMETA (Sedex)",
+          "REACH test reports"
+        ],
+        "notableBrands": [
+          "Shein"
+        ]
+      }
+    }
   },
   "vietnam": {
     "flag": "🇻🇳",
@@ -204,15 +368,27 @@ export const countryFacts: Readonly<
     "whyThisCountry": [
       {
         "text": "A world leader in activewear, footwear and wood furniture.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "home-goods",
+          "accessories"
+        ]
       },
       {
         "text": "No Section 301 China lists: a T-shirt carries 29% duty, against 36.5% from China.",
-        "source": source2
+        "source": source2,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Skilled sewing at a lower wage than coastal China.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "accessories"
+        ]
       }
     ],
     "generalInfo": {
@@ -294,14 +470,194 @@ export const countryFacts: Readonly<
       },
       {
         "text": "Larger first orders than China, often 500-1,000 units a style.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Tet closes factories for 1-2 weeks; many materials are imported from China.",
         "source": "our estimate"
       }
     ],
-    "bestFor": "Activewear, footwear and furniture at medium to large volumes"
+    "bestFor": "Activewear, footwear and furniture at medium to large volumes",
+    "mainClosure": "lunar-new-year",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 3000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Phones, audio and wire harnesses are made here at scale for the largest brands.",
+            "source": "our estimate"
+          },
+          {
+            "text": "No Section 301 China lists apply to goods that originate here.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Assembly labor costs less than in coastal China.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Most chips and parts are imported from China, so check that the product still counts as Vietnamese.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Small orders are hard to place: lines are built for large brands.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 12.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "FCC test reports",
+          "UL or ETL listing",
+          "RoHS",
+          "ISO 9001"
+        ],
+        "notableBrands": [
+          "Samsung",
+          "LG"
+        ]
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 300,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Furniture makers here own their sawmills or buy certified wood by contract.",
+            "source": "our estimate"
+          },
+          {
+            "text": "No Section 301 China lists apply to goods that originate here.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Wood furniture can carry extra US duties of its own; have the code checked first.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 22.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "FSC (furniture)",
+          "TSCA Title VI",
+          "BSCI"
+        ],
+        "notableBrands": [
+          "IKEA"
+        ]
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 40,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 3000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Coconut, rice and herbal ingredients are grown and pressed here.",
+            "source": "our estimate"
+          },
+          {
+            "text": "No Section 301 China lists apply to goods that originate here.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Filling labor costs less than in coastal China.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Few contract fillers sell to the US; expect a thin choice.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Most packaging comes from China and adds two to three weeks.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 12.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 22716 (cosmetics)",
+          "GMP",
+          "ISO 9001",
+          "BSCI"
+        ],
+        "notableBrands": []
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Backpacks and caps for global outdoor brands come from here.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Zippers and hardware are mostly imported from China.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 28.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "BSCI",
+          "WRAP",
+          "OEKO-TEX"
+        ],
+        "notableBrands": [
+          "Nike",
+          "Coach"
+        ]
+      }
+    }
   },
   "mexico": {
     "flag": "🇲🇽",
@@ -421,18 +777,186 @@ export const countryFacts: Readonly<
     "considerations": [
       {
         "text": "Apparel must be yarn-forward to qualify: yarn, fabric and sewing in North America.",
-        "source": source4
+        "source": source4,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Not qualifying, a T-shirt carries 26.5% duty instead of none.",
-        "source": source2
+        "source": source2,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Holy Week and December 12 to January 6 are slow; labor costs more than in South Asia.",
         "source": "our estimate"
       }
     ],
-    "bestFor": "Fast replenishment, nearness to the US and duty-free goods under USMCA"
+    "bestFor": "Fast replenishment, nearness to the US and duty-free goods under USMCA",
+    "mainClosure": "holy-week",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 2000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "The border cities assemble televisions, harnesses and appliances for the US every day.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Most parts are imported, so a USMCA claim depends on the share of North American value.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Border plants prefer long contracts to one-time orders.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 10% US duty in all, unless it qualifies under USMCA.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "USMCA certificate of origin",
+          "UL or ETL listing",
+          "FCC test reports",
+          "C-TPAT / OEA"
+        ],
+        "notableBrands": [
+          "Samsung (televisions)",
+          "LG"
+        ]
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 50,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 200,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Heavy furniture and glass travel by truck, which saves the most where freight costs the most.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Handmade ceramics need a lead test of every glaze before they touch food.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Workshops are small: ask how many pieces they make in a week.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 20% US duty in all, unless it qualifies under USMCA.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "USMCA certificate of origin",
+          "Food-contact test reports",
+          "FSC",
+          "C-TPAT / OEA"
+        ],
+        "notableBrands": []
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 50,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 3000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Contract fillers here already serve US drugstores, with facilities registered at the FDA.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Under MoCRA your product needs a listing, and its label a responsible person in the US.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Liquids with alcohol travel as dangerous goods: plan the truck early.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 10% US duty in all, unless it qualifies under USMCA.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "FDA-registered facilities",
+          "ISO 22716 (cosmetics)",
+          "USMCA certificate of origin",
+          "C-TPAT / OEA"
+        ],
+        "notableBrands": []
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 45,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 100,
+          "to": 300,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "León’s leather and Taxco’s silver: whole towns that do one craft.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Fashion hardware is mostly imported and may decide whether the bag qualifies under USMCA.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Silver needs a .925 mark and an assay you can show.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 26% US duty in all, unless it qualifies under USMCA.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "USMCA certificate of origin",
+          "LWG (leather)",
+          "C-TPAT / OEA",
+          "ISO 9001"
+        ],
+        "notableBrands": []
+      }
+    }
   },
   "turkey": {
     "flag": "🇹🇷",
@@ -468,15 +992,25 @@ export const countryFacts: Readonly<
     "whyThisCountry": [
       {
         "text": "Bulk apparel takes 20-30 days, plus 7-15 days where fabric has to be made.",
-        "source": source5
+        "source": source5,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "home-goods"
+        ]
       },
       {
         "text": "Small runs of 100-500 units a style with European quality habits.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel"
+        ]
       }
     ],
     "generalInfo": {
@@ -552,7 +1086,10 @@ export const countryFacts: Readonly<
     "considerations": [
       {
         "text": "A further 12.5% duty applies on top of the base rate: 29% on a T-shirt.",
-        "source": source2
+        "source": source2,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "High inflation moves prices: agree them in dollars or euros, for a fixed time.",
@@ -563,7 +1100,180 @@ export const countryFacts: Readonly<
         "source": "our estimate"
       }
     ],
-    "bestFor": "Premium apparel and home textiles in small, fast runs"
+    "bestFor": "Premium apparel and home textiles in small, fast runs",
+    "mainClosure": "eid",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Large appliances and lighting are made here for all of Europe.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Plants here are used to EU safety and environmental rules.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Europe’s customs union brings parts in without duty.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Made for Europe’s 230 volts: a US version needs new parts and a UL or ETL listing.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 12.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "CE marking",
+          "RoHS",
+          "ISO 9001"
+        ],
+        "notableBrands": [
+          "Beko",
+          "Vestel"
+        ]
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 45,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 200,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Turkish towels, rugs and pressed glass come from mills and furnaces that export to the US today.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Looms accept small runs and custom borders.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Handmade rugs vary in size and shade: agree on the tolerance in writing.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 22.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "OEKO-TEX",
+          "GOTS",
+          "Food-contact test reports",
+          "BSCI"
+        ],
+        "notableBrands": [
+          "Paşabahçe"
+        ]
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 45,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 2000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Olive-oil soap, rose water and fragrance are local crafts with export makers.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Makers follow EU cosmetics rules, a good base for a US file.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Smaller minimums than in China are common.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Makers know EU labels better than US ones: have the ingredient list and MoCRA listing checked.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 12.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 22716 (cosmetics)",
+          "GMP",
+          "ISO 9001"
+        ],
+        "notableBrands": []
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 25,
+          "to": 40,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 100,
+          "to": 300,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Leather, scarves and gold jewelry from workshops around Istanbul.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Small runs with European quality habits.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Samples take one to two weeks.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Gold moves with the market: agree on the price per gram and the day it is fixed.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 28.5% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "LWG (leather)",
+          "BSCI",
+          "SMETA (Sedex)"
+        ],
+        "notableBrands": []
+      }
+    }
   },
   "india": {
     "flag": "🇮🇳",
@@ -599,11 +1309,20 @@ export const countryFacts: Readonly<
     "whyThisCountry": [
       {
         "text": "The largest number of GOTS-certified sites: the first address for organic cotton.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "home-goods"
+        ]
       },
       {
         "text": "Hand work at fair prices: embroidery, block print, rugs, brass and fine jewelry.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "home-goods",
+          "accessories"
+        ]
       },
       {
         "text": "The additional US duty is 10%, lower than for China, Vietnam or Turkey.",
@@ -689,7 +1408,10 @@ export const countryFacts: Readonly<
       },
       {
         "text": "A program takes 10-16 weeks from first sample to shipment.",
-        "source": source8
+        "source": source8,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Quality differs between makers: inspect during production, not only at the end.",
@@ -700,7 +1422,169 @@ export const countryFacts: Readonly<
         "source": "our estimate"
       }
     ],
-    "bestFor": "Organic and certified cotton, home textiles, hand work and jewelry"
+    "bestFor": "Organic and certified cotton, home textiles, hand work and jewelry",
+    "mainClosure": "diwali",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 75,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 3000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Phone and wearable assembly has grown fast since 2020.",
+            "source": "our estimate"
+          },
+          {
+            "text": "English contracts and engineers who write specifications with you.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Parts are mostly imported from East Asia, which adds weeks.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "BIS",
+          "RoHS",
+          "ISO 9001",
+          "UL or ETL listing"
+        ],
+        "notableBrands": [
+          "Apple (assembly)",
+          "Samsung (phones)"
+        ]
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 75,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 200,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Towels and bedding from the cotton bale on, brass from Moradabad, rugs from Bhadohi.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Handmade goods vary: approve a range of samples, not a single one.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 20% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "GOTS",
+          "GoodWeave (rugs)",
+          "OEKO-TEX",
+          "SA8000"
+        ],
+        "notableBrands": [
+          "IKEA (textiles)",
+          "Welspun",
+          "Trident"
+        ]
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Herbal and Ayurvedic formulas with makers who grow or source the plants themselves.",
+            "source": "our estimate"
+          },
+          {
+            "text": "English contracts, and chemists who adapt a formula with you.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Herbal claims can turn a cosmetic into a drug in the eyes of the FDA: have the label read first.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 22716 (cosmetics)",
+          "GMP",
+          "ISO 9001",
+          "SA8000"
+        ],
+        "notableBrands": [
+          "Himalaya"
+        ]
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 100,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Fine jewelry from Jaipur and Mumbai, leather from Chennai and Kolkata.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Leather needs a chromium VI test, and silver plating a nickel test.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 26% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "LWG (leather)",
+          "SA8000",
+          "BSCI",
+          "Fair Trade"
+        ],
+        "notableBrands": [
+          "Hidesign"
+        ]
+      }
+    }
   },
   "pakistan": {
     "flag": "🇵🇰",
@@ -733,7 +1617,11 @@ export const countryFacts: Readonly<
     "whyThisCountry": [
       {
         "text": "A world leader in denim, towels and bedding, from its own cotton.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "home-goods"
+        ]
       },
       {
         "text": "Among the lowest labor costs of the eight countries.",
@@ -741,7 +1629,11 @@ export const countryFacts: Readonly<
       },
       {
         "text": "Sialkot makes match balls, gloves and instruments for the whole world.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel",
+          "accessories"
+        ]
       }
     ],
     "generalInfo": {
@@ -823,10 +1715,166 @@ export const countryFacts: Readonly<
       },
       {
         "text": "A further 10% duty applies on top of the base rate: 26.5% on a T-shirt.",
-        "source": source2
+        "source": source2,
+        "categories": [
+          "apparel"
+        ]
       }
     ],
-    "bestFor": "Low-cost denim, fleece, towels and bedding at volume"
+    "bestFor": "Low-cost denim, fleece, towels and bedding at volume",
+    "mainClosure": "eid",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 60,
+          "to": 90,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 3000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Fans and small motors are a local industry with export makers.",
+            "source": "our estimate"
+          },
+          {
+            "text": "English contracts are usual.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Few makers hold a US safety listing: count on getting one yourself.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 9001",
+          "CE marking",
+          "BSCI",
+          "SMETA (Sedex)"
+        ],
+        "notableBrands": []
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 75,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 300,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Terry towels and bed linen are woven, dyed and sewn in one mill.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Towel prices follow cotton: agree how long a quote holds.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 20% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "OEKO-TEX",
+          "Better Cotton",
+          "GOTS",
+          "SMETA (Sedex)"
+        ],
+        "notableBrands": [
+          "Target (towels)"
+        ]
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 75,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Manicure and barber tools in steel come from Sialkot.",
+            "source": "our estimate"
+          },
+          {
+            "text": "English contracts are usual.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Strong in tools, weak in formulas: fill creams and makeup elsewhere.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 9001",
+          "CE marking",
+          "BSCI",
+          "SMETA (Sedex)"
+        ],
+        "notableBrands": []
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 75,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 200,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Leather gloves and jackets are cut and sewn beside the tanneries.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Ask which tannery, and for a chromium VI test of its leather.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 26% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "LWG (leather)",
+          "WRAP",
+          "BSCI",
+          "SMETA (Sedex)"
+        ],
+        "notableBrands": []
+      }
+    }
   },
   "bangladesh": {
     "flag": "🇧🇩",
@@ -857,15 +1905,24 @@ export const countryFacts: Readonly<
     "whyThisCountry": [
       {
         "text": "The lowest unit cost for basics: T-shirts, denim and sweaters in very large runs.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "About $7.34 billion of apparel went to the US in 2024, 9.3% of US imports.",
-        "source": source10
+        "source": source10,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "More LEED-certified garment factories than any other country.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel"
+        ]
       }
     ],
     "generalInfo": {
@@ -941,15 +1998,24 @@ export const countryFacts: Readonly<
     "considerations": [
       {
         "text": "The longest production time of the eight: 75-100 days.",
-        "source": source0
+        "source": source0,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Large lines want large orders.",
-        "source": source13
+        "source": source13,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Expect to order 1,000-3,000 units a style, or more.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Congestion at the port of Chattogram comes back again and again.",
@@ -964,7 +2030,182 @@ export const countryFacts: Readonly<
         "source": "our estimate"
       }
     ],
-    "bestFor": "Basic apparel in large, steady volumes at the lowest unit cost"
+    "bestFor": "Basic apparel in large, steady volumes at the lowest unit cost",
+    "mainClosure": "eid",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 60,
+          "to": 90,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 1000,
+          "to": 5000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Low labor cost for simple hand assembly.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Export zones free parts from import duty.",
+            "source": "our estimate"
+          },
+          {
+            "text": "English in export firms.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Built for the home market: hardly a maker has US approvals.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 9001",
+          "BSCI",
+          "SMETA (Sedex)",
+          "LEED"
+        ],
+        "notableBrands": []
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 60,
+          "to": 90,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 2000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Jute rugs, baskets and bags from the country that grows most of the jute for export.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Bedding and curtains at a very low sewing cost.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Factories are used to audits by large retailers.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Jute can smell of oil and shed fibers: ask for a food-grade oil and a test.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 20% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "OEKO-TEX",
+          "BSCI",
+          "SMETA (Sedex)",
+          "GOTS"
+        ],
+        "notableBrands": []
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 60,
+          "to": 90,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 2000,
+          "to": 5000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Soap at a very low filling cost.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Export zones free packaging from import duty.",
+            "source": "our estimate"
+          },
+          {
+            "text": "English in export firms.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Built for the home market: hardly a maker knows US labels.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 9001",
+          "GMP",
+          "BSCI",
+          "SMETA (Sedex)"
+        ],
+        "notableBrands": []
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 60,
+          "to": 90,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 2000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Caps and jute bags at a very low sewing cost.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Leather footwear from its own hides.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Factories are used to audits by large retailers.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Hardware and zippers are imported and add two to three weeks.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 26% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "BSCI",
+          "WRAP",
+          "SMETA (Sedex)",
+          "OEKO-TEX"
+        ],
+        "notableBrands": []
+      }
+    }
   },
   "portugal": {
     "flag": "🇵🇹",
@@ -998,15 +2239,25 @@ export const countryFacts: Readonly<
     "whyThisCountry": [
       {
         "text": "US duty is topped up to 10% in all: a T-shirt carries 16.5%, a ceramic mug 10%.",
-        "source": source2
+        "source": source2,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "The smallest first orders: often 50-300 units a style.",
-        "source": "our estimate"
+        "source": "our estimate",
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "GOTS, OEKO-TEX and BSCI are usual among its mills.",
-        "source": source15
+        "source": source15,
+        "categories": [
+          "apparel",
+          "home-goods"
+        ]
       }
     ],
     "generalInfo": {
@@ -1091,13 +2342,193 @@ export const countryFacts: Readonly<
       },
       {
         "text": "Sample rounds are quoted at 7-10 days and reported at 3-4 weeks.",
-        "source": source16
+        "source": source16,
+        "categories": [
+          "apparel"
+        ]
       },
       {
         "text": "Direct sailings to the East Coast leave from Lisbon; the West Coast is far.",
         "source": source17
       }
     ],
-    "bestFor": "Premium, certified apparel, footwear and stoneware in small runs"
+    "bestFor": "Premium, certified apparel, footwear and stoneware in small runs",
+    "mainClosure": "august",
+    "byCategory": {
+      "electronics": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 300,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Automotive electronics and molds to German standards.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Injection molds from Marinha Grande serve the whole of Europe.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Small series are possible.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Consumer electronics are hardly made here: expect to assemble imported parts.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "CE marking",
+          "RoHS",
+          "ISO 9001"
+        ],
+        "notableBrands": [
+          "Bosch (car electronics)"
+        ]
+      },
+      "home-goods": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 100,
+          "to": 500,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Stoneware that many premium tableware brands put their name on.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Cork comes from here more than from anywhere else.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Kilns are booked for the fall by early summer.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A ceramic mug made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "FSC (cork, paper)",
+          "OEKO-TEX",
+          "Food-contact test reports",
+          "BSCI"
+        ],
+        "notableBrands": [
+          "Bordallo Pinheiro",
+          "Costa Nova",
+          "Vista Alegre"
+        ]
+      },
+      "beauty": {
+        "leadTimeDays": {
+          "from": 45,
+          "to": 70,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 500,
+          "to": 1000,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Fine milled soap and fragrance in paper-wrapped, gift-ready form.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Makers work under EU cosmetics rules.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Small first orders are possible.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Little color cosmetics: come for soap, candles and fragrance.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A skincare cream made here carries 10% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "ISO 22716 (cosmetics)",
+          "EU REACH",
+          "ISO 9001"
+        ],
+        "notableBrands": [
+          "Claus Porto"
+        ]
+      },
+      "accessories": {
+        "leadTimeDays": {
+          "from": 30,
+          "to": 60,
+          "source": "our estimate"
+        },
+        "minimumOrderUnits": {
+          "from": 50,
+          "to": 200,
+          "source": "our estimate"
+        },
+        "whyThisCountry": [
+          {
+            "text": "Leather shoes and bags from family workshops around Porto.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Cork bags and wallets, a vegan material with a story.",
+            "source": "our estimate"
+          },
+          {
+            "text": "Very small first orders are possible.",
+            "source": "our estimate"
+          }
+        ],
+        "considerations": [
+          {
+            "text": "Workshops plan by season: book a slot two to three months ahead.",
+            "source": "our estimate"
+          },
+          {
+            "text": "A vegan leather handbag made here carries 16% US duty in all.",
+            "source": source2
+          }
+        ],
+        "certifications": [
+          "LWG (leather)",
+          "EU REACH",
+          "BSCI",
+          "FSC (cork, paper)"
+        ],
+        "notableBrands": []
+      }
+    }
   }
 };

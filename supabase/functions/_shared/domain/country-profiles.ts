@@ -18,12 +18,34 @@ export type FactSource = Readonly<{ name: string; year: number }>;
 /** The origin of a fact. `our estimate` is general knowledge without a publication. */
 export type FactOrigin = FactSource | 'our estimate';
 
-export type Fact = Readonly<{ text: string; source: FactOrigin }>;
+export type Fact = Readonly<{
+  text: string;
+  source: FactOrigin;
+  /** The only categories that it holds for; absent where it holds for all. */
+  categories?: readonly SourcingCategory[];
+}>;
 
 /** A range of days or units, inclusive. */
 export type RangeFact = Readonly<{ from: number; to: number; source: FactOrigin }>;
 
 export type GeopoliticalRisk = 'low' | 'medium' | 'high';
+
+/** Apparel has the country's own facts; the others add theirs. */
+export type OtherCategory = Exclude<SourcingCategory, 'apparel'>;
+
+/** What differs from apparel in another category. */
+export type CategoryFacts = Readonly<{
+  leadTimeDays: RangeFact;
+  minimumOrderUnits: RangeFact;
+  whyThisCountry: readonly Fact[];
+  considerations: readonly Fact[];
+  /** Those that matter most in the category, the most important first. */
+  certifications: readonly string[];
+  notableBrands: readonly string[];
+}>;
+
+/** The closure that stops most factories of a country at the same time. */
+export type MainClosure = 'lunar-new-year' | 'eid' | 'diwali' | 'holy-week' | 'august';
 
 /** The hand-written facts about a country of the map. */
 export type CountryFacts = Readonly<{
@@ -56,6 +78,9 @@ export type CountryFacts = Readonly<{
   notableBrandsSource: FactOrigin;
   considerations: readonly Fact[];
   bestFor: string;
+  /** Two countries with the same one stand still together. */
+  mainClosure: MainClosure;
+  byCategory: Readonly<Record<OtherCategory, CategoryFacts>>;
 }>;
 
 export type ManufacturingStrength = Readonly<{

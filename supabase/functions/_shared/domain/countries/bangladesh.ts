@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { apparelLeadTimes, estimate, fact } from './facts.ts';
+import { aboutOnly, apparelLeadTimes, categoryFacts, estimate, fact } from './facts.ts';
 
 const tariffTracker: FactSource = {
   name: 'The Budget Lab at Yale, tariff rate tracker',
@@ -62,7 +62,7 @@ export const bangladesh: CountryRecord = {
       painPoints: { tariffs: 10 },
       budgetFlexibility: { reduce: 25 },
     },
-    facts: ({ forcedLaborDuty, countInWords }) => ({
+    facts: ({ duty, forcedLaborDuty, countInWords }) => ({
       region: 'South Asia',
       expertise: {
         apparel: ['T-shirts', 'Denim', 'Sweaters', 'Basics at scale'],
@@ -72,14 +72,23 @@ export const bangladesh: CountryRecord = {
         accessories: ['Caps', 'Jute bags', 'Leather footwear'],
       },
       whyThisCountry: [
-        estimate(
-          'The lowest unit cost for basics: T-shirts, denim and sweaters in very large runs.',
+        aboutOnly(
+          ['apparel'],
+          estimate(
+            'The lowest unit cost for basics: T-shirts, denim and sweaters in very large runs.',
+          ),
         ),
-        fact(
-          'About $7.34 billion of apparel went to the US in 2024, 9.3% of US imports.',
-          bangladeshExports,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            'About $7.34 billion of apparel went to the US in 2024, 9.3% of US imports.',
+            bangladeshExports,
+          ),
         ),
-        estimate('More LEED-certified garment factories than any other country.'),
+        aboutOnly(
+          ['apparel'],
+          estimate('More LEED-certified garment factories than any other country.'),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: fact('75-100 days', apparelLeadTimes),
@@ -107,14 +116,73 @@ export const bangladesh: CountryRecord = {
       notableBrands: ['H&M', 'Zara', 'Primark', 'Uniqlo', 'Gap', 'George (Walmart)'],
       notableBrandsSource: 'our estimate',
       considerations: [
-        fact(`The longest production time of the ${countInWords}: 75-100 days.`, apparelLeadTimes),
-        fact('Large lines want large orders.', bangladeshLines),
-        estimate('Expect to order 1,000-3,000 units a style, or more.'),
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `The longest production time of the ${countInWords}: 75-100 days.`,
+            apparelLeadTimes,
+          ),
+        ),
+        aboutOnly(['apparel'], fact('Large lines want large orders.', bangladeshLines)),
+        aboutOnly(['apparel'], estimate('Expect to order 1,000-3,000 units a style, or more.')),
         fact('Congestion at the port of Chattogram comes back again and again.', bangladeshPort),
         estimate('Ships that go around the Cape take 35-45 days to the East Coast.'),
         estimate('Both Eids close factories.'),
       ],
       bestFor: 'Basic apparel in large, steady volumes at the lowest unit cost',
+      mainClosure: 'eid',
+      byCategory: categoryFacts('bangladesh', duty, {
+        electronics: {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [1000, 5000],
+          whyThisCountry: [
+            'Low labor cost for simple hand assembly.',
+            'Export zones free parts from import duty.',
+            'English in export firms.',
+          ],
+          considerations: ['Built for the home market: hardly a maker has US approvals.'],
+          certifications: ['ISO 9001', 'BSCI', 'SMETA (Sedex)', 'LEED'],
+          notableBrands: [],
+        },
+        'home-goods': {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [500, 2000],
+          whyThisCountry: [
+            'Jute rugs, baskets and bags from the country that grows most of the jute for export.',
+            'Bedding and curtains at a very low sewing cost.',
+            'Factories are used to audits by large retailers.',
+          ],
+          considerations: [
+            'Jute can smell of oil and shed fibers: ask for a food-grade oil and a test.',
+          ],
+          certifications: ['OEKO-TEX', 'BSCI', 'SMETA (Sedex)', 'GOTS'],
+          notableBrands: [],
+        },
+        beauty: {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [2000, 5000],
+          whyThisCountry: [
+            'Soap at a very low filling cost.',
+            'Export zones free packaging from import duty.',
+            'English in export firms.',
+          ],
+          considerations: ['Built for the home market: hardly a maker knows US labels.'],
+          certifications: ['ISO 9001', 'GMP', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [500, 2000],
+          whyThisCountry: [
+            'Caps and jute bags at a very low sewing cost.',
+            'Leather footwear from its own hides.',
+            'Factories are used to audits by large retailers.',
+          ],
+          considerations: ['Hardware and zippers are imported and add two to three weeks.'],
+          certifications: ['BSCI', 'WRAP', 'SMETA (Sedex)', 'OEKO-TEX'],
+          notableBrands: [],
+        },
+      }),
     }),
   },
 };

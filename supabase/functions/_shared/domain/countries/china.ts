@@ -1,6 +1,13 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { apparelLeadTimes, estimate, fact, tariffSchedule } from './facts.ts';
+import {
+  aboutOnly,
+  apparelLeadTimes,
+  categoryFacts,
+  estimate,
+  fact,
+  tariffSchedule,
+} from './facts.ts';
 
 const chinaFreight: FactSource = { name: 'Top China Freight, ocean transit times', year: 2026 };
 
@@ -71,11 +78,17 @@ export const china: CountryRecord = {
           'The widest supplier base of all: nearly any product, part or material is made here.',
         ),
         estimate('Complex, many-part products: molds, electronics and packaging close together.'),
-        fact(
-          'Bulk apparel usually takes 30-45 days after the sample is approved.',
-          apparelLeadTimes,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            'Bulk apparel usually takes 30-45 days after the sample is approved.',
+            apparelLeadTimes,
+          ),
         ),
-        estimate('Small first orders are common, often 100-500 units a style.'),
+        aboutOnly(
+          ['apparel', 'accessories'],
+          estimate('Small first orders are common, often 100-500 units a style.'),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: fact('30-45 days', apparelLeadTimes),
@@ -113,9 +126,12 @@ export const china: CountryRecord = {
       notableBrands: ['Apple (assembly)', 'Anker', 'DJI', 'Shein'],
       notableBrandsSource: 'our estimate',
       considerations: [
-        fact(
-          `A cotton T-shirt carries ${duty('apparel', 'china')} US duty in all, a ceramic mug ${duty('home-goods', 'china')}.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `A cotton T-shirt carries ${duty('apparel', 'china')} US duty in all, a ceramic mug ${duty('home-goods', 'china')}.`,
+            tariffSchedule,
+          ),
         ),
         estimate(
           'Goods with Xinjiang inputs are presumed made by forced labor and may be stopped.',
@@ -126,6 +142,58 @@ export const china: CountryRecord = {
         estimate('Register designs and trademarks in China before you share drawings.'),
       ],
       bestFor: 'Complex, multi-part or electronic products and the widest choice of suppliers',
+      mainClosure: 'lunar-new-year',
+      byCategory: categoryFacts('china', duty, {
+        electronics: {
+          leadTimeDays: [30, 45],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Chips, boards, batteries, molds and assembly within a day of each other in the Pearl River Delta.',
+            'Factories here already build for FCC and UL approval.',
+          ],
+          considerations: [
+            'New tooling and certification add 4-8 weeks before bulk production starts.',
+          ],
+          certifications: ['FCC test reports', 'UL or ETL listing', 'RoHS', 'ISO 9001'],
+          notableBrands: ['Apple (assembly)', 'Anker', 'DJI'],
+        },
+        'home-goods': {
+          leadTimeDays: [30, 45],
+          minimumOrderUnits: [300, 1000],
+          whyThisCountry: [
+            'Ceramics, glass, metal and wood each have a region of their own, with hundreds of makers.',
+          ],
+          considerations: [
+            'Glazes and food-contact parts need a lead and cadmium test for every production lot.',
+          ],
+          certifications: ['FSC', 'Food-contact test reports', 'BSCI'],
+          notableBrands: ['IKEA'],
+        },
+        beauty: {
+          leadTimeDays: [30, 45],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Formula, filling and packaging from one city: Guangzhou fills much of the world’s private-label makeup.',
+          ],
+          considerations: [
+            'Minimums are set by the filling line and the printed packaging, often 1,000-3,000 pieces a shade.',
+          ],
+          certifications: ['ISO 22716 (cosmetics)', 'FDA-registered facilities', 'GMPC'],
+          notableBrands: ['e.l.f. Cosmetics'],
+        },
+        accessories: {
+          leadTimeDays: [25, 40],
+          minimumOrderUnits: [100, 500],
+          whyThisCountry: [
+            'Hardware, zippers, lining and synthetic leather are sold next door to the makers.',
+          ],
+          considerations: [
+            'Metal parts need a nickel and lead test, and coated fabric a phthalate test.',
+          ],
+          certifications: ['BSCI', 'SMETA (Sedex)', 'REACH test reports'],
+          notableBrands: ['Shein'],
+        },
+      }),
     }),
   },
 };

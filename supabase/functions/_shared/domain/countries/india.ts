@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { estimate, fact, tariffSchedule } from './facts.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
 
 const apparelPrograms: FactSource = {
   name: 'Hula Global, apparel programs end to end',
@@ -56,7 +56,7 @@ export const india: CountryRecord = {
       painPoints: { tariffs: 10, communication: 15, moq: 10 },
       budgetFlexibility: { reduce: 15, maintain: 15, 'not-sure': 5 },
     },
-    facts: ({ forcedLaborDuty }) => ({
+    facts: ({ duty, forcedLaborDuty }) => ({
       region: 'South Asia',
       expertise: {
         apparel: ['Cotton knits', 'Woven shirts', 'Embroidery', 'Organic cotton'],
@@ -66,11 +66,17 @@ export const india: CountryRecord = {
         accessories: ['Fine jewelry', 'Leather goods', 'Scarves'],
       },
       whyThisCountry: [
-        estimate(
-          'The largest number of GOTS-certified sites: the first address for organic cotton.',
+        aboutOnly(
+          ['apparel', 'home-goods'],
+          estimate(
+            'The largest number of GOTS-certified sites: the first address for organic cotton.',
+          ),
         ),
-        estimate(
-          'Hand work at fair prices: embroidery, block print, rugs, brass and fine jewelry.',
+        aboutOnly(
+          ['apparel', 'home-goods', 'accessories'],
+          estimate(
+            'Hand work at fair prices: embroidery, block print, rugs, brass and fine jewelry.',
+          ),
         ),
         fact(
           `The additional US duty is ${forcedLaborDuty('india')}, lower than for China, Vietnam or Turkey.`,
@@ -115,11 +121,61 @@ export const india: CountryRecord = {
       notableBrandsSource: 'our estimate',
       considerations: [
         fact('Sea transit is long: 28-45 days to the US.', indiaFreight),
-        fact('A program takes 10-16 weeks from first sample to shipment.', apparelPrograms),
+        aboutOnly(
+          ['apparel'],
+          fact('A program takes 10-16 weeks from first sample to shipment.', apparelPrograms),
+        ),
         estimate('Quality differs between makers: inspect during production, not only at the end.'),
         estimate('Diwali and Holi slow or stop factories.'),
       ],
       bestFor: 'Organic and certified cotton, home textiles, hand work and jewelry',
+      mainClosure: 'diwali',
+      byCategory: categoryFacts('india', duty, {
+        electronics: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Phone and wearable assembly has grown fast since 2020.',
+            'English contracts and engineers who write specifications with you.',
+          ],
+          considerations: ['Parts are mostly imported from East Asia, which adds weeks.'],
+          certifications: ['BIS', 'RoHS', 'ISO 9001', 'UL or ETL listing'],
+          notableBrands: ['Apple (assembly)', 'Samsung (phones)'],
+        },
+        'home-goods': {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [200, 500],
+          whyThisCountry: [
+            'Towels and bedding from the cotton bale on, brass from Moradabad, rugs from Bhadohi.',
+          ],
+          considerations: ['Handmade goods vary: approve a range of samples, not a single one.'],
+          certifications: ['GOTS', 'GoodWeave (rugs)', 'OEKO-TEX', 'SA8000'],
+          notableBrands: ['IKEA (textiles)', 'Welspun', 'Trident'],
+        },
+        beauty: {
+          leadTimeDays: [30, 60],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Herbal and Ayurvedic formulas with makers who grow or source the plants themselves.',
+            'English contracts, and chemists who adapt a formula with you.',
+          ],
+          considerations: [
+            'Herbal claims can turn a cosmetic into a drug in the eyes of the FDA: have the label read first.',
+          ],
+          certifications: ['ISO 22716 (cosmetics)', 'GMP', 'ISO 9001', 'SA8000'],
+          notableBrands: ['Himalaya'],
+        },
+        accessories: {
+          leadTimeDays: [30, 60],
+          minimumOrderUnits: [100, 500],
+          whyThisCountry: [
+            'Fine jewelry from Jaipur and Mumbai, leather from Chennai and Kolkata.',
+          ],
+          considerations: ['Leather needs a chromium VI test, and silver plating a nickel test.'],
+          certifications: ['LWG (leather)', 'SA8000', 'BSCI', 'Fair Trade'],
+          notableBrands: ['Hidesign'],
+        },
+      }),
     }),
   },
 };

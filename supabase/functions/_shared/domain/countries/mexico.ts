@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { estimate, fact, tariffSchedule } from './facts.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
 
 const mexicoShipping: FactSource = { name: 'Glossy, nearshoring to Mexico', year: 2022 };
 
@@ -101,19 +101,98 @@ export const mexico: CountryRecord = {
       notableBrands: ["Levi's", 'Carhartt', 'Wrangler', 'Dickies', 'Hanes'],
       notableBrandsSource: 'our estimate',
       considerations: [
-        fact(
-          'Apparel must be yarn-forward to qualify: yarn, fabric and sewing in North America.',
-          usmcaApparel,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            'Apparel must be yarn-forward to qualify: yarn, fabric and sewing in North America.',
+            usmcaApparel,
+          ),
         ),
-        fact(
-          `Not qualifying, a T-shirt carries ${duty('apparel', 'mexico')} duty instead of none.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `Not qualifying, a T-shirt carries ${duty('apparel', 'mexico')} duty instead of none.`,
+            tariffSchedule,
+          ),
         ),
         estimate(
           'Holy Week and December 12 to January 6 are slow; labor costs more than in South Asia.',
         ),
       ],
       bestFor: 'Fast replenishment, nearness to the US and duty-free goods under USMCA',
+      mainClosure: 'holy-week',
+      byCategory: categoryFacts('mexico', duty, {
+        electronics: {
+          leadTimeDays: [30, 60],
+          minimumOrderUnits: [500, 2000],
+          whyThisCountry: [
+            'The border cities assemble televisions, harnesses and appliances for the US every day.',
+          ],
+          considerations: [
+            'Most parts are imported, so a USMCA claim depends on the share of North American value.',
+            'Border plants prefer long contracts to one-time orders.',
+          ],
+          certifications: [
+            'USMCA certificate of origin',
+            'UL or ETL listing',
+            'FCC test reports',
+            'C-TPAT / OEA',
+          ],
+          notableBrands: ['Samsung (televisions)', 'LG'],
+        },
+        'home-goods': {
+          leadTimeDays: [30, 50],
+          minimumOrderUnits: [200, 500],
+          whyThisCountry: [
+            'Heavy furniture and glass travel by truck, which saves the most where freight costs the most.',
+          ],
+          considerations: [
+            'Handmade ceramics need a lead test of every glaze before they touch food.',
+            'Workshops are small: ask how many pieces they make in a week.',
+          ],
+          certifications: [
+            'USMCA certificate of origin',
+            'Food-contact test reports',
+            'FSC',
+            'C-TPAT / OEA',
+          ],
+          notableBrands: [],
+        },
+        beauty: {
+          leadTimeDays: [30, 50],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Contract fillers here already serve US drugstores, with facilities registered at the FDA.',
+          ],
+          considerations: [
+            'Under MoCRA your product needs a listing, and its label a responsible person in the US.',
+            'Liquids with alcohol travel as dangerous goods: plan the truck early.',
+          ],
+          certifications: [
+            'FDA-registered facilities',
+            'ISO 22716 (cosmetics)',
+            'USMCA certificate of origin',
+            'C-TPAT / OEA',
+          ],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [30, 45],
+          minimumOrderUnits: [100, 300],
+          whyThisCountry: ['León’s leather and Taxco’s silver: whole towns that do one craft.'],
+          considerations: [
+            'Fashion hardware is mostly imported and may decide whether the bag qualifies under USMCA.',
+            'Silver needs a .925 mark and an assay you can show.',
+          ],
+          certifications: [
+            'USMCA certificate of origin',
+            'LWG (leather)',
+            'C-TPAT / OEA',
+            'ISO 9001',
+          ],
+          notableBrands: [],
+        },
+      }),
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { estimate, fact, tariffSchedule } from './facts.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
 
 const pakistanPorts: FactSource = { name: 'India Shipping News', year: 2025 };
 
@@ -59,9 +59,15 @@ export const pakistan: CountryRecord = {
         accessories: ['Leather gloves', 'Leather jackets', 'Belts'],
       },
       whyThisCountry: [
-        estimate('A world leader in denim, towels and bedding, from its own cotton.'),
+        aboutOnly(
+          ['apparel', 'home-goods'],
+          estimate('A world leader in denim, towels and bedding, from its own cotton.'),
+        ),
         estimate(`Among the lowest labor costs of the ${countInWords} countries.`),
-        estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+        aboutOnly(
+          ['accessories'],
+          estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: estimate('45-75 days'),
@@ -99,12 +105,215 @@ export const pakistan: CountryRecord = {
           pakistanPorts,
         ),
         estimate('Power cuts and security news delay orders: plan two more weeks.'),
-        fact(
-          `A further ${forcedLaborDuty('pakistan')} duty applies on top of the base rate: ${duty('apparel', 'pakistan')} on a T-shirt.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `A further ${forcedLaborDuty('pakistan')} duty applies on top of the base rate: ${duty('apparel', 'pakistan')} on a T-shirt.`,
+            tariffSchedule,
+          ),
         ),
       ],
       bestFor: 'Low-cost denim, fleece, towels and bedding at volume',
+      mainClosure: 'eid',
+      byCategory: categoryFacts('pakistan', duty, {
+        electronics: {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Fans and small motors are a local industry with export makers.',
+            'English contracts are usual.',
+          ],
+          considerations: ['Few makers hold a US safety listing: count on getting one yourself.'],
+          certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        'home-goods': {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [300, 1000],
+          whyThisCountry: ['Terry towels and bed linen are woven, dyed and sewn in one mill.'],
+          considerations: ['Towel prices follow cotton: agree how long a quote holds.'],
+          certifications: ['OEKO-TEX', 'Better Cotton', 'GOTS', 'SMETA (Sedex)'],
+          notableBrands: ['Target (towels)'],
+        },
+        beauty: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Manicure and barber tools in steel come from Sialkot.',
+            'English contracts are usual.',
+          ],
+          considerations: ['Strong in tools, weak in formulas: fill creams and makeup elsewhere.'],
+          certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [200, 500],
+          whyThisCountry: ['Leather gloves and jackets are cut and sewn beside the tanneries.'],
+          considerations: ['Ask which tannery, and for a chromium VI test of its leather.'],
+          certifications: ['LWG (leather)', 'WRAP', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+      }),
+    }),
+  },
+};['apparel', 'accessories']FactSource } from '../country-profiles.ts';
+import type { CountryRecord } from './country-record.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
+
+const pakistanPorts: FactSource = { name: 'India Shipping News', year: 2025 };
+
+export const pakistan: CountryRecord = {
+  id: 'pakistan',
+  name: 'Pakistan',
+  iso: { alpha2: 'PK', numeric: '586' },
+  mention: /\bpakistani?\b/gi,
+  otherNames: ['sialkot', 'karachi'],
+  adjectives: ['pakistani'],
+  ratings: {
+    'knit-apparel': 4,
+    'woven-apparel': 5,
+    activewear: 2,
+    footwear: 2,
+    'bags-leather': 3,
+    headwear: 2,
+    'home-textiles': 5,
+    'rugs-handicraft': 4,
+    ceramics: 1,
+    'glass-drinkware': 1,
+    'metal-kitchenware': 3,
+    'furniture-wood': 2,
+    beauty: 1,
+    candles: 1,
+    jewelry: 2,
+    'toys-games': 1,
+    'sports-goods': 5,
+    electronics: 1,
+    'food-supplements': 2,
+    'paper-packaging': 2,
+    // Sialkot makes pipes and drums.
+    'musical-instruments': 3,
+    'pet-products': 3,
+  },
+  calculator: { position: 5, unitCostSharePct: 25 },
+  map: {
+    pinOffsets: { wide: { x: -54, y: 8 }, narrow: { x: -38, y: 17 } },
+    quizPoints: {
+      volume: { '2000-10000': 15, '10000+': 15 },
+      priorities: { 'low-cost': 25 },
+      complexity: { simple: 20 },
+      timeline: { 'long-term': 15 },
+      compliance: { 'fair-trade': 10, none: 5 },
+      tariffConcern: { moderate: 10 },
+      painPoints: { tariffs: 10, communication: 10 },
+      budgetFlexibility: { reduce: 25 },
+    },
+    facts: ({ duty, forcedLaborDuty, countInWords }) => ({
+      region: 'South Asia',
+      expertise: {
+        apparel: ['Denim', 'Fleece and hoodies', 'Socks', 'Workwear'],
+        electronics: ['Fans and small appliances'],
+        'home-goods': ['Terry towels', 'Bedding', 'Rugs', 'Cutlery'],
+        beauty: ['Manicure tools'],
+        accessories: ['Leather gloves', 'Leather jackets', 'Belts'],
+      },
+      whyThisCountry: [
+        aboutOnly(
+          ['apparel', 'home-goods'],
+          estimate('A world leader in denim, towels and bedding, from its own cotton.'),
+        ),
+        estimate(`Among the lowest labor costs of the ${countInWords} countries.`),
+        aboutOnly(
+          ['accessories'],
+          estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+        ),
+      ],
+      generalInfo: {
+        typicalLeadTime: estimate('45-75 days'),
+        shippingToUS: estimate('30-40 days by sea to the East Coast, 35-45 days to the West Coast'),
+        languageBarrier: estimate('Low: Urdu; English in business'),
+        timezoneDiff: estimate('10 hours ahead of US Eastern in winter, 9 in summer'),
+      },
+      leadTimeDays: { from: 45, to: 75, source: 'our estimate' },
+      transitWestCoastDays: { from: 35, to: 45, source: 'our estimate' },
+      transitEastCoastDays: { from: 30, to: 40, source: 'our estimate' },
+      minimumOrderUnits: { from: 300, to: 1000, source: 'our estimate' },
+      certifications: [
+        'Better Cotton',
+        'OEKO-TEX',
+        'GOTS',
+        'GRS',
+        'WRAP',
+        'SMETA (Sedex)',
+        'FIFA Quality (balls)',
+      ],
+      certificationsSource: 'our estimate',
+      tradeAgreements: fact(
+        'No US free-trade agreement; a member of the US preference program, which lapsed on 2020-12-31.',
+        tariffSchedule,
+      ),
+      geopoliticalRisk: 'high',
+      geopoliticalRiskReason: estimate('Security, energy supply and relations with India.'),
+      supplyChainMaturity: estimate('High in cotton textiles and sports goods; low elsewhere'),
+      notableFor: 'Denim, towels and sports goods at low cost',
+      notableBrands: ["Levi's", 'Target (towels)', 'Adidas (match balls)'],
+      notableBrandsSource: 'our estimate',
+      considerations: [
+        fact(
+          "India's ports closed to Pakistani cargo in 2025, which cost some direct sailings.",
+          pakistanPorts,
+        ),
+        estimate('Power cuts and security news delay orders: plan two more weeks.'),
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `A further ${forcedLaborDuty('pakistan')} duty applies on top of the base rate: ${duty('apparel', 'pakistan')} on a T-shirt.`,
+            tariffSchedule,
+          ),
+        ),
+      ],
+      bestFor: 'Low-cost denim, fleece, towels and bedding at volume',
+      mainClosure: 'eid',
+      byCategory: categoryFacts('pakistan', duty, {
+        electronics: {
+          leadTimeDays: [60, 90],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Fans and small motors are a local industry with export makers.',
+            'English contracts are usual.',
+          ],
+          considerations: ['Few makers hold a US safety listing: count on getting one yourself.'],
+          certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        'home-goods': {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [300, 1000],
+          whyThisCountry: ['Terry towels and bed linen are woven, dyed and sewn in one mill.'],
+          considerations: ['Towel prices follow cotton: agree how long a quote holds.'],
+          certifications: ['OEKO-TEX', 'Better Cotton', 'GOTS', 'SMETA (Sedex)'],
+          notableBrands: ['Target (towels)'],
+        },
+        beauty: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Manicure and barber tools in steel come from Sialkot.',
+            'English contracts are usual.',
+          ],
+          considerations: ['Strong in tools, weak in formulas: fill creams and makeup elsewhere.'],
+          certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [45, 75],
+          minimumOrderUnits: [200, 500],
+          whyThisCountry: ['Leather gloves and jackets are cut and sewn beside the tanneries.'],
+          considerations: ['Ask which tannery, and for a chromium VI test of its leather.'],
+          certifications: ['LWG (leather)', 'WRAP', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+      }),
     }),
   },
 };

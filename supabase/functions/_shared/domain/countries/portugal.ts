@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { estimate, fact, tariffSchedule } from './facts.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
 
 const portugalLeadTimes: FactSource = {
   name: 'Accio, Athleisure Basics and Exploretex on Portuguese makers',
@@ -73,12 +73,18 @@ export const portugal: CountryRecord = {
         accessories: ['Leather shoes', 'Cork goods', 'Leather bags'],
       },
       whyThisCountry: [
-        fact(
-          `US duty is topped up to ${forcedLaborDuty('portugal')} in all: a T-shirt carries ${duty('apparel', 'portugal')}, a ceramic mug ${duty('home-goods', 'portugal')}.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `US duty is topped up to ${forcedLaborDuty('portugal')} in all: a T-shirt carries ${duty('apparel', 'portugal')}, a ceramic mug ${duty('home-goods', 'portugal')}.`,
+            tariffSchedule,
+          ),
         ),
-        estimate('The smallest first orders: often 50-300 units a style.'),
-        fact('GOTS, OEKO-TEX and BSCI are usual among its mills.', portugalMills),
+        aboutOnly(['apparel'], estimate('The smallest first orders: often 50-300 units a style.')),
+        aboutOnly(
+          ['apparel', 'home-goods'],
+          fact('GOTS, OEKO-TEX and BSCI are usual among its mills.', portugalMills),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: estimate('4-8 weeks is usual; about 30 days are quoted'),
@@ -122,13 +128,71 @@ export const portugal: CountryRecord = {
       considerations: [
         estimate(`The highest unit prices of the ${countInWords}.`),
         estimate('Factories close for 2-3 weeks in August.'),
-        fact('Sample rounds are quoted at 7-10 days and reported at 3-4 weeks.', portugalLeadTimes),
+        aboutOnly(
+          ['apparel'],
+          fact(
+            'Sample rounds are quoted at 7-10 days and reported at 3-4 weeks.',
+            portugalLeadTimes,
+          ),
+        ),
         fact(
           'Direct sailings to the East Coast leave from Lisbon; the West Coast is far.',
           portugalPorts,
         ),
       ],
       bestFor: 'Premium, certified apparel, footwear and stoneware in small runs',
+      mainClosure: 'august',
+      byCategory: categoryFacts('portugal', duty, {
+        electronics: {
+          leadTimeDays: [45, 60],
+          minimumOrderUnits: [300, 1000],
+          whyThisCountry: [
+            'Automotive electronics and molds to German standards.',
+            'Injection molds from Marinha Grande serve the whole of Europe.',
+            'Small series are possible.',
+          ],
+          considerations: [
+            'Consumer electronics are hardly made here: expect to assemble imported parts.',
+          ],
+          certifications: ['CE marking', 'RoHS', 'ISO 9001'],
+          notableBrands: ['Bosch (car electronics)'],
+        },
+        'home-goods': {
+          leadTimeDays: [45, 60],
+          minimumOrderUnits: [100, 500],
+          whyThisCountry: [
+            'Stoneware that many premium tableware brands put their name on.',
+            'Cork comes from here more than from anywhere else.',
+          ],
+          considerations: ['Kilns are booked for the fall by early summer.'],
+          certifications: ['FSC (cork, paper)', 'OEKO-TEX', 'Food-contact test reports', 'BSCI'],
+          notableBrands: ['Bordallo Pinheiro', 'Costa Nova', 'Vista Alegre'],
+        },
+        beauty: {
+          leadTimeDays: [45, 70],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Fine milled soap and fragrance in paper-wrapped, gift-ready form.',
+            'Makers work under EU cosmetics rules.',
+            'Small first orders are possible.',
+          ],
+          considerations: ['Little color cosmetics: come for soap, candles and fragrance.'],
+          certifications: ['ISO 22716 (cosmetics)', 'EU REACH', 'ISO 9001'],
+          notableBrands: ['Claus Porto'],
+        },
+        accessories: {
+          leadTimeDays: [30, 60],
+          minimumOrderUnits: [50, 200],
+          whyThisCountry: [
+            'Leather shoes and bags from family workshops around Porto.',
+            'Cork bags and wallets, a vegan material with a story.',
+            'Very small first orders are possible.',
+          ],
+          considerations: ['Workshops plan by season: book a slot two to three months ahead.'],
+          certifications: ['LWG (leather)', 'EU REACH', 'BSCI', 'FSC (cork, paper)'],
+          notableBrands: [],
+        },
+      }),
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { FactSource } from '../country-profiles.ts';
 import type { CountryRecord } from './country-record.ts';
-import { estimate, fact, tariffSchedule } from './facts.ts';
+import { aboutOnly, categoryFacts, estimate, fact, tariffSchedule } from './facts.ts';
 
 const turkeyFreight: FactSource = { name: 'Forwardie, ocean transit times', year: 2026 };
 
@@ -63,14 +63,23 @@ export const turkey: CountryRecord = {
         accessories: ['Leather goods', 'Gold jewelry', 'Scarves'],
       },
       whyThisCountry: [
-        fact(
-          'Bulk apparel takes 20-30 days, plus 7-15 days where fabric has to be made.',
-          turkeyLeadTimes,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            'Bulk apparel takes 20-30 days, plus 7-15 days where fabric has to be made.',
+            turkeyLeadTimes,
+          ),
         ),
-        estimate(
-          'Own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.',
+        aboutOnly(
+          ['apparel', 'home-goods'],
+          estimate(
+            'Own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.',
+          ),
         ),
-        estimate('Small runs of 100-500 units a style with European quality habits.'),
+        aboutOnly(
+          ['apparel'],
+          estimate('Small runs of 100-500 units a style with European quality habits.'),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: fact('20-30 days, plus 7-15 days for fabric', turkeyLeadTimes),
@@ -103,14 +112,75 @@ export const turkey: CountryRecord = {
       notableBrands: ['Mavi', 'Zara (Inditex)', 'Mango', 'Hugo Boss', 'Paşabahçe'],
       notableBrandsSource: 'our estimate',
       considerations: [
-        fact(
-          `A further ${forcedLaborDuty('turkey')} duty applies on top of the base rate: ${duty('apparel', 'turkey')} on a T-shirt.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `A further ${forcedLaborDuty('turkey')} duty applies on top of the base rate: ${duty('apparel', 'turkey')} on a T-shirt.`,
+            tariffSchedule,
+          ),
         ),
         estimate('High inflation moves prices: agree them in dollars or euros, for a fixed time.'),
         estimate('Shorter hours in Ramadan, closures for both Bayrams.'),
       ],
       bestFor: 'Premium apparel and home textiles in small, fast runs',
+      mainClosure: 'eid',
+      byCategory: categoryFacts('turkey', duty, {
+        electronics: {
+          leadTimeDays: [45, 60],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: [
+            'Large appliances and lighting are made here for all of Europe.',
+            'Plants here are used to EU safety and environmental rules.',
+            'Europe’s customs union brings parts in without duty.',
+          ],
+          considerations: [
+            'Made for Europe’s 230 volts: a US version needs new parts and a UL or ETL listing.',
+          ],
+          certifications: ['CE marking', 'RoHS', 'ISO 9001'],
+          notableBrands: ['Beko', 'Vestel'],
+        },
+        'home-goods': {
+          leadTimeDays: [30, 45],
+          minimumOrderUnits: [200, 500],
+          whyThisCountry: [
+            'Turkish towels, rugs and pressed glass come from mills and furnaces that export to the US today.',
+            'Looms accept small runs and custom borders.',
+          ],
+          considerations: [
+            'Handmade rugs vary in size and shade: agree on the tolerance in writing.',
+          ],
+          certifications: ['OEKO-TEX', 'GOTS', 'Food-contact test reports', 'BSCI'],
+          notableBrands: ['Paşabahçe'],
+        },
+        beauty: {
+          leadTimeDays: [30, 45],
+          minimumOrderUnits: [500, 2000],
+          whyThisCountry: [
+            'Olive-oil soap, rose water and fragrance are local crafts with export makers.',
+            'Makers follow EU cosmetics rules, a good base for a US file.',
+            'Smaller minimums than in China are common.',
+          ],
+          considerations: [
+            'Makers know EU labels better than US ones: have the ingredient list and MoCRA listing checked.',
+          ],
+          certifications: ['ISO 22716 (cosmetics)', 'GMP', 'ISO 9001'],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [25, 40],
+          minimumOrderUnits: [100, 300],
+          whyThisCountry: [
+            'Leather, scarves and gold jewelry from workshops around Istanbul.',
+            'Small runs with European quality habits.',
+            'Samples take one to two weeks.',
+          ],
+          considerations: [
+            'Gold moves with the market: agree on the price per gram and the day it is fixed.',
+          ],
+          certifications: ['LWG (leather)', 'BSCI', 'SMETA (Sedex)'],
+          notableBrands: [],
+        },
+      }),
     }),
   },
 };

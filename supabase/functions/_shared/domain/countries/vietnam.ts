@@ -1,5 +1,12 @@
 import type { CountryRecord } from './country-record.ts';
-import { apparelLeadTimes, estimate, fact, tariffSchedule } from './facts.ts';
+import {
+  aboutOnly,
+  apparelLeadTimes,
+  categoryFacts,
+  estimate,
+  fact,
+  tariffSchedule,
+} from './facts.ts';
 
 export const vietnam: CountryRecord = {
   id: 'vietnam',
@@ -57,12 +64,21 @@ export const vietnam: CountryRecord = {
         accessories: ['Backpacks', 'Headwear', 'Footwear'],
       },
       whyThisCountry: [
-        estimate('A world leader in activewear, footwear and wood furniture.'),
-        fact(
-          `No Section 301 China lists: a T-shirt carries ${duty('apparel', 'vietnam')} duty, against ${duty('apparel', 'china')} from China.`,
-          tariffSchedule,
+        aboutOnly(
+          ['apparel', 'home-goods', 'accessories'],
+          estimate('A world leader in activewear, footwear and wood furniture.'),
         ),
-        estimate('Skilled sewing at a lower wage than coastal China.'),
+        aboutOnly(
+          ['apparel'],
+          fact(
+            `No Section 301 China lists: a T-shirt carries ${duty('apparel', 'vietnam')} duty, against ${duty('apparel', 'china')} from China.`,
+            tariffSchedule,
+          ),
+        ),
+        aboutOnly(
+          ['apparel', 'accessories'],
+          estimate('Skilled sewing at a lower wage than coastal China.'),
+        ),
       ],
       generalInfo: {
         typicalLeadTime: fact('45-60 days', apparelLeadTimes),
@@ -103,10 +119,67 @@ export const vietnam: CountryRecord = {
           `A further ${forcedLaborDuty('vietnam')} duty applies on top of the base rate.`,
           tariffSchedule,
         ),
-        estimate('Larger first orders than China, often 500-1,000 units a style.'),
+        aboutOnly(
+          ['apparel'],
+          estimate('Larger first orders than China, often 500-1,000 units a style.'),
+        ),
         estimate('Tet closes factories for 1-2 weeks; many materials are imported from China.'),
       ],
       bestFor: 'Activewear, footwear and furniture at medium to large volumes',
+      mainClosure: 'lunar-new-year',
+      byCategory: categoryFacts('vietnam', duty, {
+        electronics: {
+          leadTimeDays: [45, 60],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Phones, audio and wire harnesses are made here at scale for the largest brands.',
+            'No Section 301 China lists apply to goods that originate here.',
+            'Assembly labor costs less than in coastal China.',
+          ],
+          considerations: [
+            'Most chips and parts are imported from China, so check that the product still counts as Vietnamese.',
+            'Small orders are hard to place: lines are built for large brands.',
+          ],
+          certifications: ['FCC test reports', 'UL or ETL listing', 'RoHS', 'ISO 9001'],
+          notableBrands: ['Samsung', 'LG'],
+        },
+        'home-goods': {
+          leadTimeDays: [45, 60],
+          minimumOrderUnits: [300, 1000],
+          whyThisCountry: [
+            'Furniture makers here own their sawmills or buy certified wood by contract.',
+            'No Section 301 China lists apply to goods that originate here.',
+          ],
+          considerations: [
+            'Wood furniture can carry extra US duties of its own; have the code checked first.',
+          ],
+          certifications: ['FSC (furniture)', 'TSCA Title VI', 'BSCI'],
+          notableBrands: ['IKEA'],
+        },
+        beauty: {
+          leadTimeDays: [40, 60],
+          minimumOrderUnits: [1000, 3000],
+          whyThisCountry: [
+            'Coconut, rice and herbal ingredients are grown and pressed here.',
+            'No Section 301 China lists apply to goods that originate here.',
+            'Filling labor costs less than in coastal China.',
+          ],
+          considerations: [
+            'Few contract fillers sell to the US; expect a thin choice.',
+            'Most packaging comes from China and adds two to three weeks.',
+          ],
+          certifications: ['ISO 22716 (cosmetics)', 'GMP', 'ISO 9001', 'BSCI'],
+          notableBrands: [],
+        },
+        accessories: {
+          leadTimeDays: [45, 60],
+          minimumOrderUnits: [500, 1000],
+          whyThisCountry: ['Backpacks and caps for global outdoor brands come from here.'],
+          considerations: ['Zippers and hardware are mostly imported from China.'],
+          certifications: ['BSCI', 'WRAP', 'OEKO-TEX'],
+          notableBrands: ['Nike', 'Coach'],
+        },
+      }),
     }),
   },
 };

@@ -70,3 +70,29 @@ test('no single answer changes a winner that is far ahead', () => {
   });
   expect(nearestWinnerChange(far)).toBeNull();
 });
+
+test('a beauty brand that asked for FDA reads about cosmetics, with registered facilities first', () => {
+  // Of the countries with FDA points only China (15) and Mexico (10) have registered facilities.
+  const { topCountries } = quizResult(
+    quizAnswers({ category: ['beauty'], compliance: ['fda'], priorities: ['proximity'] }),
+  );
+  const mexico = topCountries.find(({ countryId }) => countryId === 'mexico');
+  expect(mexico).toMatchObject({
+    factsCategory: 'beauty',
+    avgLeadTime: '30-50 days',
+    isLeadTimeEstimate: true,
+  });
+  expect(mexico?.certificationSupport[0]).toBe('FDA-registered facilities');
+  for (const text of [...(mexico?.strengths ?? []), ...(mexico?.considerations ?? [])]) {
+    expect(text).not.toMatch(/T-shirt|yarn/);
+  }
+});
+
+test('organic puts GOTS before the rest of the certificates', () => {
+  const { topCountries } = quizResult(quizAnswers({ compliance: ['organic'] }));
+  const withGots = topCountries.filter(({ certificationSupport }) =>
+    certificationSupport.includes('GOTS'),
+  );
+  expect(withGots.length).toBeGreaterThan(0);
+  for (const { certificationSupport } of withGots) expect(certificationSupport[0]).toBe('GOTS');
+});

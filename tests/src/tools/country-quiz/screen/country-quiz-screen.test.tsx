@@ -13,6 +13,7 @@ import {
   quizQuestions,
 } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { CountryQuizScreen } from '@/tools/country-quiz/screen/country-quiz-screen.tsx';
+import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
 import { CountryQuizServices } from '@/tools/country-quiz/services.ts';
 import { toStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
@@ -411,6 +412,11 @@ describe('the report', () => {
       expect(card.getByText(label)).toBeVisible();
     }
     expect(card.getByText('500-1,000 units')).toBeVisible();
+    expect(card.getByText('140 points')).toBeVisible();
+    expect(
+      card.getByText('For apparel, after the sample is approved (our estimate).'),
+    ).toBeVisible();
+    expect(card.getByText(/You said under 500 a year: start with one small run/)).toBeVisible();
   });
 
   test('shows readiness by dimension, strategy, timeline, risk, next steps and the pilot', async () => {
@@ -441,6 +447,24 @@ describe('the report', () => {
     expect(within(all).getAllByRole('rowheader', { hidden: true })).toHaveLength(
       mapCountries.length,
     );
+  });
+
+  test('leads from a next step to its tool where the page can open it', async () => {
+    vi.useRealTimers();
+    const onOpen = vi.fn();
+    render(
+      <QuizReport
+        answers={quizAnswers()}
+        shared={false}
+        shareUrl="https://example.com"
+        takesFocus={false}
+        onRetake={() => {}}
+        onOpenCountry={() => {}}
+        onOpen={onOpen}
+      />,
+    );
+    fireEvent.click(button('Open the tariff calculator'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('tariff');
   });
 
   test('opened from a link, saves and sends nothing and offers a new quiz', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths.ts';
+import { factorySearchPath, paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
@@ -6,6 +6,7 @@ import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { productFromQuiz } from './rules/product-from-quiz.ts';
 import { answersToParams } from './rules/quiz-answers.ts';
+import { factoryWords, stepQuery } from './rules/step-links.ts';
 import { CountryQuizScreen } from './screen/country-quiz-screen.tsx';
 
 /** Ten questions, an email, and the countries that fit the answers. Results can be shared. */
@@ -29,6 +30,15 @@ export function CountryQuiz({ email }: { email: string }) {
         const { category } = currentProduct(visitorProducts.read()).answers;
         setParams({ tool: 'map', country, ...(category && { category }) });
       }}
+      onOpenStep={(target, answers) =>
+        // The factory search is a page of its own, and has a link.
+        target !== 'factories' && setParams(stepQuery(target, answers))
+      }
+      factoriesHref={(answers) =>
+        factorySearchPath(
+          factoryWords(answers, currentProduct(visitorProducts.read()).answers.product),
+        )
+      }
     />
   );
 }

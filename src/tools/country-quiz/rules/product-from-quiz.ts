@@ -1,13 +1,11 @@
-import {
-  isManufacturingCountry,
-  originCodeOf,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { isOpenTo } from '@/lib/visitor-product/is-open-to.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { answersFromQuiz } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
 import { answersToParams, type QuizAnswers } from './quiz-answers.ts';
-import { quizResult } from './quiz-result.ts';
+import { scoreCountries } from './score-countries.ts';
+import { originsToCompare } from './step-links.ts';
 
 /** Order sizes that these tools give are the ends of a range, not the visitor's own figures. */
 const rangeSources: readonly AnswerSource[] = ['quiz', 'strategy'];
@@ -21,15 +19,12 @@ export function productFromQuiz(
   before: Pick<VisitorProduct, 'answers' | 'origins'>,
 ): ProductAnswers {
   const { category, quantities, certifications } = answersFromQuiz(answers);
-  const isFromChina = answers.currentStatus === 'china';
-  const top = quizResult(answers).topCountries.map(({ countryId }) => countryId);
-  const [winner] = top;
-  const origins = [...(isFromChina ? (['china'] as const) : []), ...top].map(originCodeOf);
+  const winner = scoreCountries(answers)[0]?.country;
   return {
     category,
     certifications,
-    currentCountry: isFromChina ? 'china' : undefined,
-    originCodes: [...new Set(origins)],
+    currentCountry: answers.currentStatus === 'china' ? 'china' : undefined,
+    originCodes: originsToCompare(answers),
     quiz: answersToParams(answers).toString(),
     ...(isOpenTo(rangeSources, 'quantities', before) && { quantities }),
     ...(isOpenTo(['quiz'], 'country', before) && isManufacturingCountry(winner)

@@ -7,6 +7,7 @@ import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { QuizAnswers } from '../rules/quiz-answers.ts';
+import type { OpenStep } from './plan-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
 import { useCountryQuiz } from './use-country-quiz.ts';
@@ -24,9 +25,14 @@ type CountryQuizScreenProps = {
   /** Called when the visitor finishes the quiz, not for a shared result. */
   onAnswered?: (answers: QuizAnswers) => void;
   onOpenCountry: (country: MapCountry) => void;
+  /** Opens the tool of a next step; without it the steps are plain text. */
+  onOpenStep?: (target: Parameters<OpenStep>[0], answers: QuizAnswers) => void;
+  /** The factory search for these answers. */
+  factoriesHref?: (answers: QuizAnswers) => string;
 };
 
-export function CountryQuizScreen({ email, onOpenCountry, ...options }: CountryQuizScreenProps) {
+export function CountryQuizScreen({ email, ...props }: CountryQuizScreenProps) {
+  const { onOpenCountry, onOpenStep, factoriesHref, ...options } = props;
   const quiz = useCountryQuiz(options);
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${quiz.stage} ${quiz.index}`;
@@ -40,15 +46,18 @@ export function CountryQuizScreen({ email, onOpenCountry, ...options }: CountryQ
   }, [screen]);
 
   if (quiz.stage === 'report' && quiz.complete) {
+    const { complete } = quiz;
     return (
       <Suspense fallback={<Skeleton className="h-160 w-full rounded-card" />}>
         <QuizReport
-          answers={quiz.complete}
+          answers={complete}
           shared={quiz.shared}
-          shareUrl={options.address.shareUrl(quiz.complete)}
+          shareUrl={options.address.shareUrl(complete)}
           takesFocus={quiz.asked}
           onRetake={quiz.retake}
           onOpenCountry={onOpenCountry}
+          onOpen={onOpenStep && ((target) => onOpenStep(target, complete))}
+          factoriesHref={factoriesHref?.(complete)}
         />
       </Suspense>
     );

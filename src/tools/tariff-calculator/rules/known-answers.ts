@@ -35,7 +35,7 @@ export function openTariff(
   if (input.hts8 !== null) return { input, searchText: '', names: [] };
   const says = (name: keyof TariffInput) => saysTariffParam(params, name);
   const names: AnswerName[] = [];
-  const filled: Partial<TariffInput> = {};
+  const filled: { -readonly [Name in keyof TariffInput]?: TariffInput[Name] } = {};
   const { hts8, product, fobUsd, quantities } = answers;
   if (hts8 !== undefined) {
     filled.hts8 = hts8;

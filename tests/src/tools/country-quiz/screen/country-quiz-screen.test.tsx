@@ -2,6 +2,7 @@ import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToast } from '@/components/ui/toast-store.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
@@ -38,6 +39,7 @@ function renderQuiz(options: Options = {}) {
   const replace = vi.fn<(answers: QuizAnswers | null) => void>();
   const onOpenCountry = vi.fn();
   const onAnswered = vi.fn();
+  const onOpenStep = vi.fn();
   const product = { known, decline: vi.fn(), forget: vi.fn() };
   const view = render(
     <CountryQuizServices value={{ saveQuiz, notify }}>
@@ -45,6 +47,7 @@ function renderQuiz(options: Options = {}) {
         email={email}
         product={product}
         onAnswered={onAnswered}
+        onOpenStep={onOpenStep}
         onOpenCountry={onOpenCountry}
         address={{
           initialParams: shared ? answersToParams(shared) : new URLSearchParams(),
@@ -56,7 +59,7 @@ function renderQuiz(options: Options = {}) {
     // Effects run twice, as in development.
     { reactStrictMode: true },
   );
-  return { saveQuiz, notify, replace, onOpenCountry, onAnswered, product, ...view };
+  return { saveQuiz, notify, replace, onOpenCountry, onOpenStep, onAnswered, product, ...view };
 }
 
 const heading = () => screen.getByRole('heading', { level: 3 });
@@ -465,6 +468,34 @@ describe('the report', () => {
     );
     fireEvent.click(button('Open the tariff calculator'));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('tariff');
+  });
+
+  test('links a next step to the factory search, which is a page of its own', async () => {
+    vi.useRealTimers();
+    render(
+      <MemoryRouter>
+        <QuizReport
+          answers={quizAnswers()}
+          shared={false}
+          shareUrl="https://example.com"
+          takesFocus={false}
+          onRetake={() => {}}
+          onOpenCountry={() => {}}
+          factoriesHref="/factory-search?q=apparel"
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Search factories' })).toHaveAttribute(
+      'href',
+      '/factory-search?q=apparel',
+    );
+    expect(screen.queryByRole('button', { name: 'Open the tariff calculator' })).toBeNull();
+  });
+
+  test('opens the tool of a next step with the answers', async () => {
+    const { onOpenStep } = await openReport();
+    fireEvent.click(button('Open the tariff calculator'));
+    expect(onOpenStep).toHaveBeenCalledExactlyOnceWith('tariff', quizAnswers());
   });
 
   test('opened from a link, saves and sends nothing and offers a new quiz', async () => {

@@ -17,8 +17,8 @@ export type RfqNoteWords = {
 };
 
 /**
- * What is known, for the fields that are blank. Never the retail price: a supplier who knows it
- * quotes up to it.
+ * What is known, for the fields that are blank; nothing where the form is about another product.
+ * Never the retail price: a supplier who knows it quotes up to it.
  */
 export function knownForRfq(
   fields: RfqFields,
@@ -28,6 +28,9 @@ export function knownForRfq(
   const { product, country, quantities, certifications, category, hts8, launchDay } = answers;
   const filled: Partial<RfqFields> = {};
   const names: AnswerName[] = [];
+  if (product !== undefined && !isBlank(fields.product) && !isSameText(fields.product, product)) {
+    return { fields: filled, names };
+  }
   if (isBlank(fields.product) && product !== undefined) {
     filled.product = product;
     names.push('product');
@@ -84,6 +87,10 @@ const textNames = ['product', 'origin', ...quantityNames, 'deadline', 'notes'] a
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {

@@ -55,7 +55,7 @@ test('knownForRfq leaves what is filled in', () => {
     launchDay: '2027-03-01',
   };
   const typed: Partial<RfqFields> = {
-    product: 'Cap',
+    product: 'tote ',
     origin: 'china',
     thirdQuantity: '70',
     certifications: ['fcc'],
@@ -63,6 +63,12 @@ test('knownForRfq leaves what is filled in', () => {
     deadline: '2027-01-01',
   };
   expect(known(answers, typed)).toEqual({ fields: {}, names: [] });
+});
+
+test('knownForRfq fills nothing into a request about another product', () => {
+  const answers: ProductAnswers = { product: 'Tote', country: 'vietnam', hts8: '4202.92.15' };
+  expect(known(answers, { product: 'Cap' })).toEqual({ fields: {}, names: [] });
+  expect(known(answers, { product: 'TOTE' }).names).toEqual(['country', 'hts8']);
 });
 
 test('knownForRfq takes a launch on the day itself, and none that has passed', () => {

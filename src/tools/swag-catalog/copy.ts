@@ -158,8 +158,8 @@ export const swagCatalogCopy = {
   each: (units: string) => `each, at ${units}`,
   quote: {
     label: 'Ask for a quote',
-    /** Follows the label for screen readers. */
-    on: (product: string) => ` on: ${product}`,
+    /** The accessible name, which begins with the label. */
+    name: (product: string) => `Ask for a quote: ${product}`,
     /** The RFQ generator reads these names. */
     href: (product: string, units: number) =>
       `${paths.sourcing}?${new URLSearchParams({ tool: 'rfq', product, quantity: `${units}` })}`,

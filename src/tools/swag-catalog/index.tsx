@@ -178,12 +178,12 @@ function SwagCard({ product, priceUsd, quantityUnits }: SwagCardProps) {
           <span className="spec-print text-muted">{copy.each(formatInteger(quantityUnits))}</span>
         </p>
         <SiteLink
+          aria-label={copy.quote.name(product.name)}
           href={copy.quote.href(product.name, quantityUnits)}
           onClick={() => void rememberQuote(product, quantityUnits)}
           className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
         >
           {copy.quote.label}
-          <span className="sr-only">{copy.quote.on(product.name)}</span>
         </SiteLink>
       </div>
     </Card>

@@ -106,7 +106,7 @@ test('a search for something nobody knows says that nothing matches', async () =
 
 test('a piece and its quantity go into a request for quotation, and are remembered', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '500 pieces');
-  const link = screen.getByRole('link', { name: 'Ask for a quote on: Steel tumbler' });
+  const link = screen.getByRole('link', { name: 'Ask for a quote: Steel tumbler' });
   const { pathname, searchParams } = new URL(
     link.getAttribute('href') ?? '',
     'https://example.com',

@@ -67,7 +67,8 @@ const colorings: Readonly<
   },
   'lead-time': {
     label: 'Lead time',
-    title: () => 'Bulk lead time for apparel, longest usual',
+    title: (category) =>
+      `Bulk lead time for ${sourcingCategoryLabels[category ?? 'apparel'].toLowerCase()}, longest usual`,
     value: (days) => `up to ${days} days`,
     short: (days) => `${days} d`,
     steps: ['Fast, to 45 days', 'Medium, 46-60', 'Slow, 61-75', 'Very slow, over 75'],
@@ -94,6 +95,9 @@ export const mapExplorerCopy = {
   highlightPrompt: 'Choose a category to highlight the countries that are strong in it.',
   highlighted: (strong: number, category: string, leaders: readonly string[], best: number) =>
     `${strong} ${strong === 1 ? 'country is' : 'countries are'} strong in ${category}. ${names.format(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${rating(best)}.`,
+  /** Where several countries share the best rating. */
+  leaderOrder: (means: readonly { name: string; mean: number }[]) =>
+    `Ratings are rounded; before rounding, over all kinds of goods in the category: ${means.map(({ name, mean }) => `${name} ${Number(mean.toFixed(2))}`).join(', ')}.`,
   strong: (category: string) => ({ short: 'Strong', rest: ` in ${category}` }),
   map: {
     label: 'World map',
@@ -129,6 +133,10 @@ export const mapExplorerCopy = {
     timezone: 'Timezone difference',
     minimumOrder: 'Usual smallest order',
     units: (from: string, to: string) => `${from}-${to} units a style`,
+    forCategory: (category: SourcingCategory) =>
+      `for ${sourcingCategoryLabels[category].toLowerCase()}`,
+    noBrands: (category: SourcingCategory) =>
+      `None that we know of in ${sourcingCategoryLabels[category].toLowerCase()}.`,
     certifications: 'Certifications',
     brands: 'Notable brands',
     trade: 'Trade agreements',
@@ -172,6 +180,8 @@ export const mapExplorerCopy = {
     clear: 'Clear comparison',
     field: 'Field',
     rating: (category: string) => `Rating, ${category}`,
+    daysToDoor: 'Approved sample to East Coast',
+    days: ({ from, to }: { from: number; to: number }) => `${from}-${to} days`,
   },
   introForm: {
     open: (country: string) => `Request ${country} Supplier Intro`,

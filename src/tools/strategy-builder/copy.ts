@@ -2,6 +2,7 @@ import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { headerWords, site } from '@/content/site.ts';
 import { keepReportCopy, reportFooterCopy } from '../report/copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
+import { adviceCopy } from './advice-copy.ts';
 import { strategyPlans } from './plans-copy.ts';
 import type { StrategyReason } from './rules/strategy-type.ts';
 
@@ -58,6 +59,8 @@ export const strategyBuilderCopy = {
     other: 'Other',
   },
   otherCountry: 'Your current country',
+  /** Within a sentence. */
+  otherCountryInside: 'your current country',
   volumes: {
     'under-10k': 'Under 10,000 units',
     '10k-50k': '10,000 to 50,000 units',
@@ -85,6 +88,7 @@ export const strategyBuilderCopy = {
     },
   },
   plans: strategyPlans,
+  advice: adviceCopy,
   why: {
     'tariffs-now': 'Tariffs are among your pain points, and you need it as soon as possible.',
     'many-pain-points': 'You named three or more pain points: no single move cures them all.',
@@ -103,6 +107,8 @@ export const strategyBuilderCopy = {
       duration: 'Duration',
       pilot: 'Pilot order',
       pilotNote: '10-15% of your volume',
+      pilotWhy:
+        'The Country Quiz says 10-20% for a pilot: at smaller volumes it takes a larger share to meet a factory’s minimum.',
       oneSource: 'Most with one source',
       newCountry: 'Most in a new country',
     },
@@ -127,6 +133,7 @@ export const strategyBuilderCopy = {
     title: 'The plan in dates',
     startLabel: 'Start date',
     startHint: 'Everything below moves with it.',
+    pastStart: 'This date is in the past. Everything below still counts from it.',
     invalidStart: 'Choose a date that exists, such as 2027-03-01.',
     summary: (first: string, last: string, latest: string) =>
       `From ${first} to ${last} as planned; by ${latest} if every phase takes its longest.`,
@@ -148,6 +155,7 @@ export const strategyBuilderCopy = {
   },
   mix: {
     title: 'Who makes how much',
+    whyTitle: 'Why these countries',
     text: 'Move the shares and see what they do to your concentration. We begin with everything made in one country today.',
     kept: (country: string) => `${country} keeps`,
     share: (country: string) => `Share of ${country}`,
@@ -174,7 +182,7 @@ export const strategyBuilderCopy = {
     switchNote:
       'A complete exit needs three new countries, since none may begin with more than 40%. Otherwise today’s factory closes last.',
     estimate:
-      'We suggest the strongest in your category; of equals, those that answer your pain points. The strength from 1 to 5 is our estimate.',
+      'We go by the points of the Country Quiz, pass over countries that would make a pain you named worse, and never pick two from one region or with the same factory holidays. The strength from 1 to 5 is our estimate.',
     option: (rating: string, leadTime: string) => `${rating} of 5 in your category, ${leadTime}`,
   },
   inMexicoAlready:

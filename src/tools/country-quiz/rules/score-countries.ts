@@ -4,7 +4,13 @@ import {
   mapCountries,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { chosenFrom, type QuizAnswers, type QuizQuestion, quizQuestions } from './quiz-answers.ts';
+import {
+  type ChosenAnswers,
+  chosenFrom,
+  type QuizAnswers,
+  type QuizQuestion,
+  quizQuestions,
+} from './quiz-answers.ts';
 import { type QuizWeight, weightOf } from './quiz-weights.ts';
 
 /** Points that make a full score (specification §9). */
@@ -34,7 +40,12 @@ export type CountryScore = Readonly<{
  * one weight count once.
  */
 export function scoreCountries(answers: QuizAnswers): CountryScore[] {
-  const weighed = weighAnswers(answers);
+  return scoreChosen(chosenFrom(answers));
+}
+
+/** The same for unfinished answers; an open question adds no points. */
+export function scoreChosen(chosen: ChosenAnswers): CountryScore[] {
+  const weighed = weighAnswers(chosen);
   return mapCountries
     .map((country): CountryScore => {
       const contributions = weighed.flatMap(({ question, option, weight }): Contribution[] => {
@@ -66,8 +77,7 @@ export function byRank(
   );
 }
 
-function weighAnswers(answers: QuizAnswers) {
-  const chosen = chosenFrom(answers);
+function weighAnswers(chosen: ChosenAnswers) {
   const seen = new Set<QuizWeight>();
   return quizQuestions.flatMap((question) =>
     chosen[question].flatMap((option) => {

@@ -1,5 +1,7 @@
+import { countryInCategory } from '@functions/_shared/domain/country-by-category.ts';
 import {
   type CountryProfile,
+  categoryMean,
   type SourcingCategory,
   sourcingCategories,
   sourcingRating,
@@ -47,14 +49,14 @@ export function scaleOf(coloring: MapColoring): readonly Step[] {
 
 /**
  * What the map shows of a country: its rating, 1 to 5 (without a category the mean of the five),
- * its longest usual lead time in days, or the duty as a percentage of the value.
+ * its longest usual lead time in days (without a category that of apparel), or the duty as a percentage of the value.
  */
 export function mapValue(
   profile: CountryProfile,
   coloring: MapColoring,
   category: SourcingCategory | null,
 ): number {
-  if (coloring === 'lead-time') return profile.leadTimeDays.to;
+  if (coloring === 'lead-time') return countryInCategory(profile, category).leadTimeDays.to;
   if (coloring === 'duty') {
     return sampleDuty(category ?? defaultDutyCategory, profile.id).totalPct;
   }
@@ -69,7 +71,8 @@ export function shadeOf(coloring: MapColoring, value: number): MapShade {
 
 /**
  * The countries sorted by what the map shows, the best for a buyer first: the higher rating, the
- * shorter time or the lower duty. Equal countries keep the map's order.
+ * shorter time or the lower duty. Of equal ratings the mean over all kinds of goods decides; other
+ * equal countries keep the map's order.
  */
 export function bestFirst(
   profiles: readonly CountryProfile[],
@@ -78,7 +81,11 @@ export function bestFirst(
 ): CountryProfile[] {
   const sign = coloring === 'rating' ? -1 : 1;
   return profiles.toSorted(
-    (a, b) => sign * (mapValue(a, coloring, category) - mapValue(b, coloring, category)),
+    (a, b) =>
+      sign * (mapValue(a, coloring, category) - mapValue(b, coloring, category)) ||
+      (coloring === 'rating' && category !== null
+        ? categoryMean(b.id, category) - categoryMean(a.id, category)
+        : 0),
   );
 }
 

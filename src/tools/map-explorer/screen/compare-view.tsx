@@ -1,4 +1,8 @@
 import {
+  type CountryInCategory,
+  countryInCategory,
+} from '@functions/_shared/domain/country-by-category.ts';
+import {
   type CountryProfile,
   countryProfile,
   type SourcingCategory,
@@ -113,6 +117,8 @@ type CompareRow = { label: string; value: (profile: CountryProfile) => ReactNode
 
 /** The rating of the chosen category, or without one all five, and other facts to compare. */
 function compareRows(category: SourcingCategory | null): CompareRow[] {
+  const of = (profile: CountryProfile) => countryInCategory(profile, category);
+  const withCategory = (label: string) => `${label}, ${panel.forCategory(category ?? 'apparel')}`;
   const ratings = (category === null ? sourcingCategories : [category]).map((rated) => ({
     label: compare.rating(categoryLabel(rated)),
     value: (profile: CountryProfile) => {
@@ -122,7 +128,11 @@ function compareRows(category: SourcingCategory | null): CompareRow[] {
   }));
   return [
     ...ratings,
-    { label: panel.leadTime, value: (profile) => profile.generalInfo.typicalLeadTime.text },
+    {
+      label: compare.daysToDoor,
+      value: (profile) => compare.days(daysToPort(profile, of(profile))),
+    },
+    { label: withCategory(panel.leadTime), value: (profile) => of(profile).leadTime.text },
     { label: panel.shipping, value: (profile) => profile.generalInfo.shippingToUS.text },
     {
       label: duty.title(category),
@@ -134,14 +144,22 @@ function compareRows(category: SourcingCategory | null): CompareRow[] {
       },
     },
     {
-      label: panel.minimumOrder,
-      value: ({ minimumOrderUnits: { from, to } }) =>
-        panel.units(formatInteger(from), formatInteger(to)),
+      label: withCategory(panel.minimumOrder),
+      value: (profile) => {
+        const { from, to } = of(profile).minimumOrderUnits;
+        return panel.units(formatInteger(from), formatInteger(to));
+      },
     },
     { label: panel.language, value: (profile) => profile.generalInfo.languageBarrier.text },
     { label: panel.timezone, value: (profile) => profile.generalInfo.timezoneDiff.text },
-    { label: panel.certifications, value: (profile) => profile.certifications.join(', ') },
-    { label: panel.brands, value: (profile) => profile.notableBrands.join(', ') },
+    { label: panel.certifications, value: (profile) => of(profile).certifications.join(', ') },
+    {
+      label: panel.brands,
+      value: (profile) => {
+        const { notableBrands, category: shown } = of(profile);
+        return notableBrands.join(', ') || panel.noBrands(shown);
+      },
+    },
     { label: panel.trade, value: (profile) => profile.tradeAgreements.text },
     {
       label: panel.geopolitical,
@@ -155,6 +173,17 @@ function compareRows(category: SourcingCategory | null): CompareRow[] {
     { label: panel.maturity, value: (profile) => profile.supplyChainMaturity.text },
     { label: panel.bestFor, value: (profile) => profile.bestFor },
   ];
+}
+
+/** Making and sailing together, the shortest and the longest usual. */
+function daysToPort(
+  { transitEastCoastDays }: CountryProfile,
+  { leadTimeDays }: CountryInCategory,
+): { from: number; to: number } {
+  return {
+    from: leadTimeDays.from + transitEastCoastDays.from,
+    to: leadTimeDays.to + transitEastCoastDays.to,
+  };
 }
 
 /** Stays in view while the countries scroll sideways on a phone. */

@@ -1,3 +1,4 @@
+import { countryInCategory } from '@functions/_shared/domain/country-by-category.ts';
 import type {
   CountryProfile,
   FactOrigin,
@@ -14,14 +15,24 @@ const { categoryLabel, duty, panel: copy, risks } = mapExplorerCopy;
 
 type PartProps = { profile: CountryProfile };
 
+type CategoryPartProps = PartProps & {
+  category: SourcingCategory | null;
+};
+
+/** Which category a figure is for. */
+function ForCategory({ category }: { category: SourcingCategory }) {
+  return <span className="text-muted">{copy.forCategory(category)}</span>;
+}
+
 /** Lead time, shipping, language, time zone, order size and trade agreements. */
-export function GeneralInformation({ profile }: PartProps) {
-  const { typicalLeadTime, shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
-  const { from, to, source } = profile.minimumOrderUnits;
+export function GeneralInformation({ profile, category }: CategoryPartProps) {
+  const { shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
+  const facts = countryInCategory(profile, category);
+  const { from, to, source } = facts.minimumOrderUnits;
   return (
     <dl>
       <PanelRow label={copy.leadTime}>
-        <FactText fact={typicalLeadTime} />
+        <FactText fact={facts.leadTime} /> <ForCategory category={facts.category} />
       </PanelRow>
       <PanelRow label={copy.shipping}>
         <FactText fact={shippingToUS} />
@@ -33,7 +44,8 @@ export function GeneralInformation({ profile }: PartProps) {
         <FactText fact={timezoneDiff} />
       </PanelRow>
       <PanelRow label={copy.minimumOrder}>
-        <FactText fact={{ text: copy.units(formatInteger(from), formatInteger(to)), source }} />
+        <FactText fact={{ text: copy.units(formatInteger(from), formatInteger(to)), source }} />{' '}
+        <ForCategory category={facts.category} />
       </PanelRow>
       <PanelRow label={copy.trade}>
         <FactText fact={profile.tradeAgreements} />
@@ -57,12 +69,8 @@ export function RiskAssessment({ profile }: PartProps) {
   );
 }
 
-type CountryStrengthsProps = PartProps & {
-  category: SourcingCategory | null;
-};
-
 /** The rating and the expertise in every category; the chosen one stands out. */
-export function CountryStrengths({ profile, category: chosen }: CountryStrengthsProps) {
+export function CountryStrengths({ profile, category: chosen }: CategoryPartProps) {
   return (
     <ul className="flex flex-col gap-3">
       {profile.manufacturingStrengths.map(({ category, rating, expertise }) => (
@@ -104,7 +112,7 @@ export function CountryStrengths({ profile, category: chosen }: CountryStrengths
 }
 
 /** The source of each statement in the panel, in a closed accordion. */
-export function CountrySources({ profile }: PartProps) {
+export function CountrySources({ profile, category }: CategoryPartProps) {
   return (
     <Accordion
       headingLevel={4}
@@ -114,7 +122,7 @@ export function CountrySources({ profile }: PartProps) {
           title: copy.sources,
           content: (
             <dl className="flex flex-col gap-2 text-sm">
-              {sourceRows(profile).map(({ field, text, source }) => (
+              {sourceRows(profile, category).map(({ field, text, source }) => (
                 <div key={`${field} ${text}`}>
                   <dt className="text-[color:var(--fg)]">
                     <span className="font-semibold">{field}</span>
@@ -131,8 +139,9 @@ export function CountrySources({ profile }: PartProps) {
   );
 }
 
-function sourceRows(profile: CountryProfile) {
-  const { typicalLeadTime, shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
+function sourceRows(profile: CountryProfile, category: SourcingCategory | null) {
+  const facts = countryInCategory(profile, category);
+  const { shippingToUS, languageBarrier, timezoneDiff } = profile.generalInfo;
   const row = (field: string, origin: FactOrigin, text = '') => ({
     field,
     text,
@@ -140,18 +149,18 @@ function sourceRows(profile: CountryProfile) {
   });
   return [
     { field: copy.strengths, text: '', source: copy.ratingsSource },
-    ...profile.whyThisCountry.map(({ text, source }) => row(copy.why, source, text)),
-    row(copy.leadTime, typicalLeadTime.source),
+    ...facts.whyThisCountry.map(({ text, source }) => row(copy.why, source, text)),
+    row(copy.leadTime, facts.leadTime.source),
     row(copy.shipping, shippingToUS.source),
     row(copy.language, languageBarrier.source),
     row(copy.timezone, timezoneDiff.source),
-    row(copy.minimumOrder, profile.minimumOrderUnits.source),
+    row(copy.minimumOrder, facts.minimumOrderUnits.source),
     row(copy.trade, profile.tradeAgreements.source),
     { field: duty.total, text: '', source: duty.note },
     row(copy.certifications, profile.certificationsSource),
     row(copy.brands, profile.notableBrandsSource),
     row(copy.geopolitical, profile.geopoliticalRiskReason.source),
     row(copy.maturity, profile.supplyChainMaturity.source),
-    ...profile.considerations.map(({ text, source }) => row(copy.considerations, source, text)),
+    ...facts.considerations.map(({ text, source }) => row(copy.considerations, source, text)),
   ];
 }

@@ -1,3 +1,4 @@
+import { countryInCategory } from '@functions/_shared/domain/country-by-category.ts';
 import type {
   CountryProfile,
   SourcingCategory,
@@ -59,6 +60,7 @@ export function CountryPanel({
   onClose,
 }: CountryPanelProps) {
   const compareLabel = compared.includes(profile.id) ? copy.inComparison : copy.addToComparison;
+  const facts = countryInCategory(profile, category);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -120,15 +122,15 @@ export function CountryPanel({
         <CountryStrengths profile={profile} category={category} />
       </PanelSection>
       <PanelSection title={copy.why}>
-        <FactList facts={profile.whyThisCountry} />
+        <FactList facts={facts.whyThisCountry} />
       </PanelSection>
       <PanelSection title={copy.general}>
-        <GeneralInformation profile={profile} />
+        <GeneralInformation profile={profile} category={category} />
       </PanelSection>
       <DutyTable country={profile.id} category={category} entryDay={entryDay} />
       <PanelSection title={copy.certifications}>
         <ul className="flex flex-wrap gap-2">
-          {profile.certifications.map((name) => (
+          {facts.certifications.map((name) => (
             <li key={name}>
               <Tag tone="white">{name}</Tag>
             </li>
@@ -136,15 +138,15 @@ export function CountryPanel({
         </ul>
       </PanelSection>
       <PanelSection title={copy.brands}>
-        <p>{profile.notableBrands.join(', ')}</p>
+        <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
       </PanelSection>
       <PanelSection title={copy.risk}>
         <RiskAssessment profile={profile} />
       </PanelSection>
       <PanelSection title={copy.considerations}>
-        <FactList facts={profile.considerations} />
+        <FactList facts={facts.considerations} />
       </PanelSection>
-      <CountrySources profile={profile} />
+      <CountrySources profile={profile} category={category} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  categoryMean,
   countriesStrongIn,
   type SourcingCategory,
   sourcingCategories,
@@ -57,10 +58,14 @@ function highlightText(category: SourcingCategory): string {
   const strong = countriesStrongIn(category);
   const best = Math.max(...strong.map(({ id }) => sourcingRating(id, category)));
   const leaders = strong.filter(({ id }) => sourcingRating(id, category) === best);
-  return copy.highlighted(
+  const ordered = leaders
+    .map(({ id, name }) => ({ name, mean: categoryMean(id, category) }))
+    .sort((a, b) => b.mean - a.mean);
+  const sentence = copy.highlighted(
     strong.length,
     copy.categoryLabel(category),
-    leaders.map(({ name }) => name),
+    ordered.map(({ name }) => name),
     best,
   );
+  return ordered.length > 1 ? `${sentence} ${copy.leaderOrder(ordered)}` : sentence;
 }

@@ -7,6 +7,7 @@ import {
   phaseDatesText,
   type Roadmap,
 } from './roadmap.ts';
+import { concentrationText } from './shares.ts';
 
 /** The roadmap as Markdown, with checkboxes, for a repository, a wiki or a task list. */
 export function roadmapMarkdown(
@@ -17,12 +18,13 @@ export function roadmapMarkdown(
   const { files, roadmap: labels, timing } = copy;
   const sections = [
     [`# ${files.title(roadmap.plan.name)}`],
-    [roadmap.plan.description],
+    [roadmap.description],
     [`${labels.whyTitle}: ${copy.why[roadmap.reason]} ${roadmap.basis}`],
     [
       `- ${labels.spec.duration}: ${roadmap.duration}`,
       `- ${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote})`,
     ],
+    [roadmap.timelineAnswer],
     [`## ${timing.title}`],
     [timing.summary(...spanText(roadmap))],
     ...roadmap.phases.flatMap((phase, index) => [
@@ -34,10 +36,16 @@ export function roadmapMarkdown(
     [
       ...bullets(roadmap.shares.map(({ name, sharePct }) => `${name}: ${sharePct}%`)),
       '',
-      files.sharesText(concentrationToday.toFixed(2), roadmap.concentrationAfter.toFixed(2)),
+      files.sharesText(
+        concentrationText(concentrationToday),
+        concentrationText(roadmap.concentrationAfter),
+      ),
+      '',
+      ...bullets(roadmap.whyCountries),
+      ...(roadmap.quizNote === '' ? [] : ['', roadmap.quizNote]),
     ],
     [`## ${labels.riskTitle}`],
-    bullets(roadmap.plan.riskMitigation),
+    bullets(roadmap.riskMitigation),
     [`## ${labels.decisionsTitle}`],
     bullets(
       roadmap.decisions.map(

@@ -6,6 +6,7 @@ import type {
 } from '@/tools/report/rules/report-model.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
 import { type ChecklistItem, categoryName, concentrationToday, type Roadmap } from './roadmap.ts';
+import { concentrationText } from './shares.ts';
 
 export type RoadmapReportInput = {
   copy: StrategyBuilderCopy;
@@ -29,7 +30,8 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
     madeOn: files.madeOn(formatCalendarDay(today)),
     basis: [
       copy.why[roadmap.reason],
-      roadmap.plan.description,
+      roadmap.description,
+      roadmap.timelineAnswer,
       `${labels.spec.pilot}: ${labels.units(roadmap.pilot)} (${labels.spec.pilotNote}).`,
     ].join(' '),
     caution: labels.caution,
@@ -45,7 +47,7 @@ export function roadmapReport(input: RoadmapReportInput): ReportDocument {
         blocks: [bullets(phase.tasks)],
       })),
       shareSection(copy, roadmap),
-      { title: labels.riskTitle, blocks: [bullets(roadmap.plan.riskMitigation)] },
+      { title: labels.riskTitle, blocks: [bullets(roadmap.riskMitigation)] },
       decisionSection(copy, roadmap),
       checklistSection(labels.checklistTitle, roadmap.checklist, input.doneIds),
       checklistSection(
@@ -89,7 +91,10 @@ function timeSection({ timing, files }: StrategyBuilderCopy, roadmap: Roadmap): 
 function shareSection({ files }: StrategyBuilderCopy, roadmap: Roadmap): ReportSection {
   return {
     title: files.sharesTitle,
-    text: files.sharesText(concentrationToday.toFixed(2), roadmap.concentrationAfter.toFixed(2)),
+    text: files.sharesText(
+      concentrationText(concentrationToday),
+      concentrationText(roadmap.concentrationAfter),
+    ),
     blocks: [
       {
         kind: 'bars',
@@ -100,6 +105,7 @@ function shareSection({ files }: StrategyBuilderCopy, roadmap: Roadmap): ReportS
           isMarked: isNew,
         })),
       },
+      { kind: 'lines', lines: [...roadmap.whyCountries, roadmap.quizNote].filter(Boolean) },
     ],
   };
 }

@@ -6,11 +6,15 @@ import {
 import { type CalendarDay, formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { formatInteger } from '@/lib/format.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
+import { suggestCountries } from './candidates.ts';
+import { withOwnShares } from './own-shares.ts';
 import { pilotUnits } from './pilot.ts';
 import { monthsText, type PhaseDates, type StrategyPlan, schedulePhases } from './plan.ts';
 import { type CountryMix, concentration, keptSharePct } from './shares.ts';
 import type { StrategyAnswers } from './strategy-answers.ts';
 import { type StrategyReason, type StrategyType, strategyFor } from './strategy-type.ts';
+import { timelineFit } from './timeline-answer.ts';
+import { whyCountry } from './why-country.ts';
 
 export type RoadmapPhase = PhaseDates & {
   name: string;
@@ -31,6 +35,15 @@ export type Roadmap = {
   duration: string;
   /** The answers in a sentence. */
   basis: string;
+  /** The plan's, with the visitor's own shares where they moved them; so are the tasks, risks and decisions. */
+  description: string;
+  riskMitigation: readonly string[];
+  /** How the plan meets the timeline that was asked for. */
+  timelineAnswer: string;
+  /** A sentence for each new country. */
+  whyCountries: readonly string[];
+  /** Where the suggestion differs from the quiz; '' for countries of the visitor's choice. */
+  quizNote: string;
   pilot: string;
   startDay: CalendarDay;
   lastDay: CalendarDay;
@@ -71,6 +84,13 @@ export function makeRoadmap({ copy, answers, startDay, mix }: RoadmapInput): Roa
       latestLastDay: startDay,
     };
   const last = datesOf(plan.phases.at(-1)?.id ?? '');
+  const own = (text: string) => withOwnShares(text, type, countryInside(copy, answers), mix);
+  const phases = plan.phases.map(({ id, phase, months, tasks }) => ({
+    ...datesOf(id),
+    name: phase,
+    duration: monthsText(months),
+    tasks: tasks.map(own),
+  }));
   const items = (texts: readonly string[]) =>
     texts.map((text) => ({ id: `${type}: ${text}`, text }));
   const shares = [
@@ -96,23 +116,29 @@ export function makeRoadmap({ copy, answers, startDay, mix }: RoadmapInput): Roa
     duration: monthsText(plan.months),
     basis: copy.roadmap.basis(
       categoryName(answers),
-      currentCountryName(copy, answers),
+      countryInside(copy, answers),
       copy.volumes[answers.volume],
     ),
+    description: own(plan.description),
+    riskMitigation: plan.riskMitigation.map(own),
+    timelineAnswer: copy.advice.timeline(
+      answers.timeline,
+      monthsText(plan.months),
+      timelineFit(answers.timeline, plan, startDay, phases),
+    ),
+    whyCountries: mix.newCountries
+      .filter(({ sharePct }) => sharePct > 0)
+      .map(({ country }) => copy.advice.whyCountry(whyCountry(country, answers, type))),
+    quizNote: quizNote(copy, answers, type, mix),
     pilot: pilotText(copy, answers),
     startDay,
     lastDay: last.lastDay,
     latestLastDay: last.latestLastDay,
-    phases: plan.phases.map(({ id, phase, months, tasks }) => ({
-      ...datesOf(id),
-      name: phase,
-      duration: monthsText(months),
-      tasks,
-    })),
+    phases,
     decisions: plan.keyDecisions.map(({ timing, phaseId, decision }) => ({
       timing,
       day: datesOf(phaseId).lastDay,
-      decision,
+      decision: own(decision),
     })),
     checklist: items(plan.checklist),
     categoryTasks: items(copy.categoryTasks[answers.category]),
@@ -120,6 +146,27 @@ export function makeRoadmap({ copy, answers, startDay, mix }: RoadmapInput): Roa
     shares,
     concentrationAfter: concentration(shares.map(({ sharePct }) => sharePct)),
   };
+}
+
+/** Today's country within a sentence. */
+function countryInside(copy: StrategyBuilderCopy, answers: StrategyAnswers): string {
+  return answers.currentCountry === 'other'
+    ? copy.otherCountryInside
+    : currentCountryName(copy, answers);
+}
+
+/** Says nothing about countries that the visitor chose. */
+function quizNote(
+  { advice }: Pick<StrategyBuilderCopy, 'advice'>,
+  answers: StrategyAnswers,
+  type: StrategyType,
+  mix: CountryMix<MapCountry>,
+): string {
+  const { chosen, passedOver } = suggestCountries(answers, type);
+  const isSuggested =
+    mix.newCountries.length === chosen.length &&
+    mix.newCountries.every(({ country }) => chosen.includes(country));
+  return isSuggested ? advice.quizNote(answers, passedOver) : '';
 }
 
 export function currentCountryName(

@@ -14,6 +14,11 @@ export function concentration(sharesPct: readonly number[]): number {
   return sharesPct.reduce((sum, sharePct) => sum + (sharePct / 100) ** 2, 0);
 }
 
+/** The index as it reads on the page and in the files: '0.345', '0.46'. */
+export function concentrationText(index: number): string {
+  return index.toFixed(3).replace(/0$/, '');
+}
+
 /** What stays in today's country, in percent; negative when the new shares exceed 100%. */
 export function keptSharePct({ newCountries }: CountryMix): number {
   return newCountries.reduce((remainder, { sharePct }) => remainder - sharePct, 100);

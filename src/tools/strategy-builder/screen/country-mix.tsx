@@ -11,6 +11,7 @@ import { concentrationToday, currentCountryName, type Roadmap } from '../rules/r
 import {
   type CountryMix,
   concentration,
+  concentrationText,
   correctMix,
   keptSharePct,
   mixProblems,
@@ -91,8 +92,24 @@ export function CountryMixEditor({ roadmap, onMix }: CountryMixProps) {
         problems={problems}
         onFix={() => change(correctMix(mix).newCountries)}
       />
+      <WhyCountries roadmap={roadmap} />
       <ConcentrationFigures mix={mix} isAccepted={problems.length === 0} />
     </PanelSection>
+  );
+}
+
+/** Why each country is in the plan, and where the quiz would have said otherwise. */
+function WhyCountries({ roadmap: { whyCountries, quizNote } }: { roadmap: Roadmap }) {
+  return (
+    <div>
+      <h4 className="font-semibold">{copy.mix.whyTitle}</h4>
+      <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-sm">
+        {whyCountries.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {quizNote && <p className="mt-2 text-sm text-muted">{quizNote}</p>}
+    </div>
   );
 }
 
@@ -114,12 +131,12 @@ function ConcentrationFigures({ mix, isAccepted }: ConcentrationFiguresProps) {
       <SpecSheet className="lg:grid-cols-2">
         <SpecLabel
           caption={copy.mix.before}
-          value={concentrationToday.toFixed(2)}
+          value={concentrationText(concentrationToday)}
           note={copy.mix.one}
         />
         <SpecLabel
           caption={copy.mix.after}
-          value={isAccepted ? after.toFixed(3).replace(/0$/, '') : noFigure}
+          value={isAccepted ? concentrationText(after) : noFigure}
           note={isAccepted ? like(after) : undefined}
         />
       </SpecSheet>

@@ -1,3 +1,4 @@
+import { countryInCategory } from '@functions/_shared/domain/country-by-category.ts';
 import {
   type CountryProfile,
   type SourcingCategory,
@@ -52,7 +53,7 @@ export function CountryShare({
             label: choice.name,
             note: copy.option(
               String(sourcingRating(choice.id, category)),
-              choice.generalInfo.typicalLeadTime.text,
+              countryInCategory(choice, category).leadTime.text,
             ),
           }))}
         />

@@ -35,7 +35,7 @@ export function RoadmapRisksAndDecisions({ roadmap }: { roadmap: Roadmap }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <section aria-label={copy.roadmap.riskTitle}>
         <h3 className="mb-3 text-title">{copy.roadmap.riskTitle}</h3>
-        <Bullets texts={roadmap.plan.riskMitigation} />
+        <Bullets texts={roadmap.riskMitigation} />
       </section>
       <section aria-label={copy.roadmap.decisionsTitle}>
         <h3 className="mb-3 text-title">{copy.roadmap.decisionsTitle}</h3>

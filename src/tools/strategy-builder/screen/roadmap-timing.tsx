@@ -8,6 +8,7 @@ import {
   addDays,
   addMonths,
   type CalendarDay,
+  calendarDayOf,
   daysBetween,
   formatCalendarDay,
   parseCalendarDay,
@@ -30,6 +31,7 @@ export function RoadmapTiming({ roadmap, onStartDay }: RoadmapTimingProps) {
   const [typed, setTyped] = useState<string>(roadmap.startDay);
   const [isSaved, setSaved] = useState(false);
   const isValid = parseCalendarDay(typed) !== undefined;
+  const isPast = isValid && typed < calendarDayOf(new Date());
 
   function saveCalendar() {
     const file = new Blob([roadmapCalendar(copy, roadmap, new Date())], {
@@ -43,7 +45,7 @@ export function RoadmapTiming({ roadmap, onStartDay }: RoadmapTimingProps) {
     <PanelSection className="flex flex-col gap-6">
       <Field
         label={timing.startLabel}
-        hint={timing.startHint}
+        hint={isPast ? timing.pastStart : timing.startHint}
         error={isValid ? undefined : timing.invalidStart}
         data-print="hide"
         className="max-w-60"

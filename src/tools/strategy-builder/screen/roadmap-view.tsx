@@ -106,13 +106,14 @@ function RoadmapHead({ roadmap, titleRef, onBack }: RoadmapHeadProps) {
         <h2 ref={titleRef} tabIndex={-1} className="text-display-2">
           {copy.files.title(roadmap.plan.name)}
         </h2>
-        <p className="mt-3 max-w-measure text-lead">{roadmap.plan.description}</p>
+        <p className="mt-3 max-w-measure text-lead">{roadmap.description}</p>
       </div>
       <div data-ground="butter" className="rounded-field border-[1.5px] border-ink p-4">
         <h3 className="font-semibold">{labels.whyTitle}</h3>
         <p>
           {copy.why[roadmap.reason]} {roadmap.basis}
         </p>
+        <p className="mt-2">{roadmap.timelineAnswer}</p>
         {roadmap.type === 'nearshoring' && roadmap.answers.currentCountry === 'mexico' && (
           <p className="mt-2">{copy.inMexicoAlready}</p>
         )}
@@ -136,6 +137,7 @@ function RoadmapHead({ roadmap, titleRef, onBack }: RoadmapHeadProps) {
           value={`${maxNewCountrySharePct.value}%`}
         />
       </SpecSheet>
+      <p className="max-w-measure text-sm text-muted">{labels.spec.pilotWhy}</p>
     </header>
   );
 }

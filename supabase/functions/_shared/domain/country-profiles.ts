@@ -1,5 +1,5 @@
 import { countryFacts } from './country-facts.generated.ts';
-import { categoryRating } from './country-ratings.ts';
+import { categoryGroupMean, categoryRating } from './country-ratings.ts';
 import { type MapCountry, mapCountries, mapCountryLabels } from './manufacturing-countries.ts';
 import type { ProductCategory } from './product-categories.ts';
 import { type SourcingCategory, sourcingCategories } from './sourcing-categories.ts';
@@ -128,6 +128,11 @@ export function listCountryProfiles(): readonly CountryProfile[] {
 /** The country's rating in a category, a whole number from 1 (weak) to 5 (world leader). */
 export function sourcingRating(id: MapCountry, category: SourcingCategory): number {
   return categoryRating(id, ratedAs[category]);
+}
+
+/** What tells countries of one rating apart: the mean over all groups of the category. */
+export function categoryMean(id: MapCountry, category: SourcingCategory): number {
+  return categoryGroupMean(id, ratedAs[category]);
 }
 
 /**

@@ -28,6 +28,12 @@ export function categoryRating(country: FactoryCountry, category: ProductCategor
   return Math.round(better.reduce((sum, rating) => sum + rating, 0) / better.length);
 }
 
+/** The mean over all groups of the category, 1 to 5, not rounded. */
+export function categoryGroupMean(country: FactoryCountry, category: ProductCategory): number {
+  const ratings = categoryGroups[category].map((group) => groupRating(country, group));
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+
 /** The mean over the ten categories, 1 to 5, not rounded; used to compare countries overall. */
 export function overallRating(country: FactoryCountry): number {
   const ratings = productCategories.map((category) => categoryRating(country, category));

@@ -65,7 +65,7 @@ export const pakistan: CountryRecord = {
         ),
         estimate(`Among the lowest labor costs of the ${countInWords} countries.`),
         aboutOnly(
-          ['accessories'],
+          ['apparel', 'accessories'],
           estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
         ),
       ],

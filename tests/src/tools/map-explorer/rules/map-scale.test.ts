@@ -1,4 +1,8 @@
-import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import {
+  categoryMean,
+  countryProfile,
+  listCountryProfiles,
+} from '@functions/_shared/domain/country-profiles.ts';
 import { describe, expect, test } from 'vitest';
 import { bestFirst, isStrongIn, mapValue, shadeOf } from '@/tools/map-explorer/rules/map-scale.ts';
 
@@ -18,6 +22,8 @@ test('the map shows the mean of the five ratings when no category is chosen', ()
 
 test('the map shows the longest usual lead time in days', () => {
   expect(mapValue(bangladesh, 'lead-time', null)).toBe(100);
+  expect(mapValue(bangladesh, 'lead-time', 'apparel')).toBe(100);
+  expect(mapValue(bangladesh, 'lead-time', 'accessories')).toBe(90);
 });
 
 test("the map shows the duty on the category's sample product, a T-shirt when none is chosen", () => {
@@ -54,6 +60,13 @@ describe('the list puts the best for a buyer first', () => {
       'mexico',
       'india',
     ]);
+  });
+
+  test('of equal ratings by the mean over all kinds of goods', () => {
+    // Apparel, knit, woven, active and footwear: China 5, 5, 5, 5; Vietnam 4, 4, 5, 5.
+    expect(ids('rating', 'apparel').slice(0, 2)).toEqual(['china', 'vietnam']);
+    expect(categoryMean('china', 'apparel')).toBe(5);
+    expect(categoryMean('vietnam', 'apparel')).toBe(4.5);
   });
 
   test('by shorter lead time and by lower duty', () => {

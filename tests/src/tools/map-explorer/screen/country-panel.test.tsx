@@ -104,3 +104,28 @@ test('a country panel shows its sources in an accordion', async () => {
   ).toBeGreaterThan(0);
   expect(panel.getAllByText('our estimate').length).toBeGreaterThan(0);
 });
+
+test('a country panel shows the figures of the chosen category, and says of which', async () => {
+  const { panel } = await showPanel('vietnam', '&category=electronics');
+  const general = within(panel.getByRole('region', { name: 'General information' }));
+  expect(general.getByText('Typical lead time').parentElement).toHaveTextContent(
+    '45-60 days (est.) for electronics',
+  );
+  expect(general.getByText('Usual smallest order').parentElement).toHaveTextContent(
+    '1,000-3,000 units a style (est.) for electronics',
+  );
+  expect(panel.getByText('UL or ETL listing')).toBeVisible();
+  expect(panel.queryByText('OEKO-TEX')).toBeNull();
+  expect(panel.getByText('Samsung, LG')).toBeVisible();
+  expect(panel.queryByText(/T-shirt/)).toBeNull();
+});
+
+test('without a category the figures are marked as those of apparel', async () => {
+  const { panel } = await showPanel('vietnam');
+  expect(panel.getAllByText('for apparel')).toHaveLength(2);
+});
+
+test('a country panel says where no brand of the category is generally known', async () => {
+  const { panel } = await showPanel('vietnam', '&category=beauty');
+  expect(panel.getByText('None that we know of in beauty.')).toBeVisible();
+});

@@ -154,7 +154,7 @@ test('when every country is strong in a category, the highlight names the leader
   await showMap({ address: 'category=apparel' });
   expect(
     screen.getByText(
-      '8 countries are strong in Apparel. China, Vietnam, Turkey, Pakistan, Bangladesh, and Portugal lead with 5 of 5.',
+      /^8 countries are strong in Apparel\. China, Vietnam, .*lead with 5 of 5\. Ratings are rounded; before rounding, over all kinds of goods in the category: China 5, Vietnam 4\.5,/,
     ),
   ).toBeVisible();
 });
@@ -162,8 +162,9 @@ test('when every country is strong in a category, the highlight names the leader
 test('lead time and duty can be shown instead, on the map, in the list and in the legend', async () => {
   const { user, map, list, address } = await showMap({ address: 'category=accessories' });
   await user.click(screen.getByRole('button', { name: 'Lead time' }));
-  expect(map.getByRole('button', { name: /^Bangladesh, Lead time up to 100 days/ })).toBeVisible();
+  expect(map.getByRole('button', { name: /^Bangladesh, Lead time up to 90 days/ })).toBeVisible();
   expect(screen.getByText('Very slow, over 75')).toBeVisible();
+  expect(screen.getByText('Bulk lead time for accessories, longest usual')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'US duty' }));
   expect(address()).toBe('category=accessories&show=duty');
   expect(map.getByRole('button', { name: /^China, US duty 53.5%/ })).toBeVisible();
@@ -264,6 +265,14 @@ test('the comparison asks for two countries, shows three side by side, and refus
     '26.5%; 0% if it qualifies under USMCA',
     '16.5%',
   ]);
+  // Apparel: China makes in 30-45 days and sails in 32-40, Mexico 30-45 and 4-7, Portugal 28-56 and 9-14.
+  const days = within(table.getByRole('row', { name: /Approved sample to East Coast/ }));
+  expect(days.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '62-85 days',
+    '34-52 days',
+    '37-70 days',
+  ]);
+  expect(table.getByRole('row', { name: /Typical lead time, for apparel/ })).toBeVisible();
   await user.click(table.getByRole('button', { name: 'Remove Mexico from the comparison' }));
   expect(address()).toBe('tool=map&compare=china,portugal');
   await user.click(screen.getByRole('button', { name: 'Clear comparison' }));

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
+import { ownTexts } from '@/tools/strategy-builder/rules/own-shares.ts';
 import { makeRoadmap } from '@/tools/strategy-builder/rules/roadmap.ts';
 import { roadmapCalendar } from '@/tools/strategy-builder/rules/roadmap-calendar.ts';
 import { roadmapMarkdown } from '@/tools/strategy-builder/rules/roadmap-markdown.ts';
 import { roadmapReport } from '@/tools/strategy-builder/rules/roadmap-report.ts';
+import { concentrationText } from '@/tools/strategy-builder/rules/shares.ts';
+import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
 import { answersFor, aRoadmap, someAnswers } from './a-roadmap.ts';
 
@@ -53,7 +56,10 @@ describe.each(strategyTypes)('the files of the %s plan', (type) => {
     const markdown = roadmapMarkdown(copy, roadmap, new Set());
     const texts = [
       ...roadmap.phases.flatMap(({ tasks }) => tasks),
-      ...roadmap.plan.riskMitigation,
+      ...roadmap.riskMitigation,
+      ...roadmap.whyCountries,
+      roadmap.timelineAnswer,
+      roadmap.description,
       ...roadmap.decisions.map(({ decision }) => decision),
       ...roadmap.checklist.map(({ text }) => text),
       ...roadmap.categoryTasks.map(({ text }) => text),
@@ -94,4 +100,106 @@ describe('the calendar', () => {
     expect(new Set(uids(written)).size).toBe(8);
     expect(later).not.toBe(written);
   });
+});
+
+describe('the timeline asked for', () => {
+  // Diversify, balanced: 1.5 + 2.5 + 3 + 3.5 = 10.5 months from Jan 1, 2027.
+  const answer = (timeline: StrategyAnswers['timeline'], riskTolerance = 'balanced' as const) =>
+    aRoadmap(someAnswers({ timeline, riskTolerance, painPoints: ['Quality issues'] }), '2027-01-01')
+      .timelineAnswer;
+
+  test('is answered where the plan takes longer', () => {
+    expect(answer('short-term')).toBe(
+      'You asked for about half a year; this takes 9-12 months. By Jun 30, 2027: “Map your exposure” and “Qualify two new countries” are done and “Run two pilots” is under way. At its shortest, the pace of an aggressive plan, it ends on Sep 30, 2027.',
+    );
+  });
+
+  test('is answered where the plan fits', () => {
+    expect(answer('medium-term')).toMatch(
+      /^You asked for a year; this takes 9-12 months and is done by Nov \d+, 2027\.$/,
+    );
+  });
+
+  test('is answered for as soon as possible and without an end', () => {
+    expect(answer('asap')).toMatch(
+      /^You asked for as soon as possible; this takes 9-12 months. The first goods come with “Run two pilots”, by Jul 31, 2027 as planned\.$/,
+    );
+    expect(answer('long-term')).toBe('You asked for a year or more; this takes 9-12 months.');
+  });
+});
+
+describe('shares of the visitor', () => {
+  const answers = someAnswers();
+  const newCountries = [
+    { country: 'turkey', sharePct: 5 },
+    { country: 'mexico', sharePct: 25 },
+  ] as const;
+  const roadmap = makeRoadmap({ copy, answers, startDay: '2027-01-01', mix: { newCountries } });
+
+  test('replace those of the plan in its sentences', () => {
+    expect(roadmap.description).toBe(
+      'Spread production over three countries, so that no tariff, port or holiday can stop you. You set the end point at China 70%, Turkey 5% and Mexico 25%.',
+    );
+    const tasks = roadmap.phases.flatMap((phase) => phase.tasks);
+    expect(tasks).toContain(
+      'Shift volume in two steps: half of each new share first, and after one clean order each all of it: China 70%, Turkey 5% and Mexico 25%.',
+    );
+    const files = [
+      roadmapMarkdown(copy, roadmap, new Set()),
+      JSON.stringify(roadmapReport({ copy, roadmap, doneIds: new Set(), shareUrl, madeOn })),
+    ];
+    for (const file of files) expect(file).not.toMatch(/60\/25\/15|about 40%/);
+  });
+
+  test('are each replaced once in the texts of the plan', () => {
+    for (const type of strategyTypes) {
+      const plan = copy.plans[type];
+      const texts = [
+        plan.description,
+        ...plan.phases.flatMap(({ tasks }) => tasks),
+        ...plan.riskMitigation,
+        ...plan.keyDecisions.map(({ decision }) => decision),
+      ];
+      for (const { from } of ownTexts[type]) {
+        expect(
+          texts.filter((text) => text.includes(from)),
+          from,
+        ).toHaveLength(1);
+      }
+    }
+  });
+});
+
+test('each new country says why, with the pains that it does not help', () => {
+  // Apparel: China 45 + 40 days and 36.5%; Mexico 45 + 7 days, 26.5% or 0% under USMCA.
+  const roadmap = aRoadmap(
+    someAnswers({ painPoints: ['Tariffs', 'Cost reduction', 'Faster lead times'] }),
+  );
+  expect(roadmap.whyCountries[0]).toBe(
+    'Mexico: 4 of 5 in apparel; US duty of 0% if it qualifies under USMCA (26.5% if not), against 36.5% from China; up to 52 days from approved sample to the East Coast, against 85 from China. It does not help with cost.',
+  );
+  expect(roadmap.quizNote).toBe(
+    'For the same answers the Country Quiz also puts Vietnam near the top. Not so here: Vietnam takes up to 98 days to the East Coast, longer than China with 85.',
+  );
+});
+
+test('a country that closes with the one of today says so', () => {
+  const roadmap = aRoadmap(someAnswers({ painPoints: ['Quality issues'] }));
+  expect(roadmap.whyCountries[0]).toBe(
+    'Vietnam: 5 of 5 in apparel; known for steady quality. It closes for the Lunar New Year with China: hold stock for those weeks.',
+  );
+  expect(roadmap.quizNote).toBe(
+    'The Country Quiz ranks the same countries first for the same answers.',
+  );
+});
+
+test('an unnamed country reads as part of the sentence', () => {
+  const roadmap = aRoadmap(someAnswers({ currentCountry: 'other', category: 'beauty' }));
+  expect(roadmap.basis).toBe('Beauty made in your current country, 10,000 to 50,000 units a year.');
+});
+
+test('the concentration is the same on the page and in the files', () => {
+  const roadmap = aRoadmap();
+  expect(concentrationText(roadmap.concentrationAfter)).toBe('0.345');
+  expect(roadmapMarkdown(copy, roadmap, new Set())).toContain('from 1.00 to 0.345.');
 });

@@ -23,6 +23,11 @@ export const paths = {
 /** The creator calculator with its idea dialog open. */
 export const ideasPath = `${paths.brandVision}?ideas=open#calculator`;
 
+/** The sourcing page with one of its tools open. */
+export function sourcingToolPath(tool: 'rfq' | 'tariff' | 'map' | 'strategy' | 'quiz'): string {
+  return `${paths.sourcing}?tool=${tool}`;
+}
+
 /** Anchors of the home page that other pages link to. */
 export const homeAnchors = {
   about: 'about',

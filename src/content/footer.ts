@@ -1,4 +1,4 @@
-import { contactMailto, homeSection, paths } from '@/config/paths.ts';
+import { contactMailto, homeSection, paths, sourcingToolPath } from '@/config/paths.ts';
 import { site } from './site.ts';
 import type { ContentLink } from './types.ts';
 
@@ -34,6 +34,8 @@ export const footer = {
         { label: 'Revenue calculator', href: homeSection('calculator') },
         { label: 'Brand potential calculator', href: paths.brandVision },
         { label: 'Sourcing tools', href: paths.sourcing },
+        { label: 'RFQ generator', href: sourcingToolPath('rfq') },
+        { label: 'Tariff calculator', href: sourcingToolPath('tariff') },
         { label: 'Factory search', href: paths.factorySearch },
         { label: 'Grip-sock factory profile', href: paths.gripSocksFactory },
         { label: `Ask ${site.assistantName}`, href: paths.voiceAssistant },

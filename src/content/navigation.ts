@@ -1,4 +1,4 @@
-import { ideasPath, paths } from '@/config/paths.ts';
+import { ideasPath, paths, sourcingToolPath } from '@/config/paths.ts';
 import { site } from './site.ts';
 import type { NavigationGroup, NavigationLink } from './types.ts';
 
@@ -49,6 +49,16 @@ export const headerGroups: NavigationGroup[] = [
         name: 'Sourcing Tools',
         path: paths.sourcing,
         description: 'RFQ generator and tariff calculator',
+      },
+      {
+        name: 'RFQ Generator',
+        path: sourcingToolPath('rfq'),
+        description: 'A request that suppliers can quote at once',
+      },
+      {
+        name: 'Tariff Calculator',
+        path: sourcingToolPath('tariff'),
+        description: 'US duty from up to four countries side by side',
       },
       {
         name: 'Brand potential calculator',

@@ -20,6 +20,13 @@ import { failing, never, quizAnswers, strategyAnswers } from './tool-fixtures.ts
 
 const nothing = () => undefined;
 
+const nothingKnown = {
+  known: { answers: {}, origins: {} },
+  learn: nothing,
+  decline: nothing,
+  forget: nothing,
+};
+
 const questions = [
   { question: 'currentStatus', chosen: [] },
   { question: 'category', chosen: ['apparel'] },
@@ -116,6 +123,8 @@ export function SourcingDemo() {
                   shareUrl: () => 'https://example.com/',
                 }}
                 today={today}
+                product={nothingKnown}
+                onWriteRfq={nothing}
               />
             </TariffServices>
           </Card>

@@ -131,6 +131,8 @@ export const countryQuizCopy = {
   previous: 'Previous Question',
   continue: (count: number) => (count === 0 ? 'Continue' : `Continue (${count})`),
   continueWithMax: (count: number, max: number) => `Continue (${count}/${max})`,
+  chosenFrom: (source: string) =>
+    `Chosen for you (from ${source}). Choose another if it does not fit.`,
   noneChosen: 'Choose at least one answer to go on.',
   full: (max: number) => `${max} of ${max} chosen. Take one off to choose another.`,
   email: {

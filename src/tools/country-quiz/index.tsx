@@ -1,14 +1,17 @@
-import { paths } from '@/config/paths.ts';
+import { factorySearchPath, paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
-import { answersFromQuiz } from '../rfq-generator/rules/answers-for-rfq.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { productFromQuiz } from './rules/product-from-quiz.ts';
 import { answersToParams } from './rules/quiz-answers.ts';
+import { factoryWords, stepQuery } from './rules/step-links.ts';
 import { CountryQuizScreen } from './screen/country-quiz-screen.tsx';
 
 /** Ten questions, an email, and the countries that fit the answers. Results can be shared. */
 export function CountryQuiz({ email }: { email: string }) {
-  const sharedAnswers = useSharedAnswers('quiz');
+  const product = useToolProduct('quiz');
   const [, setParams] = useQueryParams();
   const address = useQueryAddress({
     toParams: answersToParams,
@@ -19,8 +22,23 @@ export function CountryQuiz({ email }: { email: string }) {
     <CountryQuizScreen
       email={email}
       address={address}
-      onAnswered={(answers) => sharedAnswers.save(answersFromQuiz(answers))}
-      onOpenCountry={(country) => setParams({ tool: 'map', country })}
+      product={product}
+      onAnswered={(answers) =>
+        product.learn(productFromQuiz(answers, currentProduct(visitorProducts.read())))
+      }
+      onOpenCountry={(country) => {
+        const { category } = currentProduct(visitorProducts.read()).answers;
+        setParams({ tool: 'map', country, ...(category && { category }) });
+      }}
+      onOpenStep={(target, answers) =>
+        // The factory search is a page of its own, and has a link.
+        target !== 'factories' && setParams(stepQuery(target, answers))
+      }
+      factoriesHref={(answers) =>
+        factorySearchPath(
+          factoryWords(answers, currentProduct(visitorProducts.read()).answers.product),
+        )
+      }
     />
   );
 }

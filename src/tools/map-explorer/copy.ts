@@ -149,6 +149,8 @@ export const mapExplorerCopy = {
     inComparison: 'In comparison',
     /** The accessible name, which begins with the label. */
     comparisonOf: (label: string, country: string) => `${label}: ${country}`,
+    makeHere: 'Make it here',
+    madeHere: 'Your product is made here',
     writeRfq: (country: string) => `Write an RFQ for ${country}`,
     sources: 'Sources',
     ratingsSource: 'our estimate, read from trade patterns',

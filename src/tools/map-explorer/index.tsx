@@ -1,10 +1,18 @@
 import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isManufacturingCountry,
+  type ManufacturingCountry,
+  type MapCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { Suspense, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
+import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
+import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { mapExplorerCopy as copy } from './copy.ts';
 import { CompareView } from './screen/compare-view.tsx';
 import { CountryList } from './screen/country-list.tsx';
@@ -19,12 +27,26 @@ const WorldMap = lazyComponent(() => import('./screen/world-map.tsx').then((m) =
 /** A map and a list of the manufacturing countries, a panel for each, and a comparison. */
 export function MapExplorer({ email }: { email: string }) {
   const [params, setParams] = useQueryParams();
+  const product = useToolProduct('map');
+  const { country } = currentProduct(useVisitorProducts()).answers;
+
+  function makeIn(chosen: MapCountry) {
+    // The other countries of the map are none of the calculators' options.
+    if (isManufacturingCountry(chosen)) product.learn({ country: chosen });
+  }
+
   return (
     <MapExplorerScreen
+      product={product}
+      chosenCountry={country}
+      onMakeIn={makeIn}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
       entryDay={entryDayAt(new Date())}
       email={email}
-      onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
+      onWriteRfq={(origin) => {
+        makeIn(origin);
+        setParams({ tool: 'rfq', origin });
+      }}
     />
   );
 }
@@ -35,6 +57,12 @@ type MapExplorerScreenProps = {
   entryDay: string;
   /** Fills the form of a supplier intro until the visitor changes it. */
   email?: string;
+  /** Chooses the category and opens the country where the address names none. */
+  product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
+  /** Where the product is to be made. */
+  chosenCountry: ManufacturingCountry | undefined;
+  /** Called when the visitor wants the product made in that country. */
+  onMakeIn: (country: MapCountry) => void;
   /** Called when the visitor wants to ask for quotes in that country. */
   onWriteRfq: (country: MapCountry) => void;
 };
@@ -43,9 +71,12 @@ export function MapExplorerScreen({
   address,
   entryDay,
   email = '',
+  product,
+  chosenCountry,
+  onMakeIn,
   onWriteRfq,
 }: MapExplorerScreenProps) {
-  const state = useMapState(address);
+  const state = useMapState(address, product.known.answers);
   const { country, category, coloring, compared } = state;
   const list = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -78,6 +109,15 @@ export function MapExplorerScreen({
         <h3 className="text-display-3">{copy.title}</h3>
         <p className="mt-3 text-muted">{copy.intro}</p>
       </header>
+      {state.filled.length > 0 && (
+        <KnownAnswersNote
+          product={product}
+          filled={state.filled}
+          onEmpty={state.leaveBlank}
+          onForgotten={state.leaveBlank}
+          className="max-w-measure"
+        />
+      )}
       <MapControls
         category={category}
         coloring={coloring}
@@ -108,7 +148,9 @@ export function MapExplorerScreen({
               entryDay={entryDay}
               email={email}
               takesFocus={openedHere.current}
+              isChosen={country === chosenCountry}
               onCompare={state.toggleCompared}
+              onMakeIn={onMakeIn}
               onWriteRfq={onWriteRfq}
               onClose={close}
             />

@@ -2,6 +2,10 @@ import {
   factoryCountries,
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type SourcingCategory,
+  sourcingCategoryLabels,
+} from '@functions/_shared/domain/sourcing-categories.ts';
 import { site } from '@/content/site.ts';
 import { certifications } from '@/lib/order-terms.ts';
 import { missingCharactersCopy } from '../report/missing-characters-copy.ts';
@@ -127,6 +131,17 @@ export const rfqCopy = {
   },
   deliveryTerms: deliveryTerms.map((value) => ({ value, label: termLabels[value] })),
   origins: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
+  /** What the notes say of answers that have no field of their own. */
+  notes: {
+    category: (category: SourcingCategory) => `Category: ${sourcingCategoryLabels[category]}`,
+    tariffLine: (hts8: string) =>
+      `US tariff line (HTS): ${hts8}. Please tell us if you export it under another code.`,
+  },
+  knownPrice: {
+    text: (price: string, source: string) =>
+      `You gave ${price} a piece, FOB, in ${source}. It is not in the request unless you put it there.`,
+    use: (price: string) => `Use: ${price} as the target`,
+  },
   upload: { private: 'They stay on this device and go into the PDF.' },
   errors: {
     'not-a-number': 'Write a number, such as 1,000 or 2.40.',

@@ -1,14 +1,16 @@
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
-import { answersFromStrategy } from '../rfq-generator/rules/answers-for-rfq.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { productFromStrategy } from './rules/product-from-strategy.ts';
 import { toStrategyParams } from './rules/strategy-address.ts';
 import { StrategyBuilderScreen } from './screen/strategy-builder-screen.tsx';
 
 /** Four steps to a roadmap with dates for spreading production over countries. */
 export function StrategyBuilder({ email }: { email: string }) {
-  const sharedAnswers = useSharedAnswers('strategy');
+  const product = useToolProduct('strategy');
   const [, setParams] = useQueryParams();
   const address = useQueryAddress({
     toParams: toStrategyParams,
@@ -19,7 +21,10 @@ export function StrategyBuilder({ email }: { email: string }) {
     <StrategyBuilderScreen
       email={email}
       address={address}
-      onAnswered={(answers) => sharedAnswers.save(answersFromStrategy(answers))}
+      product={product}
+      onAnswered={(roadmap) =>
+        product.learn(productFromStrategy(roadmap, currentProduct(visitorProducts.read())))
+      }
       onWriteRfq={(origin) => setParams({ tool: 'rfq', origin })}
     />
   );

@@ -156,6 +156,14 @@ export const swagCatalogCopy = {
   count: (shown: number, all: number) =>
     shown === all ? `All ${all} pieces` : `${shown} of ${all} pieces`,
   each: (units: string) => `each, at ${units}`,
+  quote: {
+    label: 'Ask for a quote',
+    /** The accessible name, which begins with the label. */
+    name: (product: string) => `Ask for a quote: ${product}`,
+    /** The RFQ generator reads these names. */
+    href: (product: string, units: number) =>
+      `${paths.sourcing}?${new URLSearchParams({ tool: 'rfq', product, quantity: `${units}` })}`,
+  },
   listLabel: 'Products',
   empty: {
     title: 'Nothing fits all of that',

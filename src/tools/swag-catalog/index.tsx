@@ -1,13 +1,15 @@
 import { Fragment, useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Chips } from '@/components/ui/chips.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { swagCatalogCopy as copy, type SwagProduct } from './copy.ts';
 import { orderSizes } from './rules/bulk-price.ts';
@@ -21,10 +23,14 @@ import {
 import { noneFoundTitle, SwagSearchNone } from './screen/swag-search-none.tsx';
 import { maxSearchLength, useSwagSearch } from './screen/use-swag-search.ts';
 
+// Needed only by a visitor who asks for a quote.
+const remembering = lazyModule(() => import('./screen/remember-quote.ts'));
+
 const everything: SwagFilter = { occasions: [], budgets: [], quantityUnits: 100 };
 
 /** A small catalog with a search, and filters for occasion, budget and quantity. */
 export function SwagCatalog() {
+  usePrefetchOnIdle(remembering);
   const [filter, setFilter] = useState(everything);
   const { query, result, isPending, setQuery } = useSwagSearch();
   const words = query.trim();
@@ -171,7 +177,25 @@ function SwagCard({ product, priceUsd, quantityUnits }: SwagCardProps) {
           </span>
           <span className="spec-print text-muted">{copy.each(formatInteger(quantityUnits))}</span>
         </p>
+        <SiteLink
+          aria-label={copy.quote.name(product.name)}
+          href={copy.quote.href(product.name, quantityUnits)}
+          onClick={() => void rememberQuote(product, quantityUnits)}
+          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+        >
+          {copy.quote.label}
+        </SiteLink>
       </div>
     </Card>
   );
+}
+
+/** The address carries the quote too, so the request is right even where this fails. */
+async function rememberQuote({ name, kindIds }: SwagProduct, quantityUnits: number): Promise<void> {
+  try {
+    const code = await remembering.load();
+    code.rememberQuote({ product: name, kindId: kindIds[0], quantityUnits });
+  } catch (error) {
+    console.info('Swag catalog: the quote was not remembered', error);
+  }
 }

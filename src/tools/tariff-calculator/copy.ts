@@ -99,5 +99,11 @@ export const tariffCalculatorCopy = {
     csv: 'Download CSV',
     fileName: (code: string) => `duty-${code}.csv`,
   },
+  next: {
+    title: 'What next?',
+    text: 'Ask for quotes with these figures, or see what the product leaves you when it is sold.',
+    rfq: 'Write an RFQ with these figures',
+    calculator: 'Work out the profit',
+  },
   note: 'An estimate, not a ruling.',
 } as const;

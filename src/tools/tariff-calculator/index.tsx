@@ -4,10 +4,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paths } from '@/config/paths.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
+import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { cn } from '@/lib/cn.ts';
+import { type AskedRfq, askedRfqQuery } from '../rfq-generator/rules/asked-rfq.ts';
+import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { tariffCalculatorCopy as copy } from './copy.ts';
+import { quoteOrigin } from './rules/known-answers.ts';
 import { type TariffInput, toTariffParams } from './rules/tariff-url.ts';
 import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
@@ -16,31 +21,71 @@ import { useTariffCalculator } from './screen/use-tariff-calculator.ts';
 /** US duty on a product from up to four origins, and the landed cost of a piece. */
 export function TariffCalculator() {
   const [today] = useState(() => entryDayAt(new Date()));
+  const product = useToolProduct('tariff');
+  const [, setParams] = useQueryParams();
   const address = useQueryAddress({ toParams: toTariffParams, path: paths.sourcing });
-  return <TariffCalculatorScreen address={address} today={today} />;
+  return (
+    <TariffCalculatorScreen
+      address={address}
+      today={today}
+      product={product}
+      onWriteRfq={(asked) => setParams(askedRfqQuery(asked))}
+    />
+  );
 }
 
 type TariffCalculatorScreenProps = {
   address: ToolAddress<TariffInput>;
   /** 'YYYY-MM-DD', the day of entry until another is chosen. */
   today: string;
+  product: ToolProduct;
+  /** Called when the visitor wants to ask for quotes with these figures. */
+  onWriteRfq: (asked: AskedRfq) => void;
 };
 
-export function TariffCalculatorScreen({ address, today }: TariffCalculatorScreenProps) {
-  const tool = useTariffCalculator(address, today);
+export function TariffCalculatorScreen({
+  address,
+  today,
+  product,
+  onWriteRfq,
+}: TariffCalculatorScreenProps) {
+  const tool = useTariffCalculator({ address, today, product });
   const { input, line } = tool;
   const facts = line.status === 'ready' ? line.facts : null;
+
+  function writeRfq() {
+    // The schedule's own name serves where the visitor has given none.
+    const { answers } = product.known;
+    const named = tool.hit?.matchedTerm ?? undefined;
+    tool.learnResult(answers.product === undefined ? { product: named } : {});
+    onWriteRfq({
+      origin: quoteOrigin(input.originCodes, answers),
+      quantity: input.quantity || undefined,
+    });
+  }
+
   return (
     <div className="flex flex-col gap-8">
       <div>
         <h3 className="text-display-3">{copy.title}</h3>
         <p className="mt-2 max-w-measure text-muted">{copy.text}</p>
       </div>
+      {tool.filled.length > 0 && (
+        <KnownAnswersNote
+          product={product}
+          filled={tool.filled}
+          onEmpty={tool.leaveBlank}
+          onForgotten={tool.empty}
+        />
+      )}
       <TariffForm
+        key={tool.round}
         input={input}
+        searchText={tool.searchText}
         facts={facts}
         onChange={tool.change}
         onChooseLine={tool.chooseLine}
+        onLeaveField={tool.leaveField}
       />
       {facts !== null && (
         <TariffResults
@@ -49,6 +94,8 @@ export function TariffCalculatorScreen({ address, today }: TariffCalculatorScree
           input={input}
           shareUrl={address.shareUrl(input)}
           onAnswer={tool.answer}
+          onUse={() => tool.learnResult()}
+          onWriteRfq={writeRfq}
         />
       )}
       {line.status === 'none' && (

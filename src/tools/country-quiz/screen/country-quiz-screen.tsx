@@ -1,9 +1,13 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { QuizAnswers } from '../rules/quiz-answers.ts';
+import type { OpenStep } from './plan-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
 import { useCountryQuiz } from './use-country-quiz.ts';
@@ -16,12 +20,19 @@ type CountryQuizScreenProps = {
   /** Prefills the email step. */
   email: string;
   address: ToolAddress<QuizAnswers>;
+  /** Answers the questions that other tools have asked already. */
+  product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   /** Called when the visitor finishes the quiz, not for a shared result. */
   onAnswered?: (answers: QuizAnswers) => void;
   onOpenCountry: (country: MapCountry) => void;
+  /** Opens the tool of a next step; without it the steps are plain text. */
+  onOpenStep?: (target: Parameters<OpenStep>[0], answers: QuizAnswers) => void;
+  /** The factory search for these answers. */
+  factoriesHref?: (answers: QuizAnswers) => string;
 };
 
-export function CountryQuizScreen({ email, onOpenCountry, ...options }: CountryQuizScreenProps) {
+export function CountryQuizScreen({ email, ...props }: CountryQuizScreenProps) {
+  const { onOpenCountry, onOpenStep, factoriesHref, ...options } = props;
   const quiz = useCountryQuiz(options);
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${quiz.stage} ${quiz.index}`;
@@ -35,38 +46,59 @@ export function CountryQuizScreen({ email, onOpenCountry, ...options }: CountryQ
   }, [screen]);
 
   if (quiz.stage === 'report' && quiz.complete) {
+    const { complete } = quiz;
     return (
       <Suspense fallback={<Skeleton className="h-160 w-full rounded-card" />}>
         <QuizReport
-          answers={quiz.complete}
+          answers={complete}
           shared={quiz.shared}
-          shareUrl={options.address.shareUrl(quiz.complete)}
+          shareUrl={options.address.shareUrl(complete)}
           takesFocus={quiz.asked}
           onRetake={quiz.retake}
           onOpenCountry={onOpenCountry}
+          onOpen={onOpenStep && ((target) => onOpenStep(target, complete))}
+          factoriesHref={factoriesHref?.(complete)}
         />
       </Suspense>
     );
   }
+  const note = quiz.filled.length > 0 && (
+    <div className="mx-auto mb-8 max-w-2xl">
+      <KnownAnswersNote
+        product={options.product}
+        filled={quiz.filled}
+        onEmpty={quiz.leaveBlank}
+        onForgotten={quiz.startOver}
+      />
+    </div>
+  );
   if (quiz.stage === 'email') {
     return (
-      <QuizEmail
-        headingRef={heading}
-        initialEmail={email}
-        onBack={quiz.backToQuiz}
-        onSubmit={quiz.seeResults}
-      />
+      <>
+        {note}
+        <QuizEmail
+          headingRef={heading}
+          initialEmail={email}
+          onBack={quiz.backToQuiz}
+          onSubmit={quiz.seeResults}
+        />
+      </>
     );
   }
+  const chosenFrom = quiz.chosenFrom && options.product.known.origins[quiz.chosenFrom]?.from;
   return (
-    <QuestionCard
-      headingRef={heading}
-      question={quiz.question}
-      index={quiz.index}
-      chosen={quiz.answers[quiz.question]}
-      onChoose={quiz.choose}
-      onContinue={quiz.advance}
-      onPrevious={quiz.previous}
-    />
+    <>
+      {quiz.index === 0 && note}
+      <QuestionCard
+        headingRef={heading}
+        question={quiz.question}
+        index={quiz.index}
+        chosen={quiz.answers[quiz.question]}
+        chosenFrom={quiz.chosenFrom && knownAnswersCopy.sources[chosenFrom ?? 'earlier']}
+        onChoose={quiz.choose}
+        onContinue={quiz.advance}
+        onPrevious={quiz.previous}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@/components/ui/button.tsx';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
@@ -17,10 +18,12 @@ type PlanCardsProps = {
   result: QuizResult;
   /** Opens the tool of a step; without it the steps are plain text. */
   onOpen?: OpenStep;
+  /** The factory search, which is a page of its own. */
+  factoriesHref?: string | undefined;
 };
 
 /** Strategy, timeline, risk and the next steps. */
-export function PlanCards({ result, onOpen }: PlanCardsProps) {
+export function PlanCards({ result, onOpen, factoriesHref }: PlanCardsProps) {
   const { name, text } = strategy.names[result.recommendedStrategy];
   return (
     <div className="flex flex-col gap-6">
@@ -44,7 +47,7 @@ export function PlanCards({ result, onOpen }: PlanCardsProps) {
         <ol className="mt-3 list-decimal space-y-2 pl-5">
           {nextSteps.list(result.nextSteps).map((step) => (
             <li key={step.id}>
-              <Step step={step} onOpen={onOpen} />
+              <Step step={step} onOpen={onOpen} factoriesHref={factoriesHref} />
             </li>
           ))}
         </ol>
@@ -53,7 +56,23 @@ export function PlanCards({ result, onOpen }: PlanCardsProps) {
   );
 }
 
-function Step({ step: { text, target }, onOpen }: { step: NextStep; onOpen?: OpenStep }) {
+type StepProps = Pick<PlanCardsProps, 'onOpen' | 'factoriesHref'> & { step: NextStep };
+
+function Step({ step: { text, target }, onOpen, factoriesHref }: StepProps) {
+  if (target === 'factories' && factoriesHref !== undefined) {
+    return (
+      <>
+        {text}
+        <SiteLink
+          href={factoriesHref}
+          data-print="hide"
+          className={buttonClass({ variant: 'tertiary', size: 'sm', className: 'flex' })}
+        >
+          {nextSteps.open[target]}
+        </SiteLink>
+      </>
+    );
+  }
   if (target === null || onOpen === undefined) return text;
   return (
     <>

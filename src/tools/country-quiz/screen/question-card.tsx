@@ -17,6 +17,8 @@ type QuestionCardProps = {
   question: QuizQuestion;
   index: number;
   chosen: readonly string[];
+  /** Which tool the choice comes from; undefined where the visitor made it here. */
+  chosenFrom?: string | undefined;
   onChoose: (option: string) => void;
   onContinue: () => void;
   onPrevious: () => void;
@@ -24,7 +26,7 @@ type QuestionCardProps = {
 
 /** One question with its answers. */
 export function QuestionCard({ headingRef, question, index, ...props }: QuestionCardProps) {
-  const { chosen, onChoose, onContinue, onPrevious } = props;
+  const { chosen, chosenFrom, onChoose, onContinue, onPrevious } = props;
   const headingId = useId();
   const hintId = useId();
   const noteId = useId();
@@ -81,6 +83,7 @@ export function QuestionCard({ headingRef, question, index, ...props }: Question
         <p id={noteId} role="status" className="mt-3 min-h-6 text-sm text-muted">
           {full && copy.full(max)}
           {isUnanswered && copy.noneChosen}
+          {chosenFrom !== undefined && copy.chosenFrom(chosenFrom)}
         </p>
         <div className="mt-3 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           {index > 0 ? (
@@ -91,13 +94,16 @@ export function QuestionCard({ headingRef, question, index, ...props }: Question
           ) : (
             <span />
           )}
-          {multi && (
+          {/* A choice that was made elsewhere has nobody press it here. */}
+          {(multi || chosenFrom !== undefined) && (
             <Button
               aria-disabled={isUnanswered || undefined}
               aria-describedby={isUnanswered ? noteId : undefined}
               onClick={goOn}
             >
-              {limited ? copy.continueWithMax(chosen.length, max) : copy.continue(chosen.length)}
+              {limited
+                ? copy.continueWithMax(chosen.length, max)
+                : copy.continue(multi ? chosen.length : 0)}
               <ArrowRight aria-hidden="true" />
             </Button>
           )}

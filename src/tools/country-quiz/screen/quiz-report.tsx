@@ -28,11 +28,12 @@ type QuizReportProps = {
   onOpenCountry: (country: MapCountry) => void;
   /** Opens the tool of a next step. */
   onOpen?: OpenStep;
+  factoriesHref?: string | undefined;
 };
 
 /** The ranked countries, what they rest on and what to do next. */
 export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
-  const { shareUrl, takesFocus, onRetake, onOpenCountry, onOpen } = props;
+  const { shareUrl, takesFocus, onRetake, onOpenCountry, onOpen, factoriesHref } = props;
   const result = useMemo(() => quizResult(answers), [answers]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [first] = result.topCountries;
@@ -66,7 +67,7 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
       <ScoreBreakdown scores={result.ranking.slice(0, result.topCountries.length)} />
       <WinnerChangeNote change={result.winnerChange} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <PlanCards result={result} onOpen={onOpen} />
+        <PlanCards result={result} onOpen={onOpen} factoriesHref={factoriesHref} />
         <div className="flex flex-col gap-6">
           <ReadinessGauge value={result.readiness} />
           <PilotCard volume={answers.volume} first={first} />

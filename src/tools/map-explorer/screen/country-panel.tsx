@@ -3,7 +3,11 @@ import type {
   CountryProfile,
   SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isManufacturingCountry,
+  type MapCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
@@ -33,7 +37,10 @@ type CountryPanelProps = {
   email: string;
   /** True when the visitor has just opened it, rather than an address. */
   takesFocus: boolean;
+  /** The product is to be made here. */
+  isChosen: boolean;
   onCompare: (country: MapCountry) => void;
+  onMakeIn: (country: MapCountry) => void;
   onWriteRfq: (country: MapCountry) => void;
   onClose: () => void;
 };
@@ -46,7 +53,9 @@ export function CountryPanel({
   entryDay,
   email,
   takesFocus,
+  isChosen,
   onCompare,
+  onMakeIn,
   onWriteRfq,
   onClose,
 }: CountryPanelProps) {
@@ -95,6 +104,12 @@ export function CountryPanel({
           compared={compared}
           onCompare={onCompare}
         />
+        {isManufacturingCountry(profile.id) && (
+          <Button variant="tertiary" onClick={() => onMakeIn(profile.id)}>
+            {isChosen && <Check aria-hidden="true" />}
+            {isChosen ? copy.madeHere : copy.makeHere}
+          </Button>
+        )}
         <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
           {copy.writeRfq(profile.name)}
         </Button>

@@ -2,6 +2,8 @@ import type { SourcingCategory } from '@functions/_shared/domain/country-profile
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useEffect, useState } from 'react';
 import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { openMap } from '../rules/known-answers.ts';
 import {
   hasMapState,
   type MapColoring,
@@ -21,12 +23,15 @@ const storageKey = 'map';
 
 /**
  * The map's state is in the address, so that every view can be shared. The tab stores a copy for an
- * address that says nothing about the map, as the other tools' addresses do.
+ * address that says nothing about the map, as the other tools' addresses do; such an address opens
+ * with what is known about the product where the tab has nothing.
  */
-export function useMapState({ params, replace }: MapAddress) {
-  const [stored] = useState(() => (hasMapState(params) ? null : tabStorage.read(storageKey)));
-  const [isRestored, setRestored] = useState(stored === null);
-  const state = parseMapState(isRestored || stored === null ? params : new URLSearchParams(stored));
+export function useMapState({ params, replace }: MapAddress, known: ProductAnswers) {
+  const [opened] = useState(() =>
+    hasMapState(params) ? null : openMap(tabStorage.read(storageKey), known),
+  );
+  const [isRestored, setRestored] = useState(opened === null);
+  const state = isRestored || opened === null ? parseMapState(params) : opened.state;
   const query = withMapState(new URLSearchParams(), state).toString();
 
   useEffect(() => {
@@ -42,6 +47,17 @@ export function useMapState({ params, replace }: MapAddress) {
   const change = (part: Partial<MapState>) => replace(withMapState(params, { ...state, ...part }));
   return {
     ...state,
+    /** The answers that the map opened with. */
+    filled: opened?.names ?? [],
+    /** Takes out what it opened with, but for what the visitor has changed. */
+    leaveBlank: () => {
+      const isAsOpened = (name: 'category' | 'country') =>
+        opened?.names.includes(name) === true && state[name] === opened.state[name];
+      change({
+        ...(isAsOpened('category') && { category: null }),
+        ...(isAsOpened('country') && { country: null }),
+      });
+    },
     open: (country: MapCountry) => change({ country }),
     close: () => change({ country: null }),
     chooseCategory: (category: SourcingCategory | null) => change({ category }),

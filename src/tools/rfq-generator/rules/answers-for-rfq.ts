@@ -1,11 +1,13 @@
+import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
 import type { Certification } from '@/lib/order-terms.ts';
-import type { SharedAnswers } from '@/lib/shared-answers.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { QuizAnswers, QuizOption } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
+import type { Rfq } from './rfq.ts';
 
-type RfqAnswers = Pick<SharedAnswers, 'category' | 'quantities' | 'certifications'>;
+type RfqAnswers = Pick<ProductAnswers, 'category' | 'quantities' | 'certifications'>;
 
 /** The bounds of the answer, in pieces: quotes for both show the price breaks between them. */
 const quizQuantities: Record<QuizOption<'volume'>, readonly number[]> = {
@@ -43,4 +45,19 @@ export function answersFromQuiz({ category, volume, compliance }: QuizAnswers): 
 export function answersFromStrategy({ category, volume }: StrategyAnswers): RfqAnswers {
   const { min, max } = pilotUnits(volume);
   return { category, quantities: [min, max ?? 0].filter((units) => units > 0) };
+}
+
+/** What a saved or sent request says about the product. Not its target price, which is a wish. */
+export function answersFromRfq({
+  product,
+  origin,
+  quantities,
+  certifications,
+}: Pick<Rfq, 'product' | 'origin' | 'quantities' | 'certifications'>): ProductAnswers {
+  return {
+    product,
+    country: isManufacturingCountry(origin) ? origin : undefined,
+    quantities,
+    certifications,
+  };
 }

@@ -1,32 +1,34 @@
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useId, useState } from 'react';
-import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { readPicture } from '@/tools/design-inspiration/screen/read-picture.ts';
 import { UploadTab } from '@/tools/design-inspiration/screen/upload-tab.tsx';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { rfqCopy as copy } from '../copy.ts';
+import { answersFromRfq } from '../rules/answers-for-rfq.ts';
+import type { AskedRfq } from '../rules/asked-rfq.ts';
 import { fieldId, RfqFieldset, type RfqPartProps } from './rfq-fieldset.tsx';
 import { RfqGaps } from './rfq-gaps.tsx';
+import { RfqKnownPrice } from './rfq-known-price.tsx';
 import { RfqReading } from './rfq-reading.tsx';
 import { RfqResult } from './rfq-result.tsx';
-import { RfqSharedAnswers } from './rfq-shared-answers.tsx';
 import { RfqTerms } from './rfq-terms.tsx';
 import { useRfq } from './use-rfq.ts';
 
 type RfqGeneratorScreenProps = {
   /** Prefills the email for the quote. */
   email: string;
-  /** The country for which another tool sent the visitor here; replaces a stored one. */
-  origin?: FactoryCountry;
-  sharedAnswers: SharedAnswersMemory;
+  /** What another tool or page sent the visitor here with; replaces what the tab stored. */
+  asked?: AskedRfq | null;
+  product: ToolProduct;
 };
 
-export function RfqGeneratorScreen({ email, origin, sharedAnswers }: RfqGeneratorScreenProps) {
+export function RfqGeneratorScreen({ email, asked = null, product }: RfqGeneratorScreenProps) {
   const titleId = useId();
   const idPrefix = useId();
   const [locale] = useState(() => navigator.language);
   const [today] = useState(() => calendarDayOf(new Date()));
-  const form = useRfq({ email, origin, locale, today });
+  const form = useRfq({ email, asked, answers: product.known.answers, locale, today });
   const part = { form, idPrefix };
 
   return (
@@ -42,7 +44,12 @@ export function RfqGeneratorScreen({ email, origin, sharedAnswers }: RfqGenerato
           onSubmit={(event) => event.preventDefault()}
           className="flex min-w-0 flex-col gap-10"
         >
-          <RfqSharedAnswers form={form} sharedAnswers={sharedAnswers} />
+          <KnownAnswersNote
+            product={product}
+            filled={form.filled}
+            onEmpty={form.leaveBlank}
+            onForgotten={form.forget}
+          />
           <div className="flex flex-col gap-5">
             <RfqFieldset
               {...part}
@@ -57,6 +64,7 @@ export function RfqGeneratorScreen({ email, origin, sharedAnswers }: RfqGenerato
             group="quantity"
             names={['firstQuantity', 'secondQuantity', 'thirdQuantity', 'targetPrice']}
           />
+          <RfqKnownPrice {...part} known={product.known} />
           <RfqTerms {...part} today={today} />
           <RfqPictures {...part} />
           <RfqFieldset {...part} group="contact" names={['company', 'contactEmail', 'notes']} />
@@ -66,11 +74,9 @@ export function RfqGeneratorScreen({ email, origin, sharedAnswers }: RfqGenerato
           <RfqResult
             form={form}
             locale={locale}
-            onExport={() =>
-              form.rfq.product !== '' && sharedAnswers.save({ product: form.rfq.product })
-            }
+            onExport={() => product.learn(answersFromRfq(form.rfq))}
             onClear={() => {
-              sharedAnswers.dismiss();
+              product.decline();
               form.clear();
             }}
           />

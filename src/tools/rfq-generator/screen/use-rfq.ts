@@ -1,13 +1,16 @@
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useMemo, useState } from 'react';
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
   inspirationSchema,
   type ReferenceImage,
 } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import { rfqCopy } from '../copy.ts';
+import { type AskedRfq, withAsked } from '../rules/asked-rfq.ts';
 import { findGaps } from '../rules/find-gaps.ts';
+import { knownForRfq, withoutKnown } from '../rules/known-answers.ts';
 import { emptyRfqFields, parseRfq, type RfqFields, rfqFields } from '../rules/rfq.ts';
 import { useGoodsReading } from './use-goods-reading.ts';
 
@@ -17,8 +20,10 @@ const picturesKey = 'rfq_pictures';
 
 type UseRfqOptions = {
   email: string;
-  /** The country for which another tool sent the visitor here; replaces a stored one. */
-  origin: FactoryCountry | undefined;
+  /** What another tool or page sent the visitor here with; replaces what the tab stored. */
+  asked: AskedRfq | null;
+  /** Fills the blank fields. */
+  answers: ProductAnswers;
   locale: string;
   today: string;
 };
@@ -26,13 +31,19 @@ type UseRfqOptions = {
 export type RfqForm = ReturnType<typeof useRfq>;
 
 /** The request, stored in the tab with every change. */
-export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
-  const [schema] = useState(() => rfqFields(email));
+export function useRfq({ email, asked, answers, locale, today }: UseRfqOptions) {
+  const [{ schema, opened, known }] = useState(() => {
+    const schema = rfqFields(email);
+    const stored = parseJson(schema, tabStorage.read(fieldsKey));
+    const opened = asked === null ? stored : withAsked(stored, asked);
+    const known = knownForRfq(opened, answers, { today, notes: rfqCopy.notes });
+    return { schema, opened: { ...opened, ...known.fields }, known };
+  });
   const { state: fields, ...storedFields } = useToolState<RfqFields>({
     key: fieldsKey,
     schema,
-    shared: origin && { ...parseJson(schema, tabStorage.read(fieldsKey)), origin },
-    storesShared: true,
+    shared: opened,
+    storesShared: asked !== null,
   });
   const { state: pictures, ...storedPictures } = useToolState<StoredPictures>({
     key: picturesKey,
@@ -57,6 +68,8 @@ export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
     errors,
     gaps: findGaps(rfq, { pictureCount: referenceImages.length, ruleIds, today }),
     reading,
+    /** The answers that were filled in when the tool opened. */
+    filled: known.names,
     change: (changed: Partial<RfqFields>) =>
       storedFields.set((before) => ({ ...before, ...changed })),
     addPictures: (added: readonly ReferenceImage[]) =>
@@ -67,6 +80,9 @@ export function useRfq({ email, origin, locale, today }: UseRfqOptions) {
       storedPictures.set((before) => ({
         referenceImages: before.referenceImages.filter((each) => each.id !== id),
       })),
+    /** Empties the fields that were filled in, but for those the visitor has changed. */
+    leaveBlank: () =>
+      storedFields.set((before) => ({ ...before, ...withoutKnown(before, known.fields) })),
     clear: () => empty(email),
     /** Clears the email from the gate too. */
     forget: () => empty(''),

@@ -1,9 +1,10 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useState } from 'react';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import type { SharedRoadmap } from '../rules/strategy-address.ts';
-import type { StrategyAnswers } from '../rules/strategy-answers.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 import { StrategyWizard } from './strategy-wizard.tsx';
 import { useStrategyBuilder } from './use-strategy-builder.ts';
@@ -12,8 +13,10 @@ type StrategyBuilderScreenProps = {
   address: ToolAddress<SharedRoadmap>;
   /** Prefills the last step. */
   email?: string;
+  /** Answers the questions that other tools have asked already. */
+  product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   /** Called when the visitor asks for a roadmap, not for a shared one. */
-  onAnswered?: (answers: StrategyAnswers) => void;
+  onAnswered?: (roadmap: SharedRoadmap) => void;
   onWriteRfq: (country: MapCountry) => void;
 };
 
@@ -21,10 +24,11 @@ type StrategyBuilderScreenProps = {
 export function StrategyBuilderScreen({
   address,
   email = '',
+  product,
   onAnswered,
   onWriteRfq,
 }: StrategyBuilderScreenProps) {
-  const builder = useStrategyBuilder({ address, email, onAnswered });
+  const builder = useStrategyBuilder({ address, email, known: product.known.answers, onAnswered });
   // A page that opens with a roadmap leaves the focus alone.
   const [hasMoved, setMoved] = useState(false);
 
@@ -50,6 +54,15 @@ export function StrategyBuilderScreen({
         <h2 className="text-display-3">{copy.title}</h2>
         <p className="mt-2 max-w-measure">{copy.lead}</p>
       </div>
+      {builder.filled.length > 0 && (
+        <KnownAnswersNote
+          product={product}
+          filled={builder.filled}
+          onEmpty={builder.leaveBlank}
+          onForgotten={builder.forget}
+          className="max-w-4xl"
+        />
+      )}
       <StrategyWizard
         takesFocus={hasMoved}
         builder={{

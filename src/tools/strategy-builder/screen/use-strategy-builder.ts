@@ -5,10 +5,12 @@ import { calendarDayOf, parseCalendarDay } from '@/lib/calendar/calendar-day.ts'
 import { parseEmail } from '@/lib/email.ts';
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { suggestedMix } from '../rules/candidates.ts';
+import { knownForStrategy, withoutKnown } from '../rules/known-for-strategy.ts';
 import { mixProblems } from '../rules/shares.ts';
 import { mixToTexts, parseMix, type SharedRoadmap } from '../rules/strategy-address.ts';
 import {
@@ -32,31 +34,36 @@ type StrategyBuilderOptions = {
   address: ToolAddress<SharedRoadmap>;
   /** The initial email address. */
   email: string;
+  /** Answers the open questions. */
+  known: ProductAnswers;
   /** Called when the visitor asks for a roadmap, not for a shared one. */
-  onAnswered?: (answers: StrategyAnswers) => void;
+  onAnswered?: (roadmap: SharedRoadmap) => void;
 };
 
 export type StrategyBuilder = ReturnType<typeof useStrategyBuilder>;
 
 /** The wizard and its roadmap. The tab stores both; the roadmap is in the address too. */
-export function useStrategyBuilder({ address, email, onAnswered }: StrategyBuilderOptions) {
+export function useStrategyBuilder({ address, email, known, onAnswered }: StrategyBuilderOptions) {
   const services = use(StrategyServices);
-  const [{ schema, shared }] = useState(() => {
+  const [{ schema, shared, opened, filled }] = useState(() => {
     const today = calendarDayOf(new Date());
     const schema = strategyState({ email, today });
     // The link brings a roadmap, but the email stays the visitor's own.
     const stored = parseJson(schema, tabStorage.read(strategyStorageKey));
     const { initialParams } = address;
-    return {
-      schema,
-      shared: strategyStateFromParams(initialParams, { email: stored.email, today }),
-    };
+    const shared = strategyStateFromParams(initialParams, { email: stored.email, today });
+    const filled = knownForStrategy(stored.draft, shared === null ? known : {});
+    const draft = { ...stored.draft, ...filled.draft };
+    // Whoever gave all these answers here before need not confirm them step by step.
+    const isRepeated = filled.names.join() === 'strategy' && completeAnswers(draft) !== null;
+    const opened = { ...stored, draft, ...(isRepeated && { step: lastStep }) };
+    return { schema, shared, opened, filled };
   });
-  const { state, set } = useToolState<StrategyState>({
+  const { state, set, clear } = useToolState<StrategyState>({
     key: strategyStorageKey,
     schema,
-    shared,
-    storesShared: true,
+    shared: shared ?? opened,
+    storesShared: shared !== null,
   });
   const answers = completeAnswers(state.draft);
 
@@ -75,6 +82,18 @@ export function useStrategyBuilder({ address, email, onAnswered }: StrategyBuild
     /** Null while the wizard is open. */
     roadmap: answers && state.isShown ? roadmapOf(state, answers) : null,
     missing: missingInStep(state.step, state.draft, state.email),
+    /** The answers that were filled in when the tool opened. */
+    filled: filled.names,
+    /** Empties what was filled in, but for what the visitor has changed. */
+    leaveBlank: () =>
+      set((before) => ({
+        ...before,
+        step: 1,
+        draft: { ...before.draft, ...withoutKnown(before.draft, filled.draft) },
+        mix: [],
+      })),
+    /** Empties everything, the email from the gate too. */
+    forget: () => clear({ ...schema(undefined), email: '' }),
     answer: (part: Partial<StrategyDraft>) =>
       // Other answers may lead to another plan with other shares.
       set((before) => ({ ...before, draft: { ...before.draft, ...part }, mix: [] })),
@@ -84,8 +103,9 @@ export function useStrategyBuilder({ address, email, onAnswered }: StrategyBuild
     generate: (form: BotSignals) => {
       if (answers === null) return;
       change({ isShown: true });
-      onAnswered?.(answers);
-      address.replace(roadmapOf(state, answers));
+      const roadmap = roadmapOf(state, answers);
+      onAnswered?.(roadmap);
+      address.replace(roadmap);
       void submitStrategy(services, answers, parseEmail(state.email), form);
     },
     back: () => {
@@ -101,6 +121,8 @@ export function useStrategyBuilder({ address, email, onAnswered }: StrategyBuild
     },
   };
 }
+
+const lastStep: StrategyStep = 4;
 
 function roadmapOf(
   { startDay, mix }: Pick<StrategyState, 'startDay' | 'mix'>,

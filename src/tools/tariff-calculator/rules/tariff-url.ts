@@ -114,6 +114,18 @@ export function parseTariffParams(params: URLSearchParams, today: string): Tarif
   };
 }
 
+const paramNames: Partial<Record<keyof TariffInput, string>> = {
+  originCodes: 'origin',
+  unitValueUsd: 'value',
+  quantity: 'quantity',
+};
+
+/** Whether an address states one of the inputs that another tool may know. */
+export function saysTariffParam(params: URLSearchParams, input: keyof TariffInput): boolean {
+  const name = paramNames[input];
+  return name !== undefined && params.has(name);
+}
+
 /** A calculation that may be incomplete; amounts as in `TariffInput`, null where unknown. */
 export type KnownDuty = {
   htsCode: string | null;

@@ -7,21 +7,30 @@ import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
 import { isComposing } from '@/lib/is-composing.ts';
 import { tariffCalculatorCopy } from '../copy.ts';
+import { maxSearchLength } from '../rules/known-answers.ts';
 import { TariffServices } from '../services.ts';
 
 const copy = tariffCalculatorCopy.form.product;
 
 type ProductSearchProps = {
   initialText: string;
+  /** Searches for the text without being asked, and shows the lines below the field. */
+  searchesAtOnce?: boolean;
   onChoose: (hit: TariffSearchHit) => void;
 };
 
 const noneActive = -1;
 
 /** A combobox over the tariff schedule: suggestions while typing, arrow keys, Enter, Escape. */
-export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
+export function ProductSearch({
+  initialText,
+  searchesAtOnce = false,
+  onChoose,
+}: ProductSearchProps) {
   const [text, setText] = useState(initialText);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(searchesAtOnce);
+  // Nobody has opened the list, so it must not lie over the form.
+  const [isInFlow, setIsInFlow] = useState(searchesAtOnce);
   const [active, setActive] = useState(noneActive);
   const listId = useId();
   const { hits, status } = useLineSearch(isOpen ? text : '');
@@ -74,12 +83,13 @@ export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
           aria-activedescendant={markedId}
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={maxSearchLength}
           placeholder={copy.placeholder}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
             setActive(noneActive);
+            setIsInFlow(false);
             setIsOpen(true);
           }}
           onKeyDown={onKeyDown}
@@ -91,7 +101,8 @@ export function ProductSearch({ initialText, onChoose }: ProductSearchProps) {
         role="listbox"
         aria-label={copy.listLabel}
         className={cn(
-          'absolute inset-x-0 z-30 mt-1 max-h-96 short:max-h-[55dvh] overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5 shadow-stack',
+          'mt-1 max-h-96 short:max-h-[55dvh] overflow-y-auto rounded-field border-[1.5px] border-ink bg-white p-1.5',
+          !isInFlow && 'absolute inset-x-0 z-30 shadow-stack',
           !shown && 'hidden',
         )}
       >

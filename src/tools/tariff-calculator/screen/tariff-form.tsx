@@ -28,17 +28,26 @@ const copy = tariffCalculatorCopy.form;
 
 type TariffFormProps = {
   input: TariffInput;
+  /** What to search for at once; '' for nothing. */
+  searchText: string;
   /** Null until the line is known. */
   facts: TariffLineFacts | null;
   onChange: (patch: Partial<TariffInput>) => void;
   onChooseLine: (hit: TariffSearchHit) => void;
+  /** Called when the visitor goes on from a field. */
+  onLeaveField: () => void;
 };
 
 /** The product, its origins and the shipment. */
-export function TariffForm({ input, facts, onChange, onChooseLine }: TariffFormProps) {
+export function TariffForm({ input, searchText, facts, ...on }: TariffFormProps) {
+  const { onChange, onChooseLine, onLeaveField } = on;
   return (
-    <PanelSection className="flex flex-col gap-6 pt-6">
-      <ProductSearch initialText={input.hts8 ?? ''} onChoose={onChooseLine} />
+    <PanelSection className="flex flex-col gap-6 pt-6" onBlur={onLeaveField}>
+      <ProductSearch
+        initialText={input.hts8 ?? searchText}
+        searchesAtOnce={input.hts8 === null && searchText !== ''}
+        onChoose={onChooseLine}
+      />
       <OriginPicker
         originCodes={input.originCodes}
         onChange={(originCodes) => onChange({ originCodes })}

@@ -4,11 +4,13 @@ import type {
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import { Download } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
+import { homeSection } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
@@ -18,7 +20,7 @@ import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import type { TariffInput } from '../rules/tariff-url.ts';
 import { TariffCard } from './tariff-card.tsx';
 
-const { keep, note, result: copy } = tariffCalculatorCopy;
+const { keep, next, note, result: copy } = tariffCalculatorCopy;
 
 type TariffResultsProps = {
   facts: TariffLineFacts;
@@ -26,10 +28,14 @@ type TariffResultsProps = {
   input: TariffInput;
   shareUrl: string;
   onAnswer: (id: string, value: string) => void;
+  /** Called when the visitor does something with the result. */
+  onUse: () => void;
+  onWriteRfq: () => void;
 };
 
 /** The line, the questions still open about it, and a card for each origin. */
-export function TariffResults({ facts, hit, input, shareUrl, onAnswer }: TariffResultsProps) {
+export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResultsProps) {
+  const { onAnswer, onUse, onWriteRfq } = on;
   const results = tariffResults(facts, input);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(
@@ -48,12 +54,13 @@ export function TariffResults({ facts, hit, input, shareUrl, onAnswer }: TariffR
           <CopyButton text={shareUrl} label={keep.copy} />
           <Button
             variant="secondary"
-            onClick={() =>
+            onClick={() => {
               saveBlob(
                 new Blob([tariffCsv(line, input, results)], { type: 'text/csv' }),
                 keep.fileName(line.hts8),
-              )
-            }
+              );
+              onUse();
+            }}
           >
             <Download aria-hidden="true" />
             {keep.csv}
@@ -79,6 +86,24 @@ export function TariffResults({ facts, hit, input, shareUrl, onAnswer }: TariffR
       </div>
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
+      <section
+        aria-label={next.title}
+        data-print="hide"
+        className="border-t-[1.5px] border-ink pt-6"
+      >
+        <h4 className="text-title">{next.title}</h4>
+        <p className="mt-2 max-w-measure text-sm text-muted">{next.text}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={onWriteRfq}>{next.rfq}</Button>
+          <SiteLink
+            href={homeSection('calculator')}
+            onClick={onUse}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {next.calculator}
+          </SiteLink>
+        </div>
+      </section>
     </section>
   );
 }

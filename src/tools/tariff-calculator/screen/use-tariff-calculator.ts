@@ -5,7 +5,10 @@ import type {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { openTariff, productFromTariff } from '../rules/known-answers.ts';
 import { parseTariffParams, type TariffInput } from '../rules/tariff-url.ts';
 import { TariffServices } from '../services.ts';
 
@@ -13,27 +16,84 @@ type LineState =
   | { status: 'none' | 'loading' | 'failed' | 'unknown' }
   | { status: 'ready'; facts: TariffLineFacts };
 
+type TariffOptions = {
+  address: ToolAddress<TariffInput>;
+  /** 'YYYY-MM-DD', the day of entry until another is chosen. */
+  today: string;
+  product: Pick<ToolProduct, 'known' | 'learn'>;
+};
+
 /** The inputs, which the address mirrors, and the line of the schedule they name. */
-export function useTariffCalculator(address: ToolAddress<TariffInput>, today: string) {
-  const [input, setInput] = useState(() => parseTariffParams(address.initialParams, today));
+export function useTariffCalculator({ address, today, product }: TariffOptions) {
+  const [opened] = useState(() => openTariff(address.initialParams, today, product.known.answers));
+  const [{ input, searchText, round, isUsed }, setState] = useState({
+    input: opened.input,
+    searchText: opened.searchText,
+    // Counts how often the form was emptied: its fields hold their own text.
+    round: 0,
+    // By this visitor: a result that was only opened from a link says nothing about their product.
+    isUsed: false,
+  });
   const [hit, setHit] = useState<TariffSearchHit | null>(null);
+  const [orders, setOrders] = useState(product.known.answers.quantities);
   const { line, retry } = useTariffLine(input.hts8);
 
   function change(patch: Partial<TariffInput>) {
     const next = { ...input, ...patch };
-    setInput(next);
+    setState((before) => ({ ...before, input: next, isUsed: true }));
     address.replace(next);
+    return next;
+  }
+
+  function learn(used: TariffInput, more: ProductAnswers = {}) {
+    const told = productFromTariff(used, orders);
+    if (told.quantities !== undefined) setOrders(told.quantities);
+    product.learn({ ...told, ...more });
+  }
+
+  function empty() {
+    const blank = parseTariffParams(new URLSearchParams(), today);
+    setHit(null);
+    setState(({ round }) => ({ input: blank, searchText: '', round: round + 1, isUsed: false }));
+    // The tab of the page stays in the address.
+    address.replace(blank);
   }
 
   return {
     input,
     line,
+    searchText,
+    round,
+    /** The answers that were filled in when the tool opened. */
+    filled: opened.names,
     hit: hit?.hts8 === input.hts8 ? hit : null,
     change,
     chooseLine(chosen: TariffSearchHit) {
       setHit(chosen);
-      change({ hts8: chosen.hts8, answers: {} });
+      learn(change({ hts8: chosen.hts8, answers: {} }));
     },
+    /** The visitor leaves a field, and has a result. */
+    leaveField: () => {
+      if (isUsed && line.status === 'ready') learn(input);
+    },
+    /** The visitor does something with the result. */
+    learnResult: (more?: ProductAnswers) => learn(input, more),
+    /** Empties what was filled in, but for what the visitor has changed. */
+    leaveBlank: () => {
+      const blank = parseTariffParams(new URLSearchParams(), today);
+      const kept = <Name extends keyof TariffInput>(name: Name) =>
+        String(input[name]) === String(opened.input[name]) ? blank[name] : input[name];
+      const next = {
+        ...input,
+        hts8: kept('hts8'),
+        originCodes: kept('originCodes'),
+        unitValueUsd: kept('unitValueUsd'),
+        quantity: kept('quantity'),
+      };
+      setState({ input: next, searchText: '', round: round + 1, isUsed });
+      if (isUsed) address.replace(next);
+    },
+    empty,
     answer: (id: string, value: string) => change({ answers: { ...input.answers, [id]: value } }),
     retry,
   };

@@ -74,6 +74,8 @@ test.each([
     'AI Powered Tools',
     [
       'Sourcing Tools /sourcing',
+      'RFQ Generator /sourcing?tool=rfq',
+      'Tariff Calculator /sourcing?tool=tariff',
       'Brand potential calculator /brand-vision',
       'Product ideas /brand-vision?ideas=open#calculator',
       'Ask KIRA /voice-assistant',

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
+import { parseAskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
 import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
 import { SwagServices } from '@/tools/swag-catalog/services.ts';
 
@@ -99,4 +102,23 @@ test('a search for something nobody knows says that nothing matches', async () =
   expect(
     await screen.findByText('Nothing in the catalog matches “xyzzy”', { selector: 'p' }),
   ).toBeVisible();
+});
+
+test('a piece and its quantity go into a request for quotation, and are remembered', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '500 pieces');
+  const link = screen.getByRole('link', { name: 'Ask for a quote: Steel tumbler' });
+  const { pathname, searchParams } = new URL(
+    link.getAttribute('href') ?? '',
+    'https://example.com',
+  );
+  expect(pathname).toBe('/sourcing');
+  expect(parseAskedRfq(searchParams)).toEqual({ product: 'Steel tumbler', quantity: 500 });
+  await userEvent.click(link);
+  await vi.waitFor(() =>
+    expect(currentProduct(visitorProducts.read()).answers).toEqual({
+      product: 'Steel tumbler',
+      kindId: 'tumbler',
+      quantities: [500],
+    }),
+  );
 });

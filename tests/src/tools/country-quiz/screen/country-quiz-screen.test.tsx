@@ -2,8 +2,10 @@ import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToast } from '@/components/ui/toast-store.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { countryQuizCopy } from '@/tools/country-quiz/copy.ts';
 import { quizReportCopy } from '@/tools/country-quiz/report-copy.ts';
 import {
@@ -14,11 +16,20 @@ import {
 import { CountryQuizScreen } from '@/tools/country-quiz/screen/country-quiz-screen.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
 import { CountryQuizServices } from '@/tools/country-quiz/services.ts';
+import { toStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
-type Options = { shared?: QuizAnswers; email?: string; failing?: boolean };
+type Options = {
+  shared?: QuizAnswers;
+  email?: string;
+  failing?: boolean;
+  known?: ToolProduct['known'];
+};
 
-function renderQuiz({ shared, email = '', failing = false }: Options = {}) {
+const nothingKnown: ToolProduct['known'] = { answers: {}, origins: {} };
+
+function renderQuiz(options: Options = {}) {
+  const { shared, email = '', failing = false, known = nothingKnown } = options;
   const answer = () => (failing ? Promise.reject(new Error('down')) : Promise.resolve());
   const saveQuiz = vi.fn<CountryQuizServices['saveQuiz']>(answer);
   const notify = vi.fn(async () => {
@@ -27,10 +38,16 @@ function renderQuiz({ shared, email = '', failing = false }: Options = {}) {
   });
   const replace = vi.fn<(answers: QuizAnswers | null) => void>();
   const onOpenCountry = vi.fn();
+  const onAnswered = vi.fn();
+  const onOpenStep = vi.fn();
+  const product = { known, decline: vi.fn(), forget: vi.fn() };
   const view = render(
     <CountryQuizServices value={{ saveQuiz, notify }}>
       <CountryQuizScreen
         email={email}
+        product={product}
+        onAnswered={onAnswered}
+        onOpenStep={onOpenStep}
         onOpenCountry={onOpenCountry}
         address={{
           initialParams: shared ? answersToParams(shared) : new URLSearchParams(),
@@ -42,7 +59,7 @@ function renderQuiz({ shared, email = '', failing = false }: Options = {}) {
     // Effects run twice, as in development.
     { reactStrictMode: true },
   );
-  return { saveQuiz, notify, replace, onOpenCountry, ...view };
+  return { saveQuiz, notify, replace, onOpenCountry, onOpenStep, onAnswered, product, ...view };
 }
 
 const heading = () => screen.getByRole('heading', { level: 3 });
@@ -283,6 +300,93 @@ test('the quiz works while the storage throws', async () => {
   expect(heading()).toHaveTextContent('Question 2 of 10');
 });
 
+describe('with what other tools know', () => {
+  const on = '2026-11-20';
+  const strategy = toStrategyParams({
+    answers: {
+      currentCountry: 'china',
+      volume: '10k-50k',
+      category: 'beauty',
+      painPoints: ['Tariffs', 'Cost reduction'],
+      timeline: 'short-term',
+      riskTolerance: 'balanced',
+    },
+    startDay: '2027-03-01',
+    mix: { newCountries: [{ country: 'vietnam', sharePct: 40 }] },
+  }).toString();
+  const fromStrategy: ToolProduct['known'] = {
+    answers: { strategy, category: 'beauty' },
+    origins: { strategy: { from: 'strategy', on }, category: { from: 'strategy', on } },
+  };
+  const fromQuiz: ToolProduct['known'] = {
+    answers: { quiz: answersToParams(quizAnswers()).toString() },
+    origins: { quiz: { from: 'quiz', on } },
+  };
+  const chosenForYou =
+    'Chosen for you (from the strategy builder). Choose another if it does not fit.';
+
+  test('the questions open with the choices that mean the same, and say where they come from', async () => {
+    renderQuiz({ known: fromStrategy });
+    expect(
+      screen.getByText(/^Filled in: your answers \(from the strategy builder\)/),
+    ).toBeVisible();
+    expect(option('Mostly in China')).toBeChecked();
+    expect(screen.getByText(chosenForYou)).toBeVisible();
+    fireEvent.click(button('Continue'));
+    expect(heading()).toHaveTextContent('Question 2 of 10');
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+    expect(option('10,000 or more')).toBeChecked();
+    fireEvent.click(button('Continue'));
+    expect(option('Beauty')).toBeChecked();
+    fireEvent.click(button('Continue (1)'));
+    expect(heading()).toHaveTextContent('Question 4 of 10');
+    expect(screen.queryByText(chosenForYou)).toBeNull();
+  });
+
+  test('another choice wins, also after a reload', async () => {
+    const { unmount } = renderQuiz({ known: fromStrategy });
+    choose('In several countries');
+    expect(screen.queryByText(chosenForYou)).toBeNull();
+    await pass(300);
+    unmount();
+    renderQuiz({ known: fromStrategy });
+    fireEvent.click(button('Previous Question'));
+    expect(option('In several countries')).toBeChecked();
+  });
+
+  test('the choices can be left blank', () => {
+    const { product } = renderQuiz({ known: fromStrategy });
+    fireEvent.click(button('Leave these blank'));
+    expect(product.decline).toHaveBeenCalledOnce();
+    expect(option('Mostly in China')).not.toBeChecked();
+  });
+
+  test('somebody who has taken the quiz before is one step from the results', async () => {
+    const { onAnswered } = renderQuiz({ known: fromQuiz, email: 'ana@example.com' });
+    expect(heading()).toHaveTextContent(countryQuizCopy.email.title);
+    expect(screen.getByText(/^Filled in: your answers \(from the country quiz\)/)).toBeVisible();
+    fireEvent.click(button('See My Results'));
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith(quizAnswers());
+  });
+
+  test('Take the quiz again starts without the earlier answers', async () => {
+    vi.useRealTimers();
+    const { product } = renderQuiz({ known: fromQuiz, shared: quizAnswers() });
+    fireEvent.click(await screen.findByRole('button', { name: quizReportCopy.retake }));
+    expect(product.decline).toHaveBeenCalledOnce();
+    expect(heading()).toHaveTextContent('Question 1 of 10');
+    expect(option('Mostly in China')).not.toBeChecked();
+  });
+
+  test('a shared result is shown as it is and teaches nothing', async () => {
+    vi.useRealTimers();
+    const { onAnswered } = renderQuiz({ known: fromStrategy, shared: quizAnswers() });
+    await screen.findByRole('heading', { name: quizReportCopy.title });
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+    expect(onAnswered).not.toHaveBeenCalled();
+  });
+});
+
 describe('the report', () => {
   async function openReport() {
     vi.useRealTimers();
@@ -364,6 +468,34 @@ describe('the report', () => {
     );
     fireEvent.click(button('Open the tariff calculator'));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('tariff');
+  });
+
+  test('links a next step to the factory search, which is a page of its own', async () => {
+    vi.useRealTimers();
+    render(
+      <MemoryRouter>
+        <QuizReport
+          answers={quizAnswers()}
+          shared={false}
+          shareUrl="https://example.com"
+          takesFocus={false}
+          onRetake={() => {}}
+          onOpenCountry={() => {}}
+          factoriesHref="/factory-search?q=apparel"
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Search factories' })).toHaveAttribute(
+      'href',
+      '/factory-search?q=apparel',
+    );
+    expect(screen.queryByRole('button', { name: 'Open the tariff calculator' })).toBeNull();
+  });
+
+  test('opens the tool of a next step with the answers', async () => {
+    const { onOpenStep } = await openReport();
+    fireEvent.click(button('Open the tariff calculator'));
+    expect(onOpenStep).toHaveBeenCalledExactlyOnceWith('tariff', quizAnswers());
   });
 
   test('opened from a link, saves and sends nothing and offers a new quiz', async () => {

@@ -13,6 +13,13 @@ test('the list opens countries even when the map cannot be loaded', async () => 
     <MapExplorerScreen
       entryDay="2026-11-28"
       address={{ params: new URLSearchParams('tool=map'), replace }}
+      product={{
+        known: { answers: {}, origins: {} },
+        decline: () => {},
+        forget: () => {},
+      }}
+      chosenCountry={undefined}
+      onMakeIn={() => {}}
       onWriteRfq={() => {}}
     />,
   );

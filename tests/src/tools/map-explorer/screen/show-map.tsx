@@ -1,10 +1,14 @@
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isManufacturingCountry,
+  type MapCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { vi } from 'vitest';
 import { Toaster } from '@/components/ui/toast.tsx';
 import { dismissToast } from '@/components/ui/toast-store.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { MapExplorerScreen } from '@/tools/map-explorer/index.tsx';
 import { MapServices } from '@/tools/map-explorer/services.ts';
 
@@ -12,6 +16,7 @@ type Options = {
   address?: string;
   email?: string;
   requestIntro?: MapServices['requestIntro'];
+  known?: ProductAnswers;
 };
 
 /** The whole tool, with an address in a variable instead of a browser. */
@@ -19,6 +24,7 @@ export async function showMap({
   address = 'tool=map',
   email,
   requestIntro = async () => 'sent',
+  known = {},
 }: Options = {}) {
   dismissToast();
   // A machine that is busy may need longer to fetch the map than the test would wait for it.
@@ -26,8 +32,15 @@ export async function showMap({
   const sent = vi.fn(requestIntro);
   const onAddress = vi.fn<(address: string) => void>();
   const onWriteRfq = vi.fn<(country: MapCountry) => void>();
-  render(
+  const onMakeIn = vi.fn<(country: MapCountry) => void>();
+  const origins = Object.fromEntries(
+    Object.keys(known).map((name) => [name, { from: 'quiz' as const, on: '2026-11-20' }]),
+  );
+  const product = { known: { answers: known, origins }, decline: vi.fn(), forget: vi.fn() };
+  const { unmount } = render(
     <Page
+      product={product}
+      onMakeIn={onMakeIn}
       start={address}
       email={email}
       requestIntro={sent}
@@ -40,13 +53,16 @@ export async function showMap({
     user: userEvent.setup(),
     sent,
     onWriteRfq,
+    onMakeIn,
+    product,
+    unmount,
     address: () => decodeURIComponent(onAddress.mock.lastCall?.[0] ?? address),
     map: within(map),
     list: within(screen.getByRole('region', { name: 'Countries' })),
   };
 }
 
-type PageProps = {
+type PageProps = Pick<ComponentProps<typeof MapExplorerScreen>, 'product' | 'onMakeIn'> & {
   start: string;
   email: string | undefined;
   requestIntro: MapServices['requestIntro'];
@@ -54,7 +70,8 @@ type PageProps = {
   onWriteRfq: (country: MapCountry) => void;
 };
 
-function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) {
+function Page({ start, email, requestIntro, onAddress, product, ...on }: PageProps) {
+  const [chosen, setChosen] = useState<MapCountry | undefined>();
   const [params, setParams] = useState(() => new URLSearchParams(start));
   return (
     <MapServices value={{ requestIntro }}>
@@ -68,7 +85,13 @@ function Page({ start, email, requestIntro, onAddress, onWriteRfq }: PageProps) 
         }}
         entryDay="2026-11-28"
         email={email}
-        onWriteRfq={onWriteRfq}
+        product={product}
+        chosenCountry={isManufacturingCountry(chosen) ? chosen : undefined}
+        onMakeIn={(country) => {
+          on.onMakeIn(country);
+          setChosen(country);
+        }}
+        onWriteRfq={on.onWriteRfq}
       />
       <Toaster />
     </MapServices>

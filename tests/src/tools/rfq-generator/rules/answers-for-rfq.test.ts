@@ -1,9 +1,10 @@
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { expect, test } from 'vitest';
-import { parseSharedAnswers, serializeSharedAnswers } from '@/lib/shared-answers.ts';
+import { readAnswers } from '@/lib/visitor-product/answers.ts';
 import { quizOptions } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import {
   answersFromQuiz,
+  answersFromRfq,
   answersFromStrategy,
 } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
@@ -47,7 +48,7 @@ test('answersFromQuiz gives a category only when a single one was chosen', () =>
 
 test('answersFromQuiz gives answers that survive storage unchanged', () => {
   const heard = answersFromQuiz(quizAnswers({ category: ['beauty'], compliance: ['fda'] }));
-  expect(parseSharedAnswers(serializeSharedAnswers(heard))).toEqual(heard);
+  expect(readAnswers(heard)).toEqual(heard);
 });
 
 test('answersFromStrategy gives the pilot order, from 10% of the least to 15% of the most', () => {
@@ -60,4 +61,11 @@ test('answersFromStrategy gives the pilot order, from 10% of the least to 15% of
 test('answersFromStrategy gives one quantity when the answer has no upper bound or no lower one', () => {
   expect(answersFromStrategy({ ...strategy, volume: 'under-10k' }).quantities).toEqual([1500]);
   expect(answersFromStrategy({ ...strategy, volume: '100k+' }).quantities).toEqual([10_000]);
+});
+
+test('answersFromRfq gives the origin only where the calculators know the country', () => {
+  const rfq = { product: 'Tote', quantities: [500], certifications: ['gots'] } as const;
+  expect(answersFromRfq({ ...rfq, origin: 'vietnam' })).toEqual({ ...rfq, country: 'vietnam' });
+  expect(answersFromRfq({ ...rfq, origin: 'portugal' }).country).toBe(undefined);
+  expect(answersFromRfq({ ...rfq, origin: null }).country).toBe(undefined);
 });

@@ -1,9 +1,9 @@
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SharedAnswers } from '@/lib/shared-answers.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { AskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
 import { RfqGeneratorScreen } from '@/tools/rfq-generator/screen/rfq-generator-screen.tsx';
 import { RfqServices } from '@/tools/rfq-generator/services.ts';
 
@@ -13,14 +13,23 @@ beforeEach(() => {
   understandGoods.mockReset().mockResolvedValue(nothingUnderstood);
 });
 
-function show(answers: SharedAnswers = {}, origin?: FactoryCountry) {
-  const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
+function show(answers: ProductAnswers = {}, asked: AskedRfq | null = null) {
+  const on = '2026-11-20';
+  const origins = Object.fromEntries(
+    Object.keys(answers).map((name) => [name, { from: 'tariff' as const, on }]),
+  );
+  const product = {
+    known: { answers, origins },
+    learn: vi.fn(),
+    decline: vi.fn(),
+    forget: vi.fn(),
+  };
   const { unmount } = render(
     <RfqServices value={{ understandGoods }}>
-      <RfqGeneratorScreen email="ana@example.com" origin={origin} sharedAnswers={memory} />
+      <RfqGeneratorScreen email="ana@example.com" asked={asked} product={product} />
     </RfqServices>,
   );
-  return { memory, unmount };
+  return { product, unmount };
 }
 
 const request = () => screen.getByRole('region', { name: 'The request as a supplier gets it' });
@@ -40,7 +49,7 @@ test('the RFQ generator writes the request as the visitor types and closes the a
 });
 
 test('the RFQ generator opens with the country from another tool and keeps it after a reload', () => {
-  const { unmount } = show({}, 'portugal');
+  const { unmount } = show({}, { origin: 'portugal' });
   expect(request()).toHaveTextContent('Preferred country of manufacture: Portugal');
   unmount();
   show();
@@ -74,39 +83,89 @@ test('the RFQ generator keeps the form after a reload', async () => {
   );
 });
 
-test('the RFQ generator offers the product and country from another tool, but not the retail price', async () => {
+test('the RFQ generator opens with what other tools know, but not with the retail price', () => {
   show({ product: 'Soy candle', country: 'vietnam', priceUsd: 30 });
-  await userEvent.click(screen.getByRole('button', { name: 'Use' }));
   expect(field('Product')).toHaveValue('Soy candle');
   expect(request()).toHaveTextContent('Preferred country of manufacture: Vietnam');
   expect(field('Target price')).toHaveValue('');
-});
-
-test('the RFQ generator offers the quantities, certifications and category from other tools', async () => {
-  show({ category: 'accessories', quantities: [500, 2000], certifications: ['cpsia', 'gots'] });
   expect(
     screen.getByText(
-      'Use your earlier answers: accessories as the category, orders of 500 and 2,000 pieces, certificates: CPSIA (children) and GOTS organic?',
+      'Filled in: “Soy candle” and made in Vietnam (from the tariff calculator). Change anything you like.',
     ),
   ).toBeVisible();
-  expect(field('First quantity')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+});
+
+test('the RFQ generator fills in the quantities, certifications, category and tariff line', async () => {
+  show({
+    category: 'accessories',
+    quantities: [500, 2000],
+    certifications: ['cpsia', 'gots'],
+    hts8: '6115.95.90',
+  });
   expect(field('First quantity')).toHaveValue('500');
   expect(field('Second quantity')).toHaveValue('2000');
   expect(request()).toHaveTextContent('2,000 pieces');
   expect(request()).toHaveTextContent('Category: Accessories');
+  expect(request()).toHaveTextContent('US tariff line (HTS): 6115.95.90.');
   expect(screen.getByRole('button', { name: 'GOTS organic' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
-test('the RFQ generator does not offer answers for fields that are filled in', async () => {
-  show({ quantities: [500, 2000], certifications: ['gots'], category: 'apparel' });
+test('the RFQ generator leaves the fields blank on request, but for those typed over', async () => {
+  const { product } = show({ product: 'Soy candle', quantities: [500], certifications: ['gots'] });
+  await userEvent.clear(field('Product'));
+  await userEvent.type(field('Product'), 'Beeswax candle');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  expect(product.decline).toHaveBeenCalledOnce();
+  expect(field('Product')).toHaveValue('Beeswax candle');
+  expect(field('First quantity')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'GOTS organic' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('what the tab stored wins over what other tools know', async () => {
+  const { unmount } = show();
   await userEvent.type(field('Second quantity'), '300');
   await userEvent.type(field('Anything else'), 'Soft hand');
   await userEvent.click(screen.getByRole('button', { name: 'FCC' }));
-  expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
+  unmount();
+  show({ quantities: [500, 2000], certifications: ['gots'], category: 'apparel' });
+  expect(field('First quantity')).toHaveValue('');
+  expect(field('Second quantity')).toHaveValue('300');
+  expect(field('Anything else')).toHaveValue('Soft hand');
+  expect(screen.queryByText(/^Filled in:/)).not.toBeInTheDocument();
+});
+
+test('the RFQ generator puts a known FOB price into the target only on request', async () => {
+  show({ fobUsd: 4.2 });
+  expect(field('Target price')).toHaveValue('');
+  expect(
+    screen.getByText(/You gave \$4\.20 a piece, FOB, in the tariff calculator\./),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use: $4.20 as the target' }));
+  expect(field('Target price')).toHaveValue('4.2');
+  expect(field('Target price')).toHaveFocus();
+  expect(request()).toHaveTextContent('$4.20 a piece, FOB');
+  expect(screen.queryByText(/You gave/)).not.toBeInTheDocument();
+});
+
+test('a saved request tells the other tools what it is about', async () => {
+  const { product } = show();
+  await userEvent.type(field('Product'), 'Canvas tote');
+  await userEvent.type(field('First quantity'), '1,000');
+  await userEvent.click(screen.getByRole('button', { name: 'GOTS organic' }));
+  expect(product.learn).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Open in mail' }));
+  expect(product.learn).toHaveBeenCalledExactlyOnceWith({
+    product: 'Canvas tote',
+    country: undefined,
+    quantities: [1000],
+    certifications: ['gots'],
+  });
 });
 
 test('the RFQ generator asks before it clears the form', async () => {
@@ -120,17 +179,17 @@ test('the RFQ generator asks before it clears the form', async () => {
 });
 
 test('the RFQ generator declines the earlier answers once it is cleared', async () => {
-  const { memory } = show({ product: 'Soy candle' });
+  const { product } = show({ product: 'Soy candle' });
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
-  expect(memory.dismiss).toHaveBeenCalledOnce();
+  expect(product.decline).toHaveBeenCalledOnce();
 });
 
 test('the RFQ generator forgets what was typed, including the email', async () => {
-  const { memory } = show();
+  const { product } = show();
   await userEvent.type(field('Product'), 'Canvas tote');
   await userEvent.click(screen.getByRole('button', { name: 'Forget what I typed' }));
-  expect(memory.clear).toHaveBeenCalledOnce();
+  expect(product.forget).toHaveBeenCalledOnce();
   expect(field('Product')).toHaveValue('');
   expect(field('Email for the quote')).toHaveValue('');
   expect(screen.getByText('Forgotten. Nothing is kept on this device.')).toBeVisible();
@@ -182,8 +241,9 @@ test('the RFQ generator asks once about each wording', async () => {
 test('the RFQ generator looks up a product that was there from the start or came from another tool', async () => {
   understandGoods.mockResolvedValue(understoodMug());
   const { unmount } = show({ product: 'Mug' });
-  await userEvent.click(screen.getByRole('button', { name: 'Use' }));
   await screen.findByRole('region', { name: 'We read this as: mug' });
+  // What was only filled in is not stored in the tab before the visitor has used the form.
+  await userEvent.type(field('Company or brand'), 'Ana');
   unmount();
   show();
   await screen.findByRole('region', { name: 'We read this as: mug' });

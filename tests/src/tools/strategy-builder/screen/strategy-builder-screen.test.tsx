@@ -1,10 +1,13 @@
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import { answersToParams } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
 import {
@@ -33,7 +36,10 @@ type Options = {
   services?: Partial<StrategyServices>;
   email?: string;
   params?: URLSearchParams;
+  known?: ToolProduct['known'];
 };
+
+const nothingKnown: ToolProduct['known'] = { answers: {}, origins: {} };
 
 function renderBuilder(options: Options = {}) {
   const services = {
@@ -43,6 +49,8 @@ function renderBuilder(options: Options = {}) {
   };
   const replace = vi.fn<(roadmap: SharedRoadmap | null) => void>();
   const onWriteRfq = vi.fn();
+  const onAnswered = vi.fn();
+  const product = { known: options.known ?? nothingKnown, decline: vi.fn(), forget: vi.fn() };
   const view = render(
     <StrategyServices value={services}>
       <StrategyBuilderScreen
@@ -52,11 +60,14 @@ function renderBuilder(options: Options = {}) {
           shareUrl: (roadmap) => `https://example.com/sourcing?${toStrategyParams(roadmap)}`,
         }}
         email={options.email}
+        product={product}
+        onAnswered={onAnswered}
         onWriteRfq={onWriteRfq}
       />
     </StrategyServices>,
   );
-  return { services, replace, onWriteRfq, user: userEvent.setup(), unmount: view.unmount };
+  const user = userEvent.setup();
+  return { services, replace, onWriteRfq, onAnswered, product, user, unmount: view.unmount };
 }
 
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
@@ -335,6 +346,54 @@ describe('the roadmap', () => {
     expect(list().getByRole('checkbox', { name: item })).toBeChecked();
     await second.user.click(list().getByRole('checkbox', { name: item }));
     expect(screen.getByText('0 of 14 done')).toBeVisible();
+  });
+});
+
+describe('with what other tools know', () => {
+  const on = '2026-11-20';
+  const fromQuiz: ToolProduct['known'] = {
+    answers: { quiz: answersToParams(quizAnswers()).toString() },
+    origins: { quiz: { from: 'quiz', on } },
+  };
+  const fromStrategy: ToolProduct['known'] = {
+    answers: { strategy: toStrategyParams(shared).toString() },
+    origins: { strategy: { from: 'strategy', on } },
+  };
+  const country = () => screen.getByRole('combobox', { name: /Current manufacturing country/ });
+
+  test('the builder opens with the answers of the quiz, says so, and lets them be changed', async () => {
+    const { user, unmount } = renderBuilder({ known: fromQuiz });
+    expect(screen.getByText(/^Filled in: your answers \(from the country quiz\)/)).toBeVisible();
+    expect(country()).toHaveValue('china');
+    expect(screen.getByRole('combobox', { name: /Annual volume/ })).toHaveValue('under-10k');
+    expectOpen(continueButton());
+    await choose(user, /Current manufacturing country/, 'India');
+    unmount();
+    renderBuilder({ known: fromQuiz });
+    expect(country()).toHaveValue('india');
+  });
+
+  test('the builder is blank again on request, but for what was changed', async () => {
+    const { user, product } = renderBuilder({ known: fromQuiz });
+    await choose(user, /Current manufacturing country/, 'India');
+    await user.click(screen.getByRole('button', { name: 'Leave these blank' }));
+    expect(product.decline).toHaveBeenCalledOnce();
+    expect(country()).toHaveValue('india');
+    expect(screen.getByRole('combobox', { name: /Annual volume/ })).toHaveValue('');
+  });
+
+  test('somebody who has answered it before opens it at the last step', async () => {
+    const { user, onAnswered } = renderBuilder({ known: fromStrategy, email: 'ana@example.com' });
+    await user.click(screen.getByRole('button', { name: 'Generate My Roadmap' }));
+    expect(onAnswered).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ answers: shared.answers }),
+    );
+  });
+
+  test('a shared roadmap is shown as it is and teaches nothing', () => {
+    const { onAnswered } = renderBuilder({ known: fromQuiz, params: toStrategyParams(shared) });
+    expect(screen.queryByText(/^Filled in/)).not.toBeInTheDocument();
+    expect(onAnswered).not.toHaveBeenCalled();
   });
 });
 

@@ -2,8 +2,10 @@ import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-ty
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { tariffCalculatorCopy } from '@/tools/tariff-calculator/copy.ts';
 import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';
 import type { TariffInput } from '@/tools/tariff-calculator/rules/tariff-url.ts';
@@ -32,23 +34,37 @@ const hits: TariffSearchHit[] = [
 
 afterEach(() => queryClient.clear());
 
-function show(query = '', services: Partial<TariffServices> = {}) {
+function show(query = '', services: Partial<TariffServices> = {}, answers: ProductAnswers = {}) {
   const replace = vi.fn<(input: TariffInput | null) => void>();
-  render(
-    <TariffServices
-      value={{ searchLines: async () => hits, lineFacts: async () => teeFacts, ...services }}
-    >
-      <TariffCalculatorScreen
-        address={{
-          initialParams: new URLSearchParams(`tool=tariff&${query}`),
-          replace,
-          shareUrl: () => 'http://localhost/sourcing?tool=tariff',
-        }}
-        today="2026-11-28"
-      />
-    </TariffServices>,
+  const onWriteRfq = vi.fn();
+  const origins = Object.fromEntries(
+    Object.keys(answers).map((name) => [name, { from: 'quiz' as const, on: '2026-11-20' }]),
   );
-  return { replace, user: userEvent.setup() };
+  const product = {
+    known: { answers, origins },
+    learn: vi.fn(),
+    decline: vi.fn(),
+    forget: vi.fn(),
+  };
+  render(
+    <MemoryRouter>
+      <TariffServices
+        value={{ searchLines: async () => hits, lineFacts: async () => teeFacts, ...services }}
+      >
+        <TariffCalculatorScreen
+          product={product}
+          onWriteRfq={onWriteRfq}
+          address={{
+            initialParams: new URLSearchParams(`tool=tariff&${query}`),
+            replace,
+            shareUrl: () => 'http://localhost/sourcing?tool=tariff',
+          }}
+          today="2026-11-28"
+        />
+      </TariffServices>
+    </MemoryRouter>,
+  );
+  return { replace, onWriteRfq, product, user: userEvent.setup() };
 }
 
 const productField = () => screen.getByRole('combobox', { name: 'Product or HTS code' });
@@ -198,4 +214,76 @@ test('a failed lookup of the line can be retried', async () => {
 test('an unknown code shows an error', async () => {
   show('product=9999.99.99', { lineFacts: async () => null });
   expect(await screen.findByRole('alert')).toHaveTextContent(tariffCalculatorCopy.unknownLine);
+});
+
+test('the calculator searches for a known product and opens with its origins and figures', async () => {
+  const { user, product } = show(
+    '',
+    {},
+    {
+      product: 'Cotton tee',
+      originCodes: ['CN', 'VN'],
+      country: 'mexico',
+      fobUsd: 4.2,
+      quantities: [500, 2000],
+    },
+  );
+  expect(
+    screen.getByText(/^Filled in: “Cotton tee”, origins: China and Vietnam, made in Mexico, /),
+  ).toHaveTextContent('(from the country quiz)');
+  expect(productField()).toHaveValue('Cotton tee');
+  for (const name of ['China', 'Vietnam', 'Mexico']) {
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  }
+  expect(screen.getByRole('textbox', { name: /^Value per piece/ })).toHaveValue('4.2');
+  expect(screen.getByRole('textbox', { name: 'Pieces' })).toHaveValue('2000');
+  await user.click(await screen.findByRole('option', { name: /cotton t-shirt/ }));
+  expect(await screen.findByRole('heading', { name: 'From Vietnam' })).toBeVisible();
+  expect(product.learn).toHaveBeenCalledExactlyOnceWith({
+    hts8: '6109.10.00',
+    originCodes: ['CN', 'VN', 'MX'],
+    fobUsd: 4.2,
+    quantities: undefined,
+  });
+});
+
+test('the calculator opens a known line at once, and is blank again on request', async () => {
+  const { user, product } = show('', {}, { product: 'Cotton tee', hts8: '6109.10.00' });
+  expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  expect(product.decline).toHaveBeenCalledOnce();
+  expect(screen.getByText('Which product?')).toBeVisible();
+  expect(productField()).toHaveValue('');
+});
+
+test('a result from a link is shown as it is, and teaches nothing until it is used', async () => {
+  const { user, product, onWriteRfq } = show(
+    'product=6109.10.00&origin=VN&value=4.5&quantity=2000',
+    {},
+    { product: 'Soy candle', originCodes: ['CN'], fobUsd: 9 },
+  );
+  expect(await screen.findByRole('heading', { name: 'From Vietnam' })).toBeVisible();
+  expect(screen.queryByText(/^Filled in/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('textbox', { name: 'Pieces' }));
+  await user.tab();
+  expect(product.learn).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Write an RFQ with these figures' }));
+  expect(product.learn).toHaveBeenCalledExactlyOnceWith({
+    hts8: '6109.10.00',
+    originCodes: ['VN'],
+    fobUsd: 4.5,
+    quantities: [2000],
+  });
+  expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith({ origin: 'vietnam', quantity: 2000 });
+});
+
+test('a figure is learned when the visitor goes on from its field', async () => {
+  const { user, product } = show('product=6109.10.00&origin=VN');
+  await screen.findByRole('heading', { name: 'From Vietnam' });
+  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '300');
+  expect(product.learn).not.toHaveBeenCalled();
+  await user.tab();
+  expect(product.learn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ quantities: [300] }),
+  );
 });

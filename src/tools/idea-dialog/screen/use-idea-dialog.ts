@@ -44,17 +44,30 @@ export type IdeaDialogOptions = {
   look: IdeaLook;
   /** From the form, for profiles that do not tell. */
   audience?: IdeaAudience;
+  /** What is known of what the visitor posts about; the dialog starts with it. */
+  knownWords?: string | undefined;
   onUse: (idea: ProductIdea, visitor: IdeaVisitor) => void;
 };
 
 /** What the dialog learned of the visitor. */
-export type IdeaVisitor = { profile: FetchedProfile | null; profileUrl: string };
+export type IdeaVisitor = {
+  profile: FetchedProfile | null;
+  profileUrl: string;
+  /** What they post about, in their words. */
+  audienceWords: string;
+};
 
 /** Each phase is shown long enough to read, however fast the answer is. */
 const PHASE_MIN_MS = 800;
 
 /** The idea dialog's two steps, from the three answers to the chosen product. */
-export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: IdeaDialogOptions) {
+export function useIdeaDialog({
+  loadedProfile,
+  look,
+  audience = {},
+  knownWords = '',
+  onUse,
+}: IdeaDialogOptions) {
   const { fetchProfile } = use(ProfileServices);
   const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
@@ -67,6 +80,7 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
   /** @param profileUrl the link in the surrounding form */
   function open(profileUrl: string) {
     memory.offerLink(profileUrl);
+    if (fields.contentDescription === '') memory.change('contentDescription', knownWords);
     setIsOpen(true);
   }
 
@@ -149,6 +163,7 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
       profile: step.name === 'ideas' ? step.profile : null,
       profileUrl:
         step.name === 'ideas' ? step.askedWith.socialProfileUrl : fields.profileUrl.trim(),
+      audienceWords: fields.contentDescription.trim(),
     });
     const { title, text } = toasts.selected;
     toast({ title, description: text(idea.productName), variant: 'success' });

@@ -50,6 +50,7 @@ function renderResults(overrides: Partial<CreatorResultsProps> = {}) {
       onPriceChange={onPriceChange}
       factorySearch={{ status: 'idle' }}
       pictures={[]}
+      orderUnits={1000}
       onSearchFactories={onSearchFactories}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale="en-US"

@@ -43,7 +43,7 @@ export function useCreatorParts({ address, product, locale }: CreatorPartsOption
     loadedProfile: profile,
     look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
     audience: audienceOf(form.draft.fields, locale),
-    knownWords: product?.known.answers.audienceWords,
+    known: product?.known,
     onUse: (idea, visitor) => {
       const { profile: found, profileUrl } = visitor;
       const isPriceTaken = form.takeIdea(idea);

@@ -522,3 +522,17 @@ test('an address that asks for ideas opens the dialog, once', async () => {
   expect(await screen.findByRole('dialog', { name: 'Need Product Ideas?' })).toBeVisible();
   expect(ideasCall).toHaveBeenCalledOnce();
 });
+
+test('the dialog starts with what is known of the visitor’s posts, and says from where', async () => {
+  const { user } = renderCalculator({
+    product: aToolProduct({ audienceWords: 'Sourdough' }, 'assistant'),
+  });
+  await user.click(form().getByRole('button', { name: 'Need an idea?' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const words = dialog.getByLabelText(/What do you make content about/);
+  expect(words).toHaveValue('Sourdough');
+  const note = 'Filled in: what you post about (from KIRA). Change anything you like.';
+  expect(dialog.getByText(note)).toBeVisible();
+  await user.type(words, ' and rye');
+  expect(dialog.queryByText(note)).toBeNull();
+});

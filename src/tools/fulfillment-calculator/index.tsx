@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/card.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
-import { tabStorage } from '@/lib/storage.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
@@ -14,11 +13,8 @@ import { useProductKey } from '../shared/use-product-key.ts';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { fulfillmentCalculatorCopy as copy } from './copy.ts';
-import {
-  isAddressOfForm,
-  type SharedFulfillment,
-  toFulfillmentParams,
-} from './rules/fulfillment-url.ts';
+import { type SharedFulfillment, toFulfillmentParams } from './rules/fulfillment-url.ts';
+import { isAddressOfForm } from './screen/address-of-form.ts';
 import { CostParts } from './screen/cost-parts.tsx';
 import { CostPlotCard } from './screen/cost-plot-card.tsx';
 import { FulfillmentFigures, FulfillmentPlaceholder } from './screen/fulfillment-figures.tsx';
@@ -43,7 +39,7 @@ function FulfillmentCalculatorOfProduct() {
     tool: 'fulfillment',
     address: pageAddress,
     storedKeys: [formKey],
-    isOwn: (params) => isAddressOfForm(params, tabStorage.read(formKey), locale),
+    isOwn: (params) => isAddressOfForm(params, locale),
   });
   const product = useToolProduct('fulfillment');
   return <FulfillmentCalculatorScreen address={address} product={product} locale={locale} />;

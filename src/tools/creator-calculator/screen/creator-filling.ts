@@ -1,14 +1,14 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { IdeaVisitor } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
-import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import {
   type FilledFields,
   fillBlankFields,
   filledAnswerNames,
   withoutFilled,
-} from '@/tools/shared/fill-calculator.ts';
+} from '@/lib/visitor-product/fill-calculator.ts';
+import type { IdeaVisitor } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { type CreatorInput, creatorRules } from '../rules/creator-input.ts';
 import { type ChosenIdea, type CreatorDraft, ideaInForce } from './creator-draft.ts';
 

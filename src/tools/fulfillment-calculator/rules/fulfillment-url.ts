@@ -14,9 +14,7 @@ import {
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { maxInput } from '@/lib/calc/input-number.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
-import { parseJson } from '@/lib/schema.ts';
 import { parseOptionParam } from '@/lib/url-state.ts';
-import { formSchema } from '../storage.ts';
 
 /** The inputs of a shared comparison. */
 export type SharedFulfillment = { input: FulfillmentInput; edits: readonly LineEdit[] };
@@ -79,17 +77,6 @@ export function openAddress(
   if (isSilent) return { fields: null, input: null, edits };
   const fields = toFulfillmentFields(input, locale);
   return { fields, input: parseFulfillmentFields(fields, locale), edits };
-}
-
-/** Whether this address holds the same inputs as the form that the tab stored. */
-export function isAddressOfForm(
-  params: URLSearchParams,
-  storedForm: string | null,
-  locale: string,
-): boolean {
-  const { input } = openAddress(params, locale);
-  const stored = parseFulfillmentFields(parseJson(formSchema, storedForm), locale);
-  return input !== null && JSON.stringify(input) === JSON.stringify(stored);
 }
 
 function parseEdit(text: string): LineEdit[] {

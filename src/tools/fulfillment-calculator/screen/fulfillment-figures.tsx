@@ -14,7 +14,7 @@ import { formatInteger, formatUsdCents, formatUsdWhole, showsAsMoney } from '@/l
 import { ResultPlaceholder } from '../../shared/result-placeholder.tsx';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { formatCount } from '../rules/cost-text.ts';
-import { likeForLikeNotes } from '../rules/like-for-like.ts';
+import { likeForLikeNotes } from './like-for-like.ts';
 
 const { form, methodNames, placeholder, results } = fulfillmentCalculatorCopy;
 const { figures, verdict } = results;

@@ -13,7 +13,7 @@ import {
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { withoutFilled } from '@/tools/shared/fill-calculator.ts';
+import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { openAddress, type SharedFulfillment } from '../rules/fulfillment-url.ts';

@@ -5,7 +5,7 @@ import {
   fillBlankFields,
   filledAnswerNames,
   namesOtherProduct,
-} from '@/tools/shared/fill-calculator.ts';
+} from '@/lib/visitor-product/fill-calculator.ts';
 import type { Calculation } from './calculation.ts';
 import { type RevenueFields, revenueRules } from './revenue-request.ts';
 

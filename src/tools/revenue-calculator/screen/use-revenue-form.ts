@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldCode } from '@/lib/calc/audience-product.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { withoutFilled } from '@/tools/shared/fill-calculator.ts';
+import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
 import { fillRevenueFields } from '../rules/known-answers.ts';
 import {

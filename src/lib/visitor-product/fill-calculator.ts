@@ -3,8 +3,8 @@ import {
   type AudienceProductFieldName,
   type AudienceProductFields,
   toAudienceProductFields,
-} from '@/lib/calc/audience-product.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+} from '../calc/audience-product.ts';
+import type { ProductAnswers } from './answers.ts';
 
 /** The questions that both calculators ask. */
 const answerOf = {

@@ -4,7 +4,7 @@ import {
   fillBlankFields,
   filledAnswerNames,
   withoutFilled,
-} from '@/tools/shared/fill-calculator.ts';
+} from '@/lib/visitor-product/fill-calculator.ts';
 
 const german = { locale: 'de-DE', productMaxLength: 20 };
 const blank = emptyAudienceProductFields;

@@ -12,12 +12,12 @@ import {
   unlearn,
 } from '@/lib/visitor-product/products.ts';
 
-/** What was read out of a product's words: other words make it wrong. */
-const readingsOfWords: readonly AnswerName[] = ['kindId', 'motif', 'hts8'];
+/** What holds for a product's words, and for others need not. */
+const readingsOfWords: readonly AnswerName[] = ['kindId', 'motif', 'productCategory', 'hts8'];
 
 /**
- * Writes to the visitor's record what a tool was told. Other words for the product take what was
- * read out of the former ones with them, unless the tool says it anew.
+ * Writes to the visitor's record what a tool was told. Other words for the product take with them
+ * what held for the former ones, unless the tool says it anew.
  */
 export function learnAnswers(from: AnswerSource, told: ProductAnswers): void {
   visitorProducts.update((before) => {

@@ -8,11 +8,12 @@ test('what a tool was told is kept with its source', () => {
   expect(learned().origins.followers?.from).toBe('creator');
 });
 
-test('other words for the product take what was read out of the former ones along', () => {
+test('other words for the product take along what held for the former ones', () => {
   const apron = { product: 'Linen apron', kindId: 'apron', motif: 'fern', hts8: '6211.42.10' };
-  learnAnswers('ideas', { ...apron, priceUsd: 28 });
+  const category = { productCategory: 'apparel' } as const;
+  learnAnswers('ideas', { ...apron, ...category, priceUsd: 28 });
   learnAnswers('creator', { product: 'Linen apron', followers: 9000 });
-  expect(learned().answers).toEqual({ ...apron, priceUsd: 28, followers: 9000 });
+  expect(learned().answers).toEqual({ ...apron, ...category, priceUsd: 28, followers: 9000 });
   learnAnswers('creator', { product: 'Mug' });
   expect(learned().answers).toEqual({ product: 'Mug', priceUsd: 28, followers: 9000 });
   learnAnswers('ideas', { product: 'Bread crock', kindId: 'crock' });

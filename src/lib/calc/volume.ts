@@ -10,6 +10,13 @@ export const volumePresets = [
   { id: 'enterprise', units: 5000 },
 ] as const;
 
+/** The slider's quantity nearest to this one; of two that are as near, the larger. */
+export function nearestSliderUnits(units: number): number {
+  const { minUnits, maxUnits, stepUnits } = volumeSlider;
+  const onStep = minUnits + Math.round((units - minUnits) / stepUnits) * stepUnits;
+  return Math.min(Math.max(onStep, minUnits), maxUnits);
+}
+
 export type VolumeInput = {
   /** Units of one order, not limited to the slider's range. */
   quantityUnits: number;

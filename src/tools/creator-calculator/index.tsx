@@ -1,11 +1,15 @@
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
+import { useProductAddress } from '../shared/use-product-address.ts';
+import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { creatorAddress } from './rules/creator-address.ts';
+import { isAddressOfTab } from './screen/address-of-tab.ts';
 import { CreatorCalculatorScreen } from './screen/creator-calculator-screen.tsx';
+import { answersKey, lookKey, outcomeKey } from './storage.ts';
 
 /** In the address of links that lead to the idea dialog (ideasPath). */
 const ideasParam = 'ideas';
@@ -13,8 +17,22 @@ const ideasParam = 'ideas';
 /** The creator brand-potential calculator, with the result that the page's address shares. */
 export function CreatorCalculator() {
   usePrefetchQueued();
-  const address = useQueryAddress({ toParams: creatorAddress.toParams, path: paths.brandVision });
-  const sharedAnswers = useSharedAnswers('creator');
+  return <CreatorCalculatorOfProduct key={useProductKey()} />;
+}
+
+function CreatorCalculatorOfProduct() {
+  const locale = browserLocale();
+  const pageAddress = useQueryAddress({
+    toParams: creatorAddress.toParams,
+    path: paths.brandVision,
+  });
+  const address = useProductAddress({
+    tool: 'creator',
+    address: pageAddress,
+    storedKeys: [answersKey, lookKey, outcomeKey],
+    isOwn: (params) => isAddressOfTab(params, locale),
+  });
+  const product = useToolProduct('creator');
   const [params, write] = useQueryParams();
 
   function forgetIdeasCall() {
@@ -26,9 +44,9 @@ export function CreatorCalculator() {
   return (
     <CreatorCalculatorScreen
       address={address}
-      sharedAnswers={sharedAnswers}
+      product={product}
       ideasCall={params.has(ideasParam) ? forgetIdeasCall : undefined}
-      locale={browserLocale()}
+      locale={locale}
     />
   );
 }

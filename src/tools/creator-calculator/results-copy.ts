@@ -15,7 +15,7 @@ export const creatorResultsCopy = {
     inputLabel: 'Dream product price ($)',
     hint: 'Every figure follows at once.',
     costFollows: (share: string) =>
-      `The cost per unit is estimated as ${share} of the price, so it moves along and the margin stays.`,
+      `The cost per unit is estimated as ${share} of the price, so it moves along and the margin stays. The plot “What moves your profit most” leaves the cost as it is instead, so a new price changes more there.`,
     invalid: 'Write a price from 0 to 1,000,000, such as 24.99.',
     perUnit: (cost: string) => `Cost per unit ${cost}`,
     profit: (profit: string) => `Potential yearly profit ${profit}`,
@@ -44,6 +44,8 @@ export const creatorResultsCopy = {
     title: 'What moves your profit most',
     summary: (factor: string, swingPct: string) =>
       `${factor} moves it most. Each bar is yearly profit with one number ${swingPct} lower or higher and the rest as they are; a new price leaves the cost of making it alone.`,
+    slider: (swingPct: string, here: string, there: string) =>
+      `A price ${swingPct} higher gives ${here} here and ${there} with the price slider, because the slider moves the cost along with the price.`,
     barLabel: 'Number',
     low: (swingPct: string) => `${swingPct} lower`,
     high: (swingPct: string) => `${swingPct} higher`,

@@ -53,12 +53,14 @@ export function parseOutcome(stored: string | null, input: CreatorInput): Stored
 }
 
 const ideaSchema: Schema<ChosenIdea | null> = (raw) => {
-  const { productName, category, estimatedPriceUsd } = record(raw);
+  const { productName, category, estimatedPriceUsd, kindId, motif } = record(raw);
   if (typeof productName !== 'string' || !isProductCategory(category)) return null;
   return {
     productName,
     category,
     estimatedPriceUsd: typeof estimatedPriceUsd === 'number' ? estimatedPriceUsd : null,
+    ...(typeof kindId === 'string' && { kindId }),
+    ...(typeof motif === 'string' && { motif }),
   };
 };
 

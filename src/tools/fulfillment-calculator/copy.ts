@@ -84,6 +84,25 @@ const verdict = {
   estimate: 'An estimate: it knows your orders and one cost, not your products.',
 };
 
+/** Beside the savings: what the compared amounts do not have in common. */
+const likeForLike = {
+  title: 'Not like for like',
+  ours: 'Our rate is picking and packing only. It leaves out storage, receiving, packing materials and postage.',
+  current:
+    'Your cost today holds whatever you counted in, boxes and storage too. Take them out before you compare.',
+  competitors: {
+    pietra:
+      'The estimate for Pietra also holds kitting, shipping materials, setup, receiving, weekly processing and storage.',
+    shipbob:
+      'The estimate for ShipBob also holds storage, special handling, onboarding and receiving.',
+    'fulfillment-by-amazon':
+      'The estimate for Amazon includes delivery in its fulfillment fee, and prep and storage; our rate has none of them.',
+  } satisfies Record<CompetitorId, string>,
+  amazonStorage: (amount: string) =>
+    `${amount} of Amazon’s month is long-term storage and removal, which the estimate charges on every order. Amazon charges them only for stock that stays too long.`,
+  all: 'The estimates for Pietra, ShipBob and Amazon hold some of these, Amazon’s fee includes delivery, and its long-term storage and removal stand on every order here.',
+};
+
 const plot = {
   title: 'Monthly cost over orders',
   summary: (orders: string, cheapest: string, cost: string) =>
@@ -163,7 +182,7 @@ const parts = {
   total: 'A month',
   formulaLabel: 'Formula',
   source: (source: string, comparedOn: string, name: string) =>
-    `${source}, compared on ${comparedOn} with what ${name} publishes. Not ${name}’s price list: edit any line.`,
+    `${source}, compared on ${comparedOn} with what ${name} publishes. It is not ${name}’s price list: edit any line.`,
   published,
   edited: 'edited',
   reset: 'Back to the estimate',
@@ -202,6 +221,7 @@ export const fulfillmentCalculatorCopy = {
     text: 'Three answers are enough. No sign-up, no email.',
   },
   results: {
+    likeForLike,
     verdict,
     figures,
     days: (days: string) => (days === '1' ? '1 day' : `${days} days`),

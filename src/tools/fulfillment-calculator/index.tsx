@@ -1,46 +1,97 @@
 import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
+import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
+import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
+import { learnAnswers } from '../shared/learn-answers.ts';
 import { StaleNote } from '../shared/stale-note.tsx';
+import { useProductAddress } from '../shared/use-product-address.ts';
+import { useProductKey } from '../shared/use-product-key.ts';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { fulfillmentCalculatorCopy as copy } from './copy.ts';
 import { type SharedFulfillment, toFulfillmentParams } from './rules/fulfillment-url.ts';
+import { isAddressOfForm } from './screen/address-of-form.ts';
 import { CostParts } from './screen/cost-parts.tsx';
 import { CostPlotCard } from './screen/cost-plot-card.tsx';
 import { FulfillmentFigures, FulfillmentPlaceholder } from './screen/fulfillment-figures.tsx';
 import { FulfillmentForm } from './screen/fulfillment-form.tsx';
 import { SideBySide } from './screen/side-by-side.tsx';
 import { useFulfillmentCalculator } from './screen/use-fulfillment-calculator.ts';
+import { formKey } from './storage.ts';
 
 /** What a month of orders costs with us, the visitor's own way, and with three competitors. */
 export function FulfillmentCalculator() {
   usePrefetchQueued();
-  const address = useQueryAddress({
+  return <FulfillmentCalculatorOfProduct key={useProductKey()} />;
+}
+
+function FulfillmentCalculatorOfProduct() {
+  const locale = browserLocale();
+  const pageAddress = useQueryAddress({
     toParams: toFulfillmentParams,
     path: `${paths.fulfillment}#${fulfillmentCalculatorAnchor}`,
   });
-  return <FulfillmentCalculatorScreen address={address} locale={browserLocale()} />;
+  const address = useProductAddress({
+    tool: 'fulfillment',
+    address: pageAddress,
+    storedKeys: [formKey],
+    isOwn: (params) => isAddressOfForm(params, locale),
+  });
+  const product = useToolProduct('fulfillment');
+  return <FulfillmentCalculatorScreen address={address} product={product} locale={locale} />;
 }
 
 type FulfillmentCalculatorScreenProps = {
   address: ToolAddress<SharedFulfillment>;
+  /** The visitor's product; without it nothing is filled in and nothing is learned. */
+  product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   locale: string;
 };
 
-export function FulfillmentCalculatorScreen({ address, locale }: FulfillmentCalculatorScreenProps) {
+export function FulfillmentCalculatorScreen({
+  address,
+  product,
+  locale,
+}: FulfillmentCalculatorScreenProps) {
   const formId = useId();
-  const calculator = useFulfillmentCalculator(address, locale);
+  const calculator = useFulfillmentCalculator({
+    address,
+    locale,
+    known: product?.known.answers,
+    onCalculated: ({ monthlyOrders }) => {
+      if (product) learnAnswers('fulfillment', { monthlyOrders });
+    },
+  });
   const { input, models } = calculator;
 
   return (
     <div className="flex flex-col gap-8">
       <div className="grid gap-8 lg:grid-cols-12">
         <Card padding="lg" className="self-start lg:col-span-5">
-          <FulfillmentForm id={formId} calculator={calculator} locale={locale} />
+          {product && (
+            <KnownAnswersNote
+              product={product}
+              filled={calculator.filled.monthlyOrders === undefined ? [] : ['monthlyOrders']}
+              onEmpty={calculator.emptyFilled}
+              onForgotten={calculator.clear}
+              className="mb-6"
+            />
+          )}
+          <FulfillmentForm
+            id={formId}
+            calculator={{
+              ...calculator,
+              clear: () => {
+                product?.decline();
+                calculator.clear();
+              },
+            }}
+            locale={locale}
+          />
         </Card>
         <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">
           <StaleNote

@@ -1,27 +1,38 @@
 import { delivery } from '@/api/submissions/queue.ts';
 import { homeSection } from '@/config/paths.ts';
-import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { queuePrefetch, usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
+import { useProductAddress } from '../shared/use-product-address.ts';
+import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { revenueAddress } from './rules/revenue-address.ts';
+import { addressMark } from './rules/shown-result.ts';
 import { RevenueCalculatorScreen } from './screen/revenue-calculator-screen.tsx';
+import { readResult, storedKeys } from './storage.ts';
 
 queuePrefetch(delivery);
 
 /** The free revenue calculator, with the result that the page's address shares. */
 export function RevenueCalculator() {
   usePrefetchQueued();
-  const address = useQueryAddress({
+  return <RevenueCalculatorOfProduct key={useProductKey()} />;
+}
+
+function RevenueCalculatorOfProduct() {
+  const pageAddress = useQueryAddress({
     toParams: revenueAddress.toParams,
     path: homeSection('calculator'),
   });
-  const sharedAnswers = useSharedAnswers('revenue');
-  return (
-    <RevenueCalculatorScreen
-      address={address}
-      sharedAnswers={sharedAnswers}
-      locale={browserLocale()}
-    />
-  );
+  const address = useProductAddress({
+    tool: 'revenue',
+    address: pageAddress,
+    storedKeys,
+    isOwn: (params) => {
+      const mark = addressMark(params);
+      return mark !== null && mark === readResult().mark;
+    },
+  });
+  const product = useToolProduct('revenue');
+  return <RevenueCalculatorScreen address={address} product={product} locale={browserLocale()} />;
 }

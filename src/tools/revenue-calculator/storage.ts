@@ -9,6 +9,9 @@ const formKey = 'revenue_form';
 const calculatedKey = 'revenue_calculated';
 const markKey = 'revenue_address';
 
+/** Everything that is stored of one product. */
+export const storedKeys = [formKey, calculatedKey, markKey];
+
 /** The form as the tab stored it; empty where it stored none. */
 export function readForm(): RevenueFields {
   return parseFields(tabStorage.read(formKey));

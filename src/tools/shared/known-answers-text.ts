@@ -1,5 +1,6 @@
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
+import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
@@ -43,6 +44,7 @@ function answerText(name: AnswerName, answers: ProductAnswers): string | null {
     product: (value) => parts.product(shorten(value)),
     country: (value) =>
       value === 'ai-choose' ? parts.countryOpen : parts.country(countryInText(value)),
+    productCategory: (value) => parts.category(productCategoryLabels[value].toLowerCase()),
     category: (value) => parts.category(copy.categories[value].toLowerCase()),
     originCodes: (codes) =>
       parts.originCodes(listInWords(codes.map((code) => findTariffOrigin(code)?.name ?? code))),

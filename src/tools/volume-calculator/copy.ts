@@ -2,6 +2,9 @@ export const volumeCalculatorCopy = {
   title: 'Volume-based profit calculator',
   text: (price: string) =>
     `A larger order costs less per unit. Selling all of it at ${price}, this is what is left.`,
+  start: (known: string) => `Starts at the size nearest to what you told us: ${known}.`,
+  twoCosts: (cost: string, share: string, firstShare: string, lastShare: string) =>
+    `Two planning costs stand on this page. The results use ${cost} a unit, ${share} of the price, set by the country alone. Here the order size alone sets it, from ${firstShare} of the price for a small order down to ${lastShare} for the largest. Neither includes freight or duty, and a quote settles which is closer.`,
   sliderLabel: 'Units in one order',
   units: (units: string) => `${units} units`,
   presetsLabel: 'Order sizes',
@@ -23,6 +26,9 @@ export const volumeCalculatorCopy = {
   announced: (units: string, profit: string) => `${units} units: ${profit} total profit.`,
   cheaper: (units: string, saving: string, chosen: string) =>
     `Ordering slightly more costs less: ${units} units cost ${saving} less in total than ${chosen}, because they fall into the next tier.`,
+  cheaperNote:
+    'The step comes from our rounded planning tiers. Ask the factory where its own price breaks are.',
+  takeCheaper: (units: string) => `Calculate with ${units} units`,
   plot: {
     title: 'Profit over quantity',
     summary: (from: string, to: string) =>

@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
@@ -9,6 +10,7 @@ import { volumeTiers } from '@/lib/calc/volume.assumptions.ts';
 import {
   calculateVolume,
   cheaperLargerOrder,
+  nearestSliderUnits,
   type VolumeResult,
   volumePresets,
   volumeSlider,
@@ -16,11 +18,16 @@ import {
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { volumeCalculatorCopy as copy } from './copy.ts';
+import { type CountryCost, showsTwoCosts, twoCostsText } from './rules/two-costs.ts';
 
 type VolumeCalculatorProps = {
   retailPriceUsd: number;
   /** Called with each quantity the visitor sets, not with the first one. */
   onQuantity?: (quantityUnits: number) => void;
+  /** The known size of the visitor's order, which the slider starts nearest to, and its source. */
+  known?: { units: number; text: string } | null;
+  /** The other unit cost on the page: by country, whatever the size of the order. */
+  countryCost?: CountryCost | undefined;
   headingLevel?: 2 | 3;
   className?: string;
 };
@@ -33,16 +40,21 @@ const VolumeChart = lazyComponent(() =>
 export function VolumeCalculator({
   retailPriceUsd,
   onQuantity,
+  known = null,
+  countryCost,
   headingLevel = 3,
   className,
 }: VolumeCalculatorProps) {
-  const [quantityUnits, setQuantityUnits] = useState(volumeSlider.defaultUnits);
+  const [chosenUnits, setChosenUnits] = useState<number | null>(null);
+  const quantityUnits =
+    chosenUnits ?? (known === null ? volumeSlider.defaultUnits : nearestSliderUnits(known.units));
+  const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
   const result = calculateVolume({ quantityUnits, retailPriceUsd });
   const cheaper = cheaperLargerOrder({ quantityUnits, retailPriceUsd });
 
   function choose(units: number) {
-    setQuantityUnits(units);
+    setChosenUnits(units);
     onQuantity?.(units);
   }
 
@@ -50,8 +62,13 @@ export function VolumeCalculator({
 
   return (
     <Card padding="lg" className={className}>
-      <Heading className="text-display-3">{copy.title}</Heading>
+      <Heading ref={heading} tabIndex={-1} className="text-display-3">
+        {copy.title}
+      </Heading>
       <p className="mt-2 max-w-measure text-muted">{copy.text(formatUsdCents(retailPriceUsd))}</p>
+      {known !== null && chosenUnits === null && (
+        <p className="mt-2 max-w-measure text-sm">{copy.start(known.text)}</p>
+      )}
       <Slider
         data-print="hide"
         className="mt-2"
@@ -65,20 +82,38 @@ export function VolumeCalculator({
       />
       <VolumePresets quantityUnits={quantityUnits} onChoose={choose} />
       <VolumeFigures result={result} />
+      {countryCost && showsTwoCosts(result, countryCost) && (
+        <p className="mt-4 max-w-measure text-sm">{twoCostsText(copy, countryCost)}</p>
+      )}
       <p role="status" className="sr-only">
         {copy.announced(formatInteger(quantityUnits), formatUsdWhole(result.totalProfitUsd))}
       </p>
       {cheaper && (
-        <p data-ground="butter" className="mt-6 flex items-start gap-3 rounded-field p-4">
-          <Lightbulb aria-hidden="true" className="mt-0.5 size-5" />
-          <span>
-            {copy.cheaper(
-              formatInteger(cheaper.quantityUnits),
-              formatUsdWhole(cheaper.savingUsd),
-              formatInteger(quantityUnits),
-            )}
-          </span>
-        </p>
+        <div data-ground="butter" className="mt-6 flex items-start gap-3 rounded-field p-4">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <div className="flex min-w-0 flex-col items-start gap-3">
+            <p>
+              {copy.cheaper(
+                formatInteger(cheaper.quantityUnits),
+                formatUsdWhole(cheaper.savingUsd),
+                formatInteger(quantityUnits),
+              )}{' '}
+              {copy.cheaperNote}
+            </p>
+            <Button
+              size="sm"
+              variant="secondary"
+              data-print="hide"
+              onClick={() => {
+                choose(cheaper.quantityUnits);
+                // The pressed button goes away; focus must not fall to the body.
+                heading.current?.focus({ preventScroll: true });
+              }}
+            >
+              {copy.takeCheaper(formatInteger(cheaper.quantityUnits))}
+            </Button>
+          </div>
+        </div>
       )}
       <div className="mt-8">
         <Suspense

@@ -12,4 +12,4 @@ export type CompetitorModel<Id extends string = string, LineId extends string = 
 }>;
 
 /** For amounts without a published price list; pages must not claim that there is one. */
-export const specificationEstimate = 'Estimate from the specification of this calculator';
+export const planningEstimate = 'Our planning estimate';

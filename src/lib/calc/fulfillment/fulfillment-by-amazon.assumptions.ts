@@ -1,4 +1,4 @@
-import { type CompetitorModel, specificationEstimate } from './competitor-model.ts';
+import { type CompetitorModel, planningEstimate } from './competitor-model.ts';
 
 /**
  * Fulfillment by Amazon: orders × (3.25 + 6.90 + 1.80 + 1.25) + 2.40.
@@ -16,6 +16,6 @@ export const fulfillmentByAmazon = {
     { id: 'prep', basis: 'per-order', amountUsd: 1.25 },
     { id: 'monthly-storage', basis: 'per-month', amountUsd: 2.4 },
   ],
-  source: specificationEstimate,
+  source: planningEstimate,
   comparedOn: '2026-11-27',
 } as const satisfies CompetitorModel;

@@ -1,4 +1,4 @@
-import { type CompetitorModel, specificationEstimate } from './competitor-model.ts';
+import { type CompetitorModel, planningEstimate } from './competitor-model.ts';
 
 /**
  * Pietra: orders × (1.50 + 1 + 1.50) + 550 ÷ 12 + 30 + 12 + 1.
@@ -18,6 +18,6 @@ export const pietra = {
     { id: 'weekly-processing', basis: 'per-month', amountUsd: 12 },
     { id: 'small-bin-storage', basis: 'per-month', amountUsd: 1 },
   ],
-  source: specificationEstimate,
+  source: planningEstimate,
   comparedOn: '2026-11-27',
 } as const satisfies CompetitorModel;

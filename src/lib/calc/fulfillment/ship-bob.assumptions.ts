@@ -1,4 +1,4 @@
-import { type CompetitorModel, specificationEstimate } from './competitor-model.ts';
+import { type CompetitorModel, planningEstimate } from './competitor-model.ts';
 
 /**
  * ShipBob: orders × (2.25 + 2.50 + 2) + 500 ÷ 12 + 40.
@@ -14,6 +14,6 @@ export const shipBob = {
     { id: 'onboarding', basis: 'once', amountUsd: 500 },
     { id: 'receiving', basis: 'per-month', amountUsd: 40 },
   ],
-  source: specificationEstimate,
+  source: planningEstimate,
   comparedOn: '2026-11-27',
 } as const satisfies CompetitorModel;

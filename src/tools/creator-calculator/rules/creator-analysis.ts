@@ -1,3 +1,4 @@
+import { sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
 import {
   type CountryMargin,
   calculateScenarios,
@@ -17,6 +18,11 @@ export type CreatorAnalysis = {
   scenarios: Readonly<Record<Scenario, RevenueResult>>;
   /** The strongest factor first. */
   sensitivity: readonly Sensitivity[];
+  /**
+   * The yearly profit that the price slider shows at the higher price of the sensitivity. It differs
+   * from that one because the slider's cost is a share of the price and moves along.
+   */
+  sliderProfitUsd: number;
 };
 
 export function analyzeCreator(input: CreatorInput): CreatorAnalysis {
@@ -25,5 +31,9 @@ export function analyzeCreator(input: CreatorInput): CreatorAnalysis {
     countries: compareCountries(input),
     scenarios: calculateScenarios(input),
     sensitivity: profitSensitivity(input),
+    sliderProfitUsd: calculateRevenue({
+      ...input,
+      priceUsd: input.priceUsd * (1 + sensitivitySwingPct.value / 100),
+    }).yearlyGrossProfit,
   };
 }

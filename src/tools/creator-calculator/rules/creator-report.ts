@@ -5,6 +5,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { scenarioConversionPct, sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
 import type { Scenario } from '@/lib/calc/margins.ts';
+import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
@@ -94,7 +95,10 @@ export function creatorReport(report: CreatorReportInput): ReportDocument {
       scenarioSection(words.scenarios, analysis),
       countrySection(words.countries, analysis, input.country),
       sensitivitySection(words.sensitivity, analysis),
-      volumeSection(words.volume, input.priceUsd),
+      volumeSection(words.volume, input.priceUsd, {
+        unitCostUsd: results.unitCost,
+        sharePct: unitCostSharePctFor(input.country),
+      }),
       ...partnerSection(words.partners, report.partners, input.country),
       assumptionSection(words.assumptions, report.assumptions),
       {

@@ -2,16 +2,18 @@ import { calculateVolume, cheaperLargerOrder, volumePresets } from '@/lib/calc/v
 import { type VolumeTierResults, volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import type { ReportSection } from '@/tools/report/rules/report-model.ts';
+import { type CountryCost, twoCostsText } from '@/tools/volume-calculator/rules/two-costs.ts';
 import type { CreatorReportCopy } from '../report-copy.ts';
 
 /** Profit by the size of one order, figures for four sizes, and where a larger order costs less. */
 export function volumeSection(
   copy: CreatorReportCopy['volume'],
   retailPriceUsd: number,
+  countryCost: CountryCost,
 ): ReportSection {
   return {
     title: copy.title,
-    text: copy.text(formatUsdCents(retailPriceUsd)),
+    text: `${copy.text(formatUsdCents(retailPriceUsd))} ${twoCostsText(copy, countryCost)}`,
     blocks: [
       {
         kind: 'steps',
@@ -57,11 +59,12 @@ function toTier(copy: CreatorReportCopy['volume'], tier: VolumeTierResults) {
 }
 
 function cheaperLines(copy: CreatorReportCopy['volume'], retailPriceUsd: number): string[] {
-  return volumePresets.flatMap(({ units }) => {
+  const lines = volumePresets.flatMap(({ units }) => {
     const cheaper = cheaperLargerOrder({ quantityUnits: units, retailPriceUsd });
     if (!cheaper) return [];
     const { quantityUnits, savingUsd } = cheaper;
     const saving = formatUsdWhole(savingUsd);
     return [copy.cheaper(formatInteger(quantityUnits), saving, formatInteger(units))];
   });
+  return lines.length === 0 ? [] : [...lines, copy.cheaperNote];
 }

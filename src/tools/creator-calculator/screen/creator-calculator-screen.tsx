@@ -3,20 +3,21 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
-import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
-import { CalculatorAnswersOffer } from '@/tools/shared/calculator-answers-offer.tsx';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
-import { type CreatorInput, creatorFieldNames, creatorRules } from '../rules/creator-input.ts';
+import { type CreatorInput, creatorFieldNames } from '../rules/creator-input.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
 import { LazyCreatorDialogs } from './lazy-creator-dialogs.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
+import { useOrderSize } from './use-order-size.ts';
 
 // No answer that the form asks for: it may come after the others.
 const DesignInspiration = lazyComponent(() =>
@@ -28,13 +29,15 @@ const DesignInspiration = lazyComponent(() =>
 /** As high as it is with its first tab, so that nothing below it jumps. */
 const designHeight = 'h-170 min-[24rem]:h-153 w-full rounded-card sm:h-85 lg:h-98 xl:h-85';
 
+const nothingKnown: ToolProduct['known'] = { answers: {}, origins: {} };
+
 /** Why the form is as empty as it is. */
 type StartedAfter = 'opening' | 'clearing' | 'forgetting';
 
 export type CreatorCalculatorScreenProps = {
   address: ToolAddress<CreatorInput>;
-  /** What other tools were told; without it nothing is offered and nothing is stored. */
-  sharedAnswers?: SharedAnswersMemory;
+  /** The visitor's product; without it nothing is filled in and nothing is learned. */
+  product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   /** Set when the address asks for the idea dialog; call it when the dialog has opened. */
   ideasCall?: (() => void) | undefined;
   /** A plan gate: the form can be looked at and not sent. */
@@ -82,7 +85,7 @@ type CreatorFormAndOutcomeProps = CreatorCalculatorScreenProps & {
 /** The form, and below it everything it answers. */
 function CreatorFormAndOutcome({
   address,
-  sharedAnswers,
+  product,
   ideasCall,
   disabled = false,
   locale,
@@ -96,11 +99,18 @@ function CreatorFormAndOutcome({
   const [isEngagementOpen, setEngagementOpen] = useState(false);
   const parts = useCreatorParts({
     address,
-    sharedAnswers,
+    // What was cleared or forgotten here is not filled in again.
+    product: product && startedAfter !== 'opening' ? { ...product, known: nothingKnown } : product,
     locale,
   });
   const { form, calculator, arrival, isStale, submit, changePrice, clear } = parts;
-  const { profileFetch, ideas, highlight } = parts;
+  const { profileFetch, ideas, highlight, learn, isShared } = parts;
+  const order = useOrderSize({
+    known: product?.known,
+    onChoose: (units) => {
+      if (!isShared) learn('volume', { quantities: [units] });
+    },
+  });
   const { profile, profileUrl, inspiration, fields } = form.draft;
 
   // The button that emptied the form went away with it.
@@ -127,13 +137,11 @@ function CreatorFormAndOutcome({
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} tabIndex={-1} padding="lg" className="self-start lg:col-span-7">
-          {sharedAnswers && (
-            <CalculatorAnswersOffer
-              memory={sharedAnswers}
-              fields={fields}
-              productMaxLength={creatorRules.productMaxLength}
-              onUse={form.change}
-              locale={locale}
+          {product && (
+            <KnownAnswersNote
+              product={product}
+              filled={form.filled}
+              onEmpty={form.emptyFilled}
               wasForgotten={startedAfter === 'forgetting'}
               className="mb-7"
               onForgotten={() => startOver('forgetting')}
@@ -168,7 +176,7 @@ function CreatorFormAndOutcome({
             onNeedIdea={() => ideas.open(profileUrl)}
             onSubmit={submit}
             onClear={() => {
-              sharedAnswers?.dismiss();
+              product?.decline();
               startOver('clearing');
               toast({ title: creatorCalculatorCopy.cleared });
             }}
@@ -194,11 +202,12 @@ function CreatorFormAndOutcome({
         shareUrl={address.shareUrl}
         locale={locale}
         onPriceChange={changePrice}
-        onQuantity={(units) => sharedAnswers?.save({ quantities: [units] })}
+        order={order}
         onSearchFactories={calculator.searchCountry}
       />
       <LazyCreatorDialogs
         parts={parts}
+        known={product?.known}
         isEngagementOpen={isEngagementOpen}
         onEngagementOpenChange={setEngagementOpen}
         formPlace={formPlace}

@@ -30,6 +30,8 @@ export type CreatorDetailsProps = {
   pictures: readonly Picture[];
   /** null searches with the form's own country. */
   onSearchFactories: (country: FactoryCountry | null) => void;
+  /** Units of the first order that quotes are asked for. */
+  orderUnits: number;
   /** The full address that shows this result. */
   shareUrl: string;
   locale: string;
@@ -41,6 +43,7 @@ export const CreatorDetails = memo(function CreatorDetails({
   factorySearch,
   pictures,
   onSearchFactories,
+  orderUnits,
   shareUrl,
   locale,
 }: CreatorDetailsProps) {
@@ -87,7 +90,7 @@ export const CreatorDetails = memo(function CreatorDetails({
           onSearch={onSearchFactories}
         />
       )}
-      <QuoteRequest input={input} unitCostUsd={results.unitCost} />
+      <QuoteRequest input={input} unitCostUsd={results.unitCost} orderUnits={orderUnits} />
     </>
   );
 });

@@ -1,11 +1,14 @@
 import type { RefObject } from 'react';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { IdeaDialog } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
 import type { useCreatorParts } from './use-creator-parts.ts';
 
 export type CreatorDialogsProps = {
-  parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight'>;
+  parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight' | 'learn'>;
+  /** What is known of the visitor's product. */
+  known: ToolProduct['known'] | undefined;
   isEngagementOpen: boolean;
   onEngagementOpenChange: (isOpen: boolean) => void;
   /** Holds the form that gets the focus back. */
@@ -16,12 +19,13 @@ export type CreatorDialogsProps = {
 /** The form's two helpers; each gives the focus to the field that it filled. */
 export function CreatorDialogs({
   parts,
+  known,
   isEngagementOpen,
   onEngagementOpenChange,
   formPlace,
   locale,
 }: CreatorDialogsProps) {
-  const { form, ideas, highlight } = parts;
+  const { form, ideas, highlight, learn } = parts;
 
   const focusOn = (selector: string) =>
     formPlace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -40,7 +44,15 @@ export function CreatorDialogs({
       <EngagementDialog
         open={isEngagementOpen}
         onOpenChange={onEngagementOpenChange}
-        onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
+        formFollowers={form.draft.fields.followers}
+        known={known}
+        onUse={(engagementRatePct, followers) => {
+          form.change({ engagementRate: toNumberText(engagementRatePct, locale) });
+          if (form.draft.fields.followers.trim() === '') {
+            form.change({ followers: toNumberText(followers, locale) });
+          }
+          learn('engagement', { followers, engagementRatePct });
+        }}
         locale={locale}
         onCloseAutoFocus={(event) => {
           // What opened it went away with the help popover.

@@ -1,3 +1,4 @@
+import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import {
   type AudienceProductFieldName,
@@ -24,6 +25,9 @@ export type ChosenIdea = {
   category: ProductCategory;
   /** Retail, US dollars; null when only the category is known. */
   estimatedPriceUsd: number | null;
+  /** The kind of goods that it is made on, and what is printed on it. */
+  kindId?: string | undefined;
+  motif?: string | undefined;
 };
 
 /** The form as it stands: typed text, and what was fetched, chosen and uploaded beside it. */
@@ -42,6 +46,30 @@ export const emptyDraft: CreatorDraft = {
   idea: null,
   inspiration: emptyInspiration,
 };
+
+/**
+ * The draft with a chosen idea. Its price fills a blank field, or one that a former idea or the
+ * record filled; a typed price stays.
+ * @param filledPrice the price as the record filled it in when the form opened; "" for none
+ */
+export function withIdea(
+  draft: CreatorDraft,
+  { productName, category, estimatedPrice, kindId, motif }: ProductIdea,
+  { locale, filledPrice }: { locale: string; filledPrice: string },
+): CreatorDraft {
+  const { price } = draft.fields;
+  const formerPrice = toNumberText(draft.idea?.estimatedPriceUsd ?? Number.NaN, locale);
+  const isUntyped = ['', formerPrice, filledPrice].includes(price.trim());
+  return {
+    ...draft,
+    idea: { productName, category, estimatedPriceUsd: estimatedPrice, kindId, motif },
+    fields: {
+      ...draft.fields,
+      product: productName,
+      price: isUntyped ? toNumberText(estimatedPrice, locale) : price,
+    },
+  };
+}
 
 /** The idea while the product is still called what the idea was; else null. */
 export function ideaInForce({ fields, idea }: CreatorDraft): ChosenIdea | null {

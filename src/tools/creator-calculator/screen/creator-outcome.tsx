@@ -5,10 +5,12 @@ import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
+import { calculateRevenue, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import { creatorCalculatorCopy } from '../copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorState } from './creator-flow.ts';
+import type { OrderSize } from './use-order-size.ts';
 
 const { loadingResults, loadingVolume, examplePriceUsd } = creatorCalculatorCopy;
 
@@ -37,7 +39,7 @@ export type CreatorOutcomeProps = {
   shareUrl: (input: CreatorInput) => string;
   locale: string;
   onPriceChange: (priceUsd: number) => void;
-  onQuantity: (quantityUnits: number) => void;
+  order: OrderSize;
   onSearchFactories: (country: FactoryCountry | null) => void;
 };
 
@@ -52,7 +54,7 @@ export function CreatorOutcome({
   shareUrl,
   locale,
   onPriceChange,
-  onQuantity,
+  order,
   onSearchFactories,
 }: CreatorOutcomeProps) {
   const volumePlace = useRef<HTMLDivElement>(null);
@@ -67,6 +69,7 @@ export function CreatorOutcome({
           <CreatorResults
             input={input}
             onPriceChange={onPriceChange}
+            orderUnits={order.units}
             factorySearch={factorySearch}
             pictures={pictures}
             onSearchFactories={onSearchFactories}
@@ -87,7 +90,9 @@ export function CreatorOutcome({
           <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
             <VolumeCalculator
               retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
-              onQuantity={onQuantity}
+              onQuantity={order.choose}
+              known={order.known}
+              countryCost={input === null ? undefined : countryCostOf(input)}
               headingLevel={2}
             />
           </Suspense>
@@ -97,6 +102,14 @@ export function CreatorOutcome({
       </div>
     </>
   );
+}
+
+/** What one unit costs in the results above, which follow the country and not the order's size. */
+function countryCostOf(input: CreatorInput) {
+  return {
+    unitCostUsd: calculateRevenue(input).unitCost,
+    sharePct: unitCostSharePctFor(input.country),
+  };
 }
 
 function PartSkeleton({ label }: { label: string }) {

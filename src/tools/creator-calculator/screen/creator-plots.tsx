@@ -27,6 +27,7 @@ export function CreatorPlots({ analysis, country }: CreatorPlotsProps) {
       <SensitivityPlot
         sensitivity={analysis.sensitivity}
         yearlyProfitUsd={analysis.results.yearlyGrossProfit}
+        sliderProfitUsd={analysis.sliderProfitUsd}
       />
     </div>
   );
@@ -70,16 +71,28 @@ function CountryPlot({ countries, chosen }: CountryPlotProps) {
 type SensitivityPlotProps = {
   sensitivity: CreatorAnalysis['sensitivity'];
   yearlyProfitUsd: number;
+  sliderProfitUsd: number;
 };
 
-function SensitivityPlot({ sensitivity, yearlyProfitUsd }: SensitivityPlotProps) {
+function SensitivityPlot({ sensitivity, yearlyProfitUsd, sliderProfitUsd }: SensitivityPlotProps) {
   const strongest = sensitivity[0];
+  const price = sensitivity.find(({ factor }) => factor === 'price');
   if (!strongest) return null;
   const swing = `${sensitivitySwingPct.value}%`;
   return (
     <TornadoChart
       title={sensitivityCopy.title}
-      summary={sensitivityCopy.summary(sensitivityCopy.factors[strongest.factor], swing)}
+      summary={[
+        sensitivityCopy.summary(sensitivityCopy.factors[strongest.factor], swing),
+        price &&
+          sensitivityCopy.slider(
+            swing,
+            formatUsdWhole(price.profitIfHigherUsd),
+            formatUsdWhole(sliderProfitUsd),
+          ),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       tableLabel={sensitivityCopy.tableLabel}
       barLabel={sensitivityCopy.barLabel}
       lowLabel={sensitivityCopy.low(swing)}

@@ -3,7 +3,6 @@ import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
-import { volumeSlider } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
@@ -13,16 +12,18 @@ const { quotes: copy } = creatorResultsCopy;
 type QuoteRequestProps = {
   input: CreatorInput;
   unitCostUsd: number;
+  /** Units of the first order. */
+  orderUnits: number;
 };
 
 /** What a factory needs to quote, taken from the answers and ready to send. */
-export function QuoteRequest({ input, unitCostUsd }: QuoteRequestProps) {
+export function QuoteRequest({ input, unitCostUsd, orderUnits }: QuoteRequestProps) {
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
     { term: copy.lines.product, value: input.product },
     {
       term: copy.lines.quantity,
-      value: copy.quantity(formatInteger(volumeSlider.defaultUnits)),
+      value: copy.quantity(formatInteger(orderUnits)),
     },
     {
       term: copy.lines.country,

@@ -5,7 +5,9 @@ import type {
   AudienceProductFields,
   FieldCode,
 } from '@/lib/calc/audience-product.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
@@ -15,27 +17,51 @@ import {
   parseCreatorFields,
 } from '../rules/creator-input.ts';
 import { answersKey, lookKey, parseDraft, serializeDraft } from '../storage.ts';
-import { type CreatorDraft, extrasOf, openingDraft, withProfile } from './creator-draft.ts';
+import {
+  type CreatorDraft,
+  extrasOf,
+  inputFromAddress,
+  openingDraft,
+  withIdea,
+  withProfile,
+} from './creator-draft.ts';
+import {
+  filledDraftNames,
+  fillingOf,
+  nothingFilled,
+  withFilling,
+  withoutFilling,
+} from './creator-filling.ts';
 
 type CreatorFormOptions = {
   locale: string;
   /** The query the page was opened with. */
   params: URLSearchParams;
+  /** What is known of the visitor's product, for blank fields; a result in the query wins. */
+  known: ProductAnswers | undefined;
 };
 
 /** The form's state, stored in the tab, with the errors of fields that were left or submitted. */
-export function useCreatorForm({ locale, params }: CreatorFormOptions) {
-  const [draft, setDraft] = useState<CreatorDraft>(() =>
-    openingDraft(
+export function useCreatorForm({ locale, params, known }: CreatorFormOptions) {
+  const [opened] = useState(() => {
+    const before = openingDraft(
       params,
       parseDraft({ answers: tabStorage.read(answersKey), look: tabStorage.read(lookKey) }),
       locale,
-    ),
-  );
+    );
+    const isResult = inputFromAddress(params, before, locale) !== null;
+    const filling =
+      known === undefined || isResult ? nothingFilled : fillingOf(before, known, locale);
+    return { draft: withFilling(before, filling), filling };
+  });
+  const { filling } = opened;
+  const [draft, setDraft] = useState<CreatorDraft>(opened.draft);
+  /** What was filled in becomes the form's own once there is a result of it. */
+  const [isUsed, setUsed] = useState(false);
 
   const fieldsAtAsking = useRef(draft.fields);
 
-  const texts = serializeDraft(draft);
+  const texts = serializeDraft(isUsed ? draft : withoutFilling(draft, filling));
   useEffect(() => {
     tabStorage.write(answersKey, texts.answers);
   }, [texts.answers]);
@@ -75,12 +101,13 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
     if (profile !== null) shown.typedIn(['followers', 'engagementRate']);
   }
 
-  function takeIdea({ productName, category, estimatedPrice }: ProductIdea) {
-    setDraft((before) => ({
-      ...before,
-      idea: { productName, category, estimatedPriceUsd: estimatedPrice },
-    }));
-    change({ product: productName });
+  /** Returns whether the idea's price became the form's. */
+  function takeIdea(idea: ProductIdea): boolean {
+    const options = { locale, filledPrice: filling.fields.price ?? '' };
+    setDraft((before) => withIdea(before, idea, options));
+    shown.typedIn(['product', 'price']);
+    const { price } = withIdea(draft, idea, options).fields;
+    return price === toNumberText(idea.estimatedPrice, locale);
   }
 
   /** Parses the form and from now on shows every error. */
@@ -91,6 +118,10 @@ export function useCreatorForm({ locale, params }: CreatorFormOptions) {
 
   return {
     draft,
+    /** What was filled in when the form opened. */
+    filled: filledDraftNames(filling),
+    emptyFilled: () => setDraft((before) => withoutFilling(before, filling)),
+    keepFilled: () => setUsed(true),
     parsed,
     missing: missingCreatorFields(draft.fields),
     errorOf: shown.errorOf,

@@ -4,50 +4,62 @@ import {
   parseEngagementRatePct,
   parseFollowers,
 } from '@/lib/calc/audience-product.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
-import { toSharedAnswers } from '@/tools/shared/calculator-answers-offer.tsx';
+import { learnAnswers } from '@/tools/shared/learn-answers.ts';
 import type { CreatorCalculatorScreenProps } from './creator-calculator-screen.tsx';
+import { answersOfCreator, answersOfIdea, answersOfProfile } from './creator-filling.ts';
 import { useCreatorScreen } from './use-creator-screen.ts';
 
 /** Specification §4. */
 const HIGHLIGHT_MS = 2_000;
 
-type CreatorPartsOptions = Pick<
-  CreatorCalculatorScreenProps,
-  'address' | 'sharedAnswers' | 'locale'
->;
+type CreatorPartsOptions = Pick<CreatorCalculatorScreenProps, 'address' | 'product' | 'locale'>;
 
 /** Wires the tool's parts to one another. */
-export function useCreatorParts({ address, sharedAnswers, locale }: CreatorPartsOptions) {
+export function useCreatorParts({ address, product, locale }: CreatorPartsOptions) {
   const highlight = useHighlight();
   const screen = useCreatorScreen({
     address,
     locale,
-    onResult: (input) => sharedAnswers?.save(toSharedAnswers(input)),
+    known: product?.known.answers,
+    onResult: (input, draft) => learn('creator', answersOfCreator(input, draft)),
   });
   const { form } = screen;
   const { profile, inspiration } = form.draft;
   const profileFetch = useProfileFetch({
     initialProfile: profile,
     onFetch: form.expectProfile,
-    onProfile: form.setProfile,
+    onProfile: (found) => {
+      form.setProfile(found);
+      if (found !== null) learn('profile', answersOfProfile(found));
+    },
   });
   const ideas = useIdeaDialog({
     loadedProfile: profile,
     look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
     audience: audienceOf(form.draft.fields, locale),
-    onUse: (idea, { profile: found, profileUrl }) => {
-      form.takeIdea(idea);
+    known: product?.known,
+    onUse: (idea, visitor) => {
+      const { profile: found, profileUrl } = visitor;
+      const isPriceTaken = form.takeIdea(idea);
+      learn('ideas', answersOfIdea(idea, visitor, { isPriceTaken }));
       form.offerProfile(found, profileUrl);
       if (found !== null && profile === null) profileFetch.show(found);
       highlight.start();
     },
   });
 
-  return { ...screen, profileFetch, ideas, highlight };
+  /** Without the visitor's product nothing is learned. */
+  function learn(from: AnswerSource, answers: ProductAnswers) {
+    if (product) learnAnswers(from, answers);
+  }
+
+  return { ...screen, profileFetch, ideas, highlight, learn };
 }
 
 /** The valid part of the audience fields; ideas do not wait for the rest of the form. */

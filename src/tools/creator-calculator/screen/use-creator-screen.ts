@@ -5,6 +5,7 @@ import { dismissToast } from '@/components/ui/toast-store.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
@@ -13,24 +14,29 @@ import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
 import { CreatorServices } from '../services.ts';
 import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';
-import { inputFromAddress } from './creator-draft.ts';
+import { type CreatorDraft, inputFromAddress } from './creator-draft.ts';
 import { useCreatorCalculator } from './use-creator-calculator.ts';
 import { useCreatorForm } from './use-creator-form.ts';
 
 type CreatorScreenOptions = {
   address: ToolAddress<CreatorInput>;
   locale: string;
-  /** Called with every calculation, and with a price that was tried once the slider rests. */
-  onResult: (input: CreatorInput) => void;
+  /** What is known of the visitor's product, for blank fields. */
+  known: ProductAnswers | undefined;
+  /**
+   * Called with every calculation, and with a price that was tried at one's own result once the
+   * slider rests; not with prices tried at somebody else's link.
+   */
+  onResult: (input: CreatorInput, draft: CreatorDraft) => void;
 };
 
 /** A dragged slider would write an address at every step, which browsers refuse. */
 const ADDRESS_RESTS_MS = 300;
 
 /** Joins the form, the flow and the address. */
-export function useCreatorScreen({ address, locale, onResult }: CreatorScreenOptions) {
+export function useCreatorScreen({ address, locale, known, onResult }: CreatorScreenOptions) {
   const services = use(CreatorServices);
-  const form = useCreatorForm({ locale, params: address.initialParams });
+  const form = useCreatorForm({ locale, params: address.initialParams, known });
   const [initialInput] = useState(() =>
     inputFromAddress(address.initialParams, form.draft, locale),
   );
@@ -79,7 +85,8 @@ export function useCreatorScreen({ address, locale, onResult }: CreatorScreenOpt
     later.cancel();
     dismissToast();
     address.replace(parsed.value);
-    onResult(parsed.value);
+    form.keepFilled();
+    onResult(parsed.value, form.draft);
     calculator.calculate(parsed.value, look);
     setArrival((before) => before + 1);
   }
@@ -91,7 +98,7 @@ export function useCreatorScreen({ address, locale, onResult }: CreatorScreenOpt
     calculator.changePrice(priceUsd);
     later.run(() => {
       address.replace({ ...input, priceUsd });
-      onResult({ ...input, priceUsd });
+      if (isOwn) onResult({ ...input, priceUsd }, form.draft);
     });
   }
 
@@ -103,7 +110,10 @@ export function useCreatorScreen({ address, locale, onResult }: CreatorScreenOpt
 
   const isStale = input !== null && !(form.parsed.ok && isSameInput(form.parsed.value, input));
 
-  return { form, calculator, arrival, isStale, submit, changePrice, clear };
+  /** Somebody else's result, or one whose form this tab does not hold. */
+  const isShared = input !== null && !isOwn;
+
+  return { form, calculator, arrival, isStale, isShared, submit, changePrice, clear };
 }
 
 /** Everything that this tool and its idea dialog store in the tab. */

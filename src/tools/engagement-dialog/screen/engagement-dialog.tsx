@@ -1,21 +1,29 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { formatPct1 } from '@/lib/format.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
+import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
+import { filledText } from '@/tools/shared/known-answers-text.ts';
 import { engagementDialogCopy } from '../dialog-copy.ts';
 import { EngagementForm } from './engagement-form.tsx';
 import { EngagementResult } from './engagement-result.tsx';
-import { useEngagementRate } from './use-engagement-rate.ts';
+import { type EngagementOutcome, useEngagementRate } from './use-engagement-rate.ts';
 
 const { dialog, result, usedToast } = engagementDialogCopy;
 
 export type EngagementDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Percent, one decimal, 0 to 15. */
-  onUse: (engagementRatePct: number) => void;
+  /** Given the rate, percent with one decimal from 0 to 15, and the followers it is a share of. */
+  onUse: (engagementRatePct: number, followers: number) => void;
+  /** What the form behind says of the followers, as typed: the dialog starts with it. */
+  formFollowers?: string;
+  /** What is known of the visitor's product, where the form says nothing. */
+  known?: ToolProduct['known'] | undefined;
   /** For typed numbers; by default the browser's. */
   locale?: string;
   /** Moves the focus after closing; by default it returns to what opened the dialog. */
@@ -27,12 +35,22 @@ export function EngagementDialog({
   open,
   onOpenChange,
   onUse,
+  formFollowers = '',
+  known,
   locale = browserLocale(),
   onCloseAutoFocus,
 }: EngagementDialogProps) {
   const formId = useId();
   const engagement = useEngagementRate(locale);
   const { outcome } = engagement;
+  const knownText = toNumberText(known?.answers.followers ?? Number.NaN, locale);
+  const isFormSilent = formFollowers.trim() === '';
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) engagement.start(isFormSilent ? knownText : formFollowers);
+  }
+  const isFilledIn = isFormSilent && knownText !== '' && engagement.fields.followers === knownText;
   const form = useRef<HTMLFormElement>(null);
 
   // Going back to the numbers removes the pressed button, so the first field gets the focus.
@@ -43,8 +61,8 @@ export function EngagementDialog({
     hadOutcome.current = outcome !== null;
   }, [outcome, open]);
 
-  function use(engagementRatePct: number) {
-    onUse(engagementRatePct);
+  function use({ rate: { engagementRatePct }, input }: EngagementOutcome) {
+    onUse(engagementRatePct, input.followers);
     onOpenChange(false);
     engagement.clear();
     toast({ title: usedToast(engagementRatePct), variant: 'success' });
@@ -69,7 +87,7 @@ export function EngagementDialog({
               {result.back}
             </Button>
             {outcome.rate.isCredible && (
-              <Button onClick={() => use(outcome.rate.engagementRatePct)}>
+              <Button onClick={() => use(outcome)}>
                 {result.use(formatPct1(outcome.rate.engagementRatePct))}
               </Button>
             )}
@@ -89,6 +107,11 @@ export function EngagementDialog({
           formRef={form}
           fields={engagement.fields}
           errors={engagement.errors}
+          followersHint={
+            isFilledIn && known
+              ? knownAnswersCopy.filled(filledText(['followers'], known))
+              : undefined
+          }
           onChange={engagement.setField}
           onSubmit={engagement.calculate}
         />

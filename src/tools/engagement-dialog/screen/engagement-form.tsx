@@ -16,6 +16,8 @@ type EngagementFormProps = {
   formRef: RefObject<HTMLFormElement | null>;
   fields: EngagementFields;
   errors: EngagementErrors;
+  /** Where the followers come from that were filled in. */
+  followersHint?: string | undefined;
   onChange: (name: EngagementField, text: string) => void;
   /** Returns the first invalid field, which gets the focus, or null. */
   onSubmit: () => EngagementField | null;
@@ -26,6 +28,7 @@ export function EngagementForm({
   formRef,
   fields,
   errors,
+  followersHint,
   onChange,
   onSubmit,
 }: EngagementFormProps) {
@@ -50,6 +53,7 @@ export function EngagementForm({
           <Field
             key={name}
             label={dialog[name].label}
+            hint={name === 'followers' ? followersHint : undefined}
             error={code && errorTexts.fields[code]}
             required
           >

@@ -22,8 +22,18 @@ export type EngagementOutcome = { input: EngagementInput; rate: EngagementRate }
 /** The dialog's two steps: the numbers, then their rate. */
 export function useEngagementRate(locale: string) {
   const [fields, setFields] = useState<EngagementFields>(emptyEngagementFields);
+  /** The followers that the dialog was last opened with. */
+  const [offered, setOffered] = useState('');
   const [errors, setErrors] = useState<EngagementErrors>({});
   const [outcome, setOutcome] = useState<EngagementOutcome | null>(null);
+
+  /** Starts with these followers, as typed, where nothing else was typed into the dialog. */
+  function start(followers: string) {
+    setOffered(followers);
+    setFields((before) =>
+      before.followers === '' || before.followers === offered ? { ...before, followers } : before,
+    );
+  }
 
   function setField(name: EngagementField, text: string) {
     setFields((before) => ({ ...before, [name]: text }));
@@ -62,5 +72,14 @@ export function useEngagementRate(locale: string) {
     setOutcome(null);
   }
 
-  return { fields, errors, outcome, setField, calculate, clear, back: () => setOutcome(null) };
+  return {
+    fields,
+    errors,
+    outcome,
+    start,
+    setField,
+    calculate,
+    clear,
+    back: () => setOutcome(null),
+  };
 }

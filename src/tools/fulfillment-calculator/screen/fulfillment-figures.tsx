@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
@@ -14,6 +14,7 @@ import { formatInteger, formatUsdCents, formatUsdWhole, showsAsMoney } from '@/l
 import { ResultPlaceholder } from '../../shared/result-placeholder.tsx';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { formatCount } from '../rules/cost-text.ts';
+import { likeForLikeNotes } from './like-for-like.ts';
 
 const { form, methodNames, placeholder, results } = fulfillmentCalculatorCopy;
 const { figures, verdict } = results;
@@ -26,6 +27,7 @@ type FulfillmentFiguresProps = {
 
 /** The result, in one sentence and in figures. */
 export function FulfillmentFigures({ input, models, headingRef }: FulfillmentFiguresProps) {
+  const likeId = useId();
   const result = calculateFulfillment(input, models);
   const competitor = input.competitorComparison && methodNames[input.competitorComparison];
 
@@ -63,6 +65,16 @@ export function FulfillmentFigures({ input, models, headingRef }: FulfillmentFig
           value={formatUsdWhole(shownSaving(result.yearlySavings))}
         />
       </SpecSheet>
+      <section aria-labelledby={likeId} data-ground="butter" className="rounded-field p-4 text-sm">
+        <h4 id={likeId} className="font-sans font-semibold tracking-normal">
+          {results.likeForLike.title}
+        </h4>
+        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+          {likeForLikeNotes(input, models).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
       <SpecSheet className="print:grid-cols-3">
         <SpecLabel
           size="md"

@@ -10,7 +10,7 @@ import { formatUsdCents, formatUsdWhole, noFigure, showsAsMoney } from '@/lib/fo
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { formatCount } from '../rules/cost-text.ts';
 
-const { methodNames, table: copy } = fulfillmentCalculatorCopy;
+const { methodNames, table: copy, results } = fulfillmentCalculatorCopy;
 
 type SideBySideProps = {
   input: FulfillmentInput;
@@ -72,6 +72,9 @@ export function SideBySide({ input, models }: SideBySideProps) {
           </tbody>
         </table>
       </TableScroller>
+      <p className="mt-4 max-w-measure text-sm">
+        {results.likeForLike.ours} {results.likeForLike.all}
+      </p>
     </Card>
   );
 }

@@ -6,12 +6,18 @@ import {
 } from '@/lib/calc/fulfillment/competitors.ts';
 import {
   type FulfillmentFields,
+  type FulfillmentInput,
   missingFields,
   parseFulfillmentFields,
 } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { parseJson } from '@/lib/schema.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { openAddress, type SharedFulfillment } from '../rules/fulfillment-url.ts';
+import { fillOrders } from '../rules/known-orders.ts';
 import {
   editsFromTexts,
   type LineTexts,
@@ -23,9 +29,29 @@ import { formKey, formSchema } from '../storage.ts';
 
 export type FulfillmentState = ReturnType<typeof useFulfillmentCalculator>;
 
+type FulfillmentOptions = {
+  address: ToolAddress<SharedFulfillment>;
+  locale: string;
+  /** What is known of the visitor's product, for blank fields; a result in the address wins. */
+  known: ProductAnswers | undefined;
+  /** Called with each new comparison. */
+  onCalculated: (input: FulfillmentInput) => void;
+};
+
 /** The form, the last comparison calculated from it, and the edited lines of the competitors. */
-export function useFulfillmentCalculator(address: ToolAddress<SharedFulfillment>, locale: string) {
-  const [opened] = useState(() => openAddress(address.initialParams, locale));
+export function useFulfillmentCalculator({
+  address,
+  locale,
+  known,
+  onCalculated,
+}: FulfillmentOptions) {
+  const [opened] = useState(() => {
+    const addressed = openAddress(address.initialParams, locale);
+    const before = addressed.fields ?? parseJson(formSchema, tabStorage.read(formKey));
+    const isFillable = known !== undefined && addressed.input === null;
+    const filled = isFillable ? fillOrders(before, known, locale) : {};
+    return { ...addressed, fields: { ...before, ...filled }, filled };
+  });
   const form = useToolState({ key: formKey, schema: formSchema, shared: opened.fields });
   const fields = form.state;
   const [input, setInput] = useState(opened.input);
@@ -45,6 +71,9 @@ export function useFulfillmentCalculator(address: ToolAddress<SharedFulfillment>
 
   return {
     fields,
+    /** What was filled in when the form opened. */
+    filled: opened.filled,
+    emptyFilled: () => form.set((before) => withoutFilled(before, opened.filled)),
     texts,
     input,
     models: withEdits(edits),
@@ -58,6 +87,7 @@ export function useFulfillmentCalculator(address: ToolAddress<SharedFulfillment>
       const typed = parseFulfillmentFields(fields, locale);
       if (!typed) return;
       setInput(typed);
+      onCalculated(typed);
       setCalculations(calculations + 1);
       address.replace({ input: typed, edits });
     },

@@ -79,6 +79,7 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
           id={formId}
           fields={dialog.fields}
           errors={dialog.errors}
+          wordsNote={dialog.wordsNote}
           onChange={dialog.change}
           onSubmit={dialog.submit}
         />

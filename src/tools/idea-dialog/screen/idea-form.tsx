@@ -13,13 +13,15 @@ type IdeaFormProps = {
   id: string;
   fields: IdeaFields;
   errors: IdeaFieldErrors;
+  /** Where the words about the content come from that were filled in. */
+  wordsNote?: string | undefined;
   onChange: (name: IdeaFieldName, text: string) => void;
   /** Returns the first invalid field, which gets the focus, or null. */
   onSubmit: (signals: BotSignals) => IdeaFieldName | null;
 };
 
 /** Step 1: who they are, what they make, and their email. */
-export function IdeaForm({ id, fields, errors, onChange, onSubmit }: IdeaFormProps) {
+export function IdeaForm({ id, fields, errors, wordsNote, onChange, onSubmit }: IdeaFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The form may open filled in, so only the honeypot counts.
   const signals = useBotSignals({ canBeSentAtOnce: true });
@@ -69,7 +71,12 @@ export function IdeaForm({ id, fields, errors, onChange, onSubmit }: IdeaFormPro
           onChange={(event) => onChange('profileUrl', event.target.value)}
         />
       </Field>
-      <Field label={contentDescription.label} error={errorOf('contentDescription')} required>
+      <Field
+        label={contentDescription.label}
+        hint={wordsNote}
+        error={errorOf('contentDescription')}
+        required
+      >
         <Textarea
           name="contentDescription"
           maxLength={1000}

@@ -6,9 +6,12 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { usernameFromUrl } from '@functions/_shared/domain/profile-username.ts';
 import { use, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { parseEmail } from '@/lib/email.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { ProfileServices } from '@/tools/profile-fetch/services.ts';
+import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
+import { filledText } from '@/tools/shared/known-answers-text.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { ideaMessagesCopy } from '../copy.ts';
@@ -44,29 +47,52 @@ export type IdeaDialogOptions = {
   look: IdeaLook;
   /** From the form, for profiles that do not tell. */
   audience?: IdeaAudience;
+  /** What is known of the visitor: the dialog starts with what they post about. */
+  known?: ToolProduct['known'] | undefined;
   onUse: (idea: ProductIdea, visitor: IdeaVisitor) => void;
 };
 
 /** What the dialog learned of the visitor. */
-export type IdeaVisitor = { profile: FetchedProfile | null; profileUrl: string };
+export type IdeaVisitor = {
+  profile: FetchedProfile | null;
+  profileUrl: string;
+  /** What they post about, in their words. */
+  audienceWords: string;
+};
 
 /** Each phase is shown long enough to read, however fast the answer is. */
 const PHASE_MIN_MS = 800;
 
 /** The idea dialog's two steps, from the three answers to the chosen product. */
-export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: IdeaDialogOptions) {
+export function useIdeaDialog({
+  loadedProfile,
+  look,
+  audience = {},
+  known,
+  onUse,
+}: IdeaDialogOptions) {
   const { fetchProfile } = use(ProfileServices);
   const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
   const { fields, shownNames, kept, ...memory } = useIdeaMemory();
   const [isComparing, setIsComparing] = useState(false);
+  /** What the visitor posts about, as it was filled in, and where it comes from. */
+  const [filledWords, setFilledWords] = useState({ words: '', note: '' });
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
   const currentRun = useLatestRequest();
 
   /** @param profileUrl the link in the surrounding form */
   function open(profileUrl: string) {
     memory.offerLink(profileUrl);
+    const words = known?.answers.audienceWords;
+    if (fields.contentDescription === '' && known !== undefined && words !== undefined) {
+      memory.change('contentDescription', words);
+      setFilledWords({
+        words,
+        note: knownAnswersCopy.filled(filledText(['audienceWords'], known)),
+      });
+    }
     setIsOpen(true);
   }
 
@@ -149,6 +175,7 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
       profile: step.name === 'ideas' ? step.profile : null,
       profileUrl:
         step.name === 'ideas' ? step.askedWith.socialProfileUrl : fields.profileUrl.trim(),
+      audienceWords: fields.contentDescription.trim(),
     });
     const { title, text } = toasts.selected;
     toast({ title, description: text(idea.productName), variant: 'success' });
@@ -168,6 +195,11 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
         : usernameFromUrl(fields.profileUrl),
     fields,
     errors,
+    /** Where the words come from, as long as they are the ones that were filled in. */
+    wordsNote:
+      filledWords.words !== '' && fields.contentDescription === filledWords.words
+        ? filledWords.note
+        : undefined,
     kept,
     isComparing: isComparing && kept.length > 0,
     open,

@@ -2,18 +2,17 @@ import { useId, useRef, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
-import {
-  CalculatorAnswersOffer,
-  toSharedAnswers,
-} from '@/tools/shared/calculator-answers-offer.tsx';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { learnAnswers } from '@/tools/shared/learn-answers.ts';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
+import { answersOfRevenue, filledRevenueNames } from '../rules/known-answers.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EmailDialog } from './email-dialog.tsx';
@@ -27,8 +26,8 @@ const { callToAction } = revenueCalculatorCopy;
 
 export type RevenueCalculatorScreenProps = {
   address: ToolAddress<RevenueRequest>;
-  /** What other tools were told; without it nothing is offered and nothing is stored. */
-  sharedAnswers?: SharedAnswersMemory;
+  /** The visitor's product; without it nothing is filled in and nothing is learned. */
+  product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   locale: string;
   limitsMs?: StepLimitsMs;
 };
@@ -36,7 +35,7 @@ export type RevenueCalculatorScreenProps = {
 /** The free revenue calculator: form beside result, and below what the email brings. */
 export function RevenueCalculatorScreen({
   address,
-  sharedAnswers,
+  product,
   locale,
   limitsMs = stepLimitsMs,
 }: RevenueCalculatorScreenProps) {
@@ -48,8 +47,10 @@ export function RevenueCalculatorScreen({
     address,
     locale,
     limitsMs,
-    onCalculated: ({ request, isRateAssumed }) =>
-      sharedAnswers?.save(toSharedAnswers(request, { isRateAssumed })),
+    known: product?.known.answers,
+    onCalculated: (calculation) => {
+      if (product) learnAnswers('revenue', answersOfRevenue(calculation));
+    },
   });
   const { state, email } = calculator;
 
@@ -57,12 +58,11 @@ export function RevenueCalculatorScreen({
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
-          {sharedAnswers && (
-            <CalculatorAnswersOffer
-              memory={sharedAnswers}
-              fields={form.fields}
-              onUse={form.change}
-              locale={locale}
+          {product && (
+            <KnownAnswersNote
+              product={product}
+              filled={filledRevenueNames(form.filled)}
+              onEmpty={form.emptyFilled}
               onForgotten={clear}
               className="mb-6"
             />
@@ -81,7 +81,7 @@ export function RevenueCalculatorScreen({
             }
             onSubmit={submit}
             onClear={() => {
-              sharedAnswers?.dismiss();
+              product?.decline();
               clear();
             }}
           />
@@ -126,7 +126,15 @@ export function RevenueCalculatorScreen({
       <EngagementDialog
         open={isEngagementOpen}
         onOpenChange={setEngagementOpen}
-        onUse={(ratePct) => form.change({ engagementRate: toNumberText(ratePct, locale) })}
+        formFollowers={form.fields.followers}
+        known={product?.known}
+        onUse={(engagementRatePct, followers) => {
+          form.change({ engagementRate: toNumberText(engagementRatePct, locale) });
+          if (form.fields.followers.trim() === '') {
+            form.change({ followers: toNumberText(followers, locale) });
+          }
+          if (product) learnAnswers('engagement', { followers, engagementRatePct });
+        }}
         locale={locale}
         // What opened it went away with the help popover.
         onCloseAutoFocus={(event) =>

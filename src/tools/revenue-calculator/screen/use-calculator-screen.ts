@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { type Calculation, calculate } from '../rules/calculation.ts';
 import { type ChosenCost, costForNextRequest } from '../rules/chosen-cost.ts';
@@ -17,6 +18,8 @@ type CalculatorScreenOptions = {
   address: ToolAddress<RevenueRequest>;
   locale: string;
   limitsMs: StepLimitsMs;
+  /** What is known of the visitor's product, for blank fields; a result in the address wins. */
+  known: ProductAnswers | undefined;
   /** Called with each new calculation. */
   onCalculated: (calculation: Calculation) => void;
 };
@@ -26,6 +29,7 @@ export function useCalculatorScreen({
   address,
   locale,
   limitsMs,
+  known,
   onCalculated,
 }: CalculatorScreenOptions) {
   const { initial, calculatedFields, store } = useShownResult({
@@ -35,6 +39,7 @@ export function useCalculatorScreen({
   const form = useRevenueForm({
     locale,
     initialFields: initial.fields,
+    known: initial.calculation === null ? known : undefined,
   });
   const calculator = useRevenueCalculator({
     initialCalculation: initial.calculation,
@@ -50,6 +55,7 @@ export function useCalculatorScreen({
     const request: RevenueRequest = { ...value, chosenCost };
     const calculation = calculate({ request, isRateAssumed, handle });
     address.replace(request);
+    form.keepFilled();
     store({ mark: markOfRequest(request), calculatedFields: form.fields });
     onCalculated(calculation);
     calculator.calculate(calculation);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FieldCode } from '@/lib/calc/audience-product.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
+import { fillRevenueFields } from '../rules/known-answers.ts';
 import {
   emptyRevenueFields,
   parseRevenueFields,
@@ -14,14 +17,23 @@ export type RevenueFormOptions = {
   locale: string;
   /** The fields of a shared link, which win over what the tab stored; null without one. */
   initialFields: RevenueFields | null;
+  /** Fills the blank fields; undefined leaves them blank. */
+  known: ProductAnswers | undefined;
 };
 
 /** The form as typed, stored in the tab, with the errors of fields that were left or submitted. */
-export function useRevenueForm({ locale, initialFields }: RevenueFormOptions) {
-  const [fields, setFields] = useState<RevenueFields>(() => initialFields ?? readForm());
+export function useRevenueForm({ locale, initialFields, known }: RevenueFormOptions) {
+  const [opened] = useState(() => {
+    const before = initialFields ?? readForm();
+    const filled = known === undefined ? {} : fillRevenueFields(before, known, locale);
+    return { fields: { ...before, ...filled }, filled };
+  });
+  const [fields, setFields] = useState<RevenueFields>(opened.fields);
+  /** What was filled in becomes the form's own once it was calculated with. */
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    writeForm(fields);
-  }, [fields]);
+    writeForm(isUsed ? fields : withoutFilled(fields, opened.filled));
+  }, [fields, isUsed, opened]);
 
   const parsed = parseRevenueFields(fields, locale);
   const { errorOf, errorCount, submitted, typedIn, leave, showAll, reset } = useShownErrors<
@@ -45,7 +57,20 @@ export function useRevenueForm({ locale, initialFields }: RevenueFormOptions) {
     reset();
   }
 
-  return { fields, errorOf, errorCount, submitted, change, leave, submit, clear };
+  return {
+    fields,
+    /** What was filled in when the form opened. */
+    filled: opened.filled,
+    emptyFilled: () => setFields((before) => withoutFilled(before, opened.filled)),
+    keepFilled: () => setUsed(true),
+    errorOf,
+    errorCount,
+    submitted,
+    change,
+    leave,
+    submit,
+    clear,
+  };
 }
 
 export type RevenueForm = ReturnType<typeof useRevenueForm>;

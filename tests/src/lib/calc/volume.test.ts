@@ -5,6 +5,7 @@ import {
   calculateVolume,
   cheaperLargerOrder,
   costCliffs,
+  nearestSliderUnits,
   volumeCurve,
   volumePresets,
   volumeSlider,
@@ -169,4 +170,15 @@ test('the volume assumptions have these values', () => {
     ['scale', 3000],
     ['enterprise', 5000],
   ]);
+});
+
+test.each([
+  [1, 500],
+  [749, 500],
+  [750, 1000],
+  [1001, 1000],
+  [2700, 2500],
+  [90_000, 5000],
+])('the slider’s quantity nearest to %s is %s', (units, nearest) => {
+  expect(nearestSliderUnits(units)).toBe(nearest);
 });

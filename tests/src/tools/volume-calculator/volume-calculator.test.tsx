@@ -66,6 +66,7 @@ test.each([
 test('the volume calculator says when ordering slightly more costs less', async () => {
   renderVolume();
   expect(screen.getByText(/1,001 units cost \$1,195 less in total than 1,000/)).toBeVisible();
+  expect(screen.getByText(/The step comes from our rounded planning tiers/)).toBeVisible();
   await userEvent.click(preset(/Enterprise/));
   expect(screen.queryByText(/Ordering slightly more costs less/)).toBeNull();
 });
@@ -84,4 +85,41 @@ test('the volume calculator shows $0 and 0% for a product with a price of 0', ()
   renderVolume(0);
   expect(figure('Total profit')).toBe('$0');
   expect(figure('Margin')).toBe('0.0%');
+});
+
+test('the volume calculator sets the larger order that costs less at a press', async () => {
+  const onQuantity = vi.fn();
+  render(<VolumeCalculator retailPriceUsd={20} onQuantity={onQuantity} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate with 1,001 units' }));
+  expect(onQuantity).toHaveBeenLastCalledWith(1001);
+  const slider = screen.getByRole('slider', { name: 'Units in one order' });
+  expect(slider).toHaveAttribute('aria-valuetext', '1,001 units');
+  expect(screen.queryByText(/Ordering slightly more costs less/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Volume-based profit calculator' })).toHaveFocus();
+});
+
+test('the volume calculator starts nearest to the known order, and says from where it is', async () => {
+  render(
+    <VolumeCalculator
+      retailPriceUsd={20}
+      known={{ units: 2700, text: 'orders of 2,700 pieces' }}
+    />,
+  );
+  const slider = screen.getByRole('slider', { name: 'Units in one order' });
+  expect(slider).toHaveAttribute('aria-valuenow', '2500');
+  const note = /^Starts at the size nearest to what you told us: orders of 2,700 pieces\.$/;
+  expect(screen.getByText(note)).toBeVisible();
+  await userEvent.click(preset(/Scale 3,000/));
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+test('the volume calculator explains the other unit cost of the page, where the two differ', async () => {
+  render(
+    <VolumeCalculator retailPriceUsd={36} countryCost={{ unitCostUsd: 10.08, sharePct: 28 }} />,
+  );
+  expect(
+    screen.getByText(
+      /The results use \$10\.08 a unit, 28% of the price, set by the country alone. Here the order size alone sets it, from 40% .* down to 22%/,
+    ),
+  ).toBeVisible();
 });

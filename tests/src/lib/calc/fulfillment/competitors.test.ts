@@ -40,7 +40,7 @@ test("the competitor models have the specification's amounts", () => {
 
 test('the competitor models say that they are estimates, and when they were compared', () => {
   for (const { source, comparedOn } of competitors) {
-    expect(source).toMatch(/^Estimate from the specification/);
+    expect(source).toMatch(/^Our planning estimate$/);
     expect(comparedOn).toBe('2026-11-27');
   }
 });

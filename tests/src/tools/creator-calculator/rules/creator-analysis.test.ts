@@ -22,4 +22,7 @@ test('gives the figures of the specification for one product', () => {
   expect(analysis.scenarios.low.yearlyGrossProfit).toBe(8640);
   expect(analysis.scenarios.high.yearlyGrossProfit).toBe(34_560);
   expect(analysis.sensitivity[0]?.factor).toBe('price');
+  // A price of $24: 100 × ($24.00 − $5.60) × 12, and by the slider 100 × ($24.00 − $6.72) × 12.
+  expect(analysis.sensitivity[0]?.profitIfHigherUsd).toBeCloseTo(22_080);
+  expect(analysis.sliderProfitUsd).toBeCloseTo(20_736);
 });

@@ -1,4 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
@@ -191,14 +192,12 @@ test('the form asks before it is cleared, and stays when it should', async () =>
 });
 
 test('the form is forgotten with everything the tab and the device remember of it', async () => {
-  const memory = { answers: {}, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
-  const { user, address } = renderCalculator({
-    sharedAnswers: memory,
-  });
+  const product = aToolProduct();
+  const { user, address } = renderCalculator({ product });
   tabStorage.write('email', 'fern@example.com');
   await enterText(user, form().getByLabelText(/^Total followers/), '100');
   await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
-  expect(memory.clear).toHaveBeenCalledOnce();
+  expect(product.forget).toHaveBeenCalledOnce();
   expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
   expect(address.replace).toHaveBeenLastCalledWith(null);
   expect(tabStorage.read('email')).toBeNull();
@@ -220,40 +219,124 @@ test('the form is empty again when cleared, and so is the address', async () => 
   expect(getToast()).toMatchObject({ title: 'The form is empty.' });
 });
 
-test('the form that was cleared is not offered the earlier answers again', async () => {
-  const memory = { answers: {}, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
-  const { user } = renderCalculator({ sharedAnswers: memory });
+test('the form that was cleared is not filled in again', async () => {
+  const product = aToolProduct({ followers: 9000 });
+  const { user } = renderCalculator({ product });
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('9000');
   await user.click(form().getByRole('button', { name: 'Clear the form' }));
-  expect(memory.dismiss).not.toHaveBeenCalled();
+  expect(product.decline).not.toHaveBeenCalled();
   await user.click(form().getByRole('button', { name: 'Clear everything' }));
-  expect(memory.dismiss).toHaveBeenCalledOnce();
+  expect(product.decline).toHaveBeenCalledOnce();
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
 });
 
-test('the form offers what another tool was told, and keeps what it was told itself', async () => {
-  const memory = {
-    answers: { followers: 9000, country: 'vietnam' as const },
-    save: vi.fn(),
-    dismiss: vi.fn(),
-    clear: vi.fn(),
-  };
-  const { user } = renderCalculator({ sharedAnswers: memory });
-  await user.click(screen.getByRole('button', { name: 'Use' }));
+test('the form fills its blank fields with what is known, says from where, and learns the result', async () => {
+  const product = aToolProduct({ followers: 9000, country: 'vietnam' });
+  const { user } = renderCalculator({ product });
+  const note = within(screen.getByRole('region', { name: 'Filled in for you' }));
+  expect(
+    note.getByText(
+      'Filled in: 9,000 followers and made in Vietnam (from the country quiz). Change anything you like.',
+    ),
+  ).toBeVisible();
   expect(form().getByLabelText(/^Total followers/)).toHaveValue('9000');
   expect(form().getByRole('combobox', { name: /country/ })).toHaveDisplayValue('Vietnam');
   expect(form().getByLabelText(/^Engagement rate/)).toHaveValue('');
+  expect(learned().answers).toEqual({});
 
   await enterText(user, form().getByLabelText(/^Engagement rate/), '4');
   await enterText(user, form().getByLabelText(/^Dream product\*?$/), 'Mug');
   await enterText(user, form().getByLabelText(/^Dream product price/), '20');
   await user.click(mainButton());
-  expect(memory.save).toHaveBeenCalledExactlyOnceWith({
+  await results();
+  // 9,000 × 4% = 360 engaged; × 2% = 7.2 orders.
+  expect(learned().answers).toEqual({
     followers: 9000,
     engagementRatePct: 4,
     priceUsd: 20,
     product: 'Mug',
     country: 'vietnam',
+    monthlyOrders: 7.2,
   });
+  expect(learned().origins.priceUsd?.from).toBe('creator');
+});
+
+test('the form leaves blank what was filled in, on request, and keeps what was typed over it', async () => {
+  const product = aToolProduct({
+    followers: 9000,
+    priceUsd: 24.5,
+    profileUrl: 'tiktok.com/@fern.makes',
+  });
+  const { user } = renderCalculator({ product });
+  expect(form().getByLabelText(/^Profile link/)).toHaveValue('tiktok.com/@fern.makes');
+  const price = form().getByLabelText(/^Dream product price/);
+  expect(price).toHaveValue('24.5');
+  await user.clear(price);
+  await enterText(user, price, '30');
+  await user.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  expect(product.decline).toHaveBeenCalledOnce();
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
+  expect(form().getByLabelText(/^Profile link/)).toHaveValue('');
+  expect(price).toHaveValue('30');
+});
+
+test('the form does not keep in the tab what was only filled in', () => {
+  const { view } = renderCalculator({ product: aToolProduct({ followers: 9000 }) });
+  view.unmount();
+  renderCalculator({ product: aToolProduct({ followers: 12_000 }) });
+  expect(form().getByLabelText(/^Total followers/)).toHaveValue('12000');
+});
+
+test('a loaded profile, the engagement dialog and a chosen order size are learned', async () => {
+  const { user } = renderCalculator({ product: aToolProduct() });
+  await enterText(user, form().getByLabelText(/^Profile link/), profileLink);
+  await user.click(form().getByRole('button', { name: 'Fetch Profile' }));
+  await waitFor(() => expect(learned().answers.followers).toBe(48_200));
+  expect(learned().answers).toEqual({
+    profileUrl: profileLink,
+    followers: 48_200,
+    engagementRatePct: 5.7,
+  });
+  expect(learned().origins.followers?.from).toBe('profile');
+
+  await user.click(form().getByRole('button', { name: 'What is an engagement rate?' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /engagement rate/i }));
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('48200');
+  await user.type(dialog.getByLabelText(/Average likes per post/), '964');
+  await user.type(dialog.getByLabelText(/Average comments per post/), '482');
+  await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+  await user.click(await dialog.findByRole('button', { name: 'Use 3.0%' }));
+  expect(learned().answers.engagementRatePct).toBe(3);
+  expect(learned().origins.engagementRatePct?.from).toBe('engagement');
+});
+
+test('the request for quotes follows the size of the order: chosen, else known, else 1,000', async () => {
+  const product = aToolProduct({ quantities: [300, 2000] }, 'rfq');
+  const { user } = renderCalculator({ product });
+  await fillForm(user);
+  await user.click(mainButton());
   await results();
+  expect(await screen.findByText('300 units to start')).toBeVisible();
+  expect(
+    await screen.findByText(/orders of 300 and 2,000 pieces \(from the RFQ generator\)/),
+  ).toBeVisible();
+  const slider = screen.getByRole('slider', { name: 'Units in one order' });
+  expect(slider).toHaveAttribute('aria-valuenow', '500');
+  await user.click(screen.getByRole('button', { name: /Scale 3,000/ }));
+  expect(await screen.findByText('3,000 units to start')).toBeVisible();
+  expect(learned().answers.quantities).toEqual([3000]);
+  expect(learned().origins.quantities?.from).toBe('volume');
+});
+
+test('the page says why its two unit costs differ', async () => {
+  const { user } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  await results();
+  expect(
+    await screen.findByText(/The results use \$5\.00 a unit, 20% of the price, set by the country/),
+  ).toBeVisible();
 });
 
 test('pressing the main button shows the figures at once, while factories and pictures are still under way', async () => {
@@ -491,6 +574,22 @@ test('a result of a form that has changed since says so, and offers to calculate
   expect(address.replace).toHaveBeenLastCalledWith({ ...toteMaker, followers: 25_000 });
   expect(screen.queryByText(stale)).toBeNull();
   expect(await figure('Engaged fans')).toBe('1,000');
+});
+
+test('a shared link is not filled in with what is known, and a price tried at it is not learned', async () => {
+  const address = fakeAddress(creatorAddress.toParams(toteMaker));
+  const { user } = renderCalculator({
+    address,
+    product: aToolProduct({ followers: 9000, profileUrl: 'tiktok.com/@fern.makes' }),
+  });
+  await results();
+  expect(screen.queryByRole('region', { name: 'Filled in for you' })).toBeNull();
+  expect(form().getByLabelText(/^Profile link/)).toHaveValue('');
+  const price = screen.getByRole('slider', { name: 'Price slider' });
+  price.focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(address.replace).toHaveBeenCalled());
+  expect(learned().answers).toEqual({});
 });
 
 test('a shared link shows its result at once, fills the form and asks for its partners only', async () => {

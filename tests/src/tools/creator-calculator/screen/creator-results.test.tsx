@@ -50,6 +50,7 @@ function renderResults(overrides: Partial<CreatorResultsProps> = {}) {
       onPriceChange={onPriceChange}
       factorySearch={{ status: 'idle' }}
       pictures={[]}
+      orderUnits={1000}
       onSearchFactories={onSearchFactories}
       shareUrl="https://example.com/brand-vision?v=c1"
       locale="en-US"
@@ -264,6 +265,19 @@ test('what the result hangs on the strongest factor stands first', async () => {
   const rows = within(plot).getAllByRole('rowheader', { hidden: true });
   expect(rows[0]).toHaveTextContent('Price');
   expect(rows).toHaveLength(4);
+});
+
+test('what the result hangs on says why a price moves the slider less than the plot', async () => {
+  renderResults();
+  await screen.findByRole('figure', { name: 'What moves your profit most' });
+  expect(
+    screen.getByText(
+      /A price 20% higher gives \$22,080 here and \$20,736 with the price slider, because the slider moves the cost along/,
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/The plot “What moves your profit most” leaves the cost as it is instead/),
+  ).toBeVisible();
 });
 
 test("the ways on 'Let's Build Your Brand' opens the booking calendar in a new tab", () => {

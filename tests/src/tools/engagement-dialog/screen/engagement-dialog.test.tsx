@@ -1,27 +1,41 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aToolProduct } from '@tests/support/a-tool-product.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
+import {
+  EngagementDialog,
+  type EngagementDialogProps,
+} from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import '@tests/support/late-code-loaded.ts';
 
 beforeEach(() => dismissToast());
 
-function Harness({ onUse }: { onUse: (ratePct: number) => void }) {
+function Harness({
+  onUse,
+  ...start
+}: Pick<EngagementDialogProps, 'onUse' | 'formFollowers' | 'known'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <EngagementHelp onCalculate={() => setOpen(true)} />
-      <EngagementDialog open={open} onOpenChange={setOpen} onUse={onUse} locale="en-US" />
+      <EngagementDialog
+        open={open}
+        onOpenChange={setOpen}
+        onUse={onUse}
+        locale="en-US"
+        {...start}
+      />
     </>
   );
 }
 
-async function openDialog(onUse = vi.fn()) {
+async function openDialog(start: Pick<EngagementDialogProps, 'formFollowers' | 'known'> = {}) {
+  const onUse = vi.fn();
   const user = userEvent.setup();
-  render(<Harness onUse={onUse} />);
+  render(<Harness onUse={onUse} {...start} />);
   await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
   await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
   return { user, onUse, dialog: within(await screen.findByRole('dialog')) };
@@ -166,11 +180,29 @@ test('pressing a button of the result does not calculate again', async () => {
 test('using the result returns the rate, closes and clears the dialog and shows a toast', async () => {
   const { user, dialog, onUse } = await calculate('25k', '900', '35');
   await user.click(dialog.getByRole('button', { name: 'Use 3.7%' }));
-  expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7);
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(3.7, 25_000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(getToast()).toMatchObject({ title: 'Using 3.7% engagement rate' });
 
   await user.click(screen.getByRole('button', { name: 'What is an engagement rate?' }));
   await user.click(screen.getByRole('button', { name: 'Calculate My Engagement Rate' }));
   expect(await screen.findByLabelText(/Total followers/)).toHaveValue('');
+});
+
+test('the followers of the form behind are there already, without a word about it', async () => {
+  const { known } = aToolProduct({ followers: 9000 });
+  const { dialog } = await openDialog({ formFollowers: '12.5k', known });
+  expect(dialog.getByLabelText(/Total followers/)).toHaveValue('12.5k');
+  expect(dialog.queryByText(/Filled in/)).toBeNull();
+});
+
+test('the known followers fill in for a form that says nothing, with their source', async () => {
+  const { known } = aToolProduct({ followers: 9000 });
+  const { user, dialog } = await openDialog({ known });
+  const followers = dialog.getByLabelText(/Total followers/);
+  expect(followers).toHaveValue('9000');
+  const note = 'Filled in: 9,000 followers (from the country quiz). Change anything you like.';
+  expect(dialog.getByText(note)).toBeVisible();
+  await user.type(followers, '0');
+  expect(dialog.queryByText(note)).toBeNull();
 });

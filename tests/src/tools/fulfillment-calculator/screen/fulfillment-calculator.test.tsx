@@ -1,5 +1,6 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
 import {
@@ -15,10 +16,11 @@ const replace = vi.fn<(shared: SharedFulfillment | null) => void>();
 
 beforeEach(() => replace.mockClear());
 
-function renderCalculator(query = '') {
+function renderCalculator(query = '', product?: ReturnType<typeof aToolProduct>) {
   return render(
     <FulfillmentCalculatorScreen
       locale="en-US"
+      product={product}
       address={{
         initialParams: new URLSearchParams(query),
         replace,
@@ -218,7 +220,7 @@ test('each bill shows its parts, its formula and its source', () => {
   expect(screen.getByText('500 × ($3.25 + $6.90 + $1.80 + $1.25) + $2.40')).toBeVisible();
   expect(screen.getByText('500 × $4.50')).toBeVisible();
   expect(
-    screen.getAllByText(/^Estimate from the specification .* Nov 27, 2026 .* edit any line\.$/),
+    screen.getAllByText(/^Our planning estimate, compared on Nov 27, 2026 .* edit any line\.$/),
   ).toHaveLength(3);
 });
 
@@ -326,4 +328,50 @@ test('a comparison can be printed', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('known monthly orders fill in whole, with their source, and the orders of a result are learned', async () => {
+  const product = aToolProduct({ monthlyOrders: 54.94 }, 'creator');
+  renderCalculator('', product);
+  expect(orders()).toHaveValue('55');
+  expect(
+    screen.getByText(
+      'Filled in: 55 orders a month (from the creator calculator). Change anything you like.',
+    ),
+  ).toBeVisible();
+  await userEvent.clear(orders());
+  await fill();
+  await userEvent.click(button());
+  expect(learned().answers).toEqual({ monthlyOrders: 500 });
+  expect(learned().origins.monthlyOrders?.from).toBe('fulfillment');
+});
+
+test('known monthly orders are left blank on request, and stay out of a shared link', async () => {
+  const product = aToolProduct({ monthlyOrders: 54.94 }, 'creator');
+  const { unmount } = renderCalculator('', product);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  expect(orders()).toHaveValue('');
+  expect(product.decline).toHaveBeenCalledOnce();
+  unmount();
+  renderCalculator('v=1&o=800&m=diy&c=6', product);
+  expect(orders()).toHaveValue('800');
+  expect(screen.queryByRole('region', { name: 'Filled in for you' })).toBeNull();
+});
+
+test('beside the savings it says what is not like for like, in Amazon’s amounts', () => {
+  renderCalculator('v=1&o=1001&m=diy&c=6&x=fulfillment-by-amazon');
+  const notes = within(screen.getByRole('region', { name: 'Not like for like' }));
+  expect(notes.getByText(/picking and packing only. It leaves out storage/)).toBeVisible();
+  // 1,001 × ($6.90 + $1.80)
+  expect(
+    notes.getByText(/^\$8,709 of Amazon’s month is long-term storage and removal/),
+  ).toBeVisible();
+  expect(notes.getByText(/includes delivery in its fulfillment fee/)).toBeVisible();
+});
+
+test('an Amazon bill without long-term storage and removal is not said to have them', () => {
+  const edits = 'e=fulfillment-by-amazon.long-term-storage.0&e=fulfillment-by-amazon.removal.0';
+  renderCalculator(`v=1&o=1001&m=diy&c=6&x=fulfillment-by-amazon&${edits}`);
+  const notes = within(screen.getByRole('region', { name: 'Not like for like' }));
+  expect(notes.queryByText(/of Amazon’s month/)).toBeNull();
 });

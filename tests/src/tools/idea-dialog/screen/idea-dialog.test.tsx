@@ -1,5 +1,6 @@
 import type { GenerateProductIdeasResponse } from '@functions/_shared/contracts/product-ideas.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
@@ -305,8 +306,8 @@ test('step 2 lists five ideas with icon, category, price, reasoning and market f
   expect(idea.querySelector('svg.lucide-shirt')).not.toBeNull();
 });
 
-test('"Use This" fills in and highlights the field, stores the choice and offers the price', async () => {
-  const { user, services } = renderCalculator();
+test('"Use This" fills in and highlights the field, stores and learns the choice, and fills in its price', async () => {
+  const { user, services } = renderCalculator({ product: aToolProduct() });
   const dialog = await askForIdeas(user);
   const idea = within(await dialog.findByRole('article', { name: 'Bread crock' }));
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -328,9 +329,31 @@ test('"Use This" fills in and highlights the field, stores the choice and offers
   expect(scroll.mock.instances).toContain(field);
   await waitFor(() => expect(field).toHaveFocus());
 
-  await user.click(form().getByRole('button', { name: 'Use $40, a usual price for this' }));
   expect(form().getByLabelText(/^Dream product price/)).toHaveValue('40');
+  expect(form().queryByRole('button', { name: /a usual price for this/ })).toBeNull();
+  expect(learned().answers).toMatchObject({
+    product: 'Bread crock',
+    productCategory: 'home-goods',
+    priceUsd: 40,
+    profileUrl: profileLink,
+    followers: 48_200,
+    engagementRatePct: 5.7,
+  });
+  expect(learned().origins.product?.from).toBe('ideas');
   await waitFor(() => expect(field).not.toHaveAttribute('data-highlighted'));
+});
+
+test('"Use This" leaves a typed price alone and offers its own', async () => {
+  const { user } = renderCalculator({ product: aToolProduct() });
+  await user.type(form().getByLabelText(/^Dream product price/), '33');
+  const dialog = await askForIdeas(user);
+  const idea = within(await dialog.findByRole('article', { name: 'Bread crock' }));
+  await user.click(idea.getByRole('button', { name: 'Use This' }));
+  const price = form().getByLabelText(/^Dream product price/);
+  expect(price).toHaveValue('33');
+  expect(learned().answers).not.toHaveProperty('priceUsd');
+  await user.click(form().getByRole('button', { name: 'Use $40, a usual price for this' }));
+  expect(price).toHaveValue('40');
 });
 
 test('a failure to store the choice is only logged', async () => {
@@ -498,4 +521,18 @@ test('an address that asks for ideas opens the dialog, once', async () => {
   renderCalculator({ ideasCall });
   expect(await screen.findByRole('dialog', { name: 'Need Product Ideas?' })).toBeVisible();
   expect(ideasCall).toHaveBeenCalledOnce();
+});
+
+test('the dialog starts with what is known of the visitor’s posts, and says from where', async () => {
+  const { user } = renderCalculator({
+    product: aToolProduct({ audienceWords: 'Sourdough' }, 'assistant'),
+  });
+  await user.click(form().getByRole('button', { name: 'Need an idea?' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const words = dialog.getByLabelText(/What do you make content about/);
+  expect(words).toHaveValue('Sourdough');
+  const note = 'Filled in: what you post about (from KIRA). Change anything you like.';
+  expect(dialog.getByText(note)).toBeVisible();
+  await user.type(words, ' and rye');
+  expect(dialog.queryByText(note)).toBeNull();
 });

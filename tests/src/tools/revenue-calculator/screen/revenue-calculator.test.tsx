@@ -1,11 +1,11 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
-import type { SharedAnswersMemory } from '@/hooks/use-shared-answers.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 import {
@@ -718,41 +718,87 @@ describe('an edit after the result', () => {
   });
 });
 
-describe('earlier answers', () => {
-  function renderWith(answers: SharedAnswersMemory['answers']) {
-    const memory = { answers, save: vi.fn(), dismiss: vi.fn(), clear: vi.fn() };
-    return {
-      memory,
-      ...renderCalculator({ sharedAnswers: memory }),
-    };
-  }
-
-  test('leave out a rate that was assumed', async () => {
-    const { user, memory } = renderWith({});
+describe('known answers', () => {
+  test('fill the blank fields, say from where, and are learned from a result', async () => {
+    const product = aToolProduct({ followers: 12_500, productCategory: 'accessories' });
+    const { user } = renderCalculator({ product });
+    expect(
+      screen.getByText(
+        'Filled in: 12,500 followers and accessories as the category (from the country quiz). Change anything you like.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('12500');
+    expect(screen.getByLabelText(/^Product category/)).toHaveDisplayValue('Accessories');
     fillForm();
-    await user.clear(screen.getByLabelText(/^Engagement rate/));
     await user.click(calculateButton());
-    expect(memory.save).toHaveBeenCalledExactlyOnceWith({
+    expect(learned().answers).toEqual({
       followers: 12_500,
+      engagementRatePct: 4,
       priceUsd: 25,
       product: 'Canvas tote bag',
       country: 'china',
+      productCategory: 'accessories',
+      monthlyOrders: 10,
     });
+    expect(learned().origins.country?.from).toBe('revenue');
   });
 
-  test('are not offered again to somebody who cleared the form', async () => {
-    const { user, memory } = renderWith({ followers: 12_500 });
-    expect(screen.getByRole('region', { name: 'Your earlier answers' })).toBeVisible();
+  test('leave out a rate that was assumed', async () => {
+    const { user } = renderCalculator({ product: aToolProduct() });
+    fillForm();
+    await user.clear(screen.getByLabelText(/^Engagement rate/));
+    await user.click(calculateButton());
+    expect(learned().answers.followers).toBe(12_500);
+    expect(learned().answers).not.toHaveProperty('engagementRatePct');
+  });
+
+  test('can be left blank, and what was typed over them stays', async () => {
+    const product = aToolProduct({ followers: 12_500, priceUsd: 25 });
+    const { user } = renderCalculator({ product });
+    change(/^Average order value/, '30');
+    await user.click(screen.getByRole('button', { name: 'Leave these blank' }));
+    expect(product.decline).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Average order value/)).toHaveValue('30');
+  });
+
+  test('are kept in the tab once they were calculated with, and not before', async () => {
+    const known = { followers: 12_500, engagementRatePct: 4, priceUsd: 25 };
+    const { user, view } = renderCalculator({ product: aToolProduct(known) });
+    expect(tabStorage.read('revenue_form')).not.toContain('12500');
+    choose(/^Product category/, 'Accessories');
+    choose(/^Made in/, 'China');
+    await user.click(calculateButton());
+    expect(tabStorage.read('revenue_form')).toContain('12500');
+    view.unmount();
+  });
+
+  test('stay out of the way of a shared link, and learn nothing from it', () => {
+    renderCalculator({
+      address: fakeAddress(revenueAddress.toParams(aRequest({ product: '' }))),
+      product: aToolProduct({ product: 'Linen apron' }),
+    });
+    expect(screen.getByLabelText(/^Product description/)).toHaveValue('');
+    expect(screen.queryByRole('region', { name: 'Filled in for you' })).toBeNull();
+    expect(learned().answers).toEqual({});
+  });
+
+  test('are not filled in again for somebody who cleared the form', async () => {
+    const product = aToolProduct({ followers: 12_500 });
+    const { user } = renderCalculator({ product });
+    expect(screen.getByRole('region', { name: 'Filled in for you' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(memory.dismiss).toHaveBeenCalledOnce();
+    expect(product.decline).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
   });
 
   test('are forgotten with the form, its result and the address of the report', async () => {
-    const { user, memory, address } = renderWith({});
+    const product = aToolProduct();
+    const { user, address } = renderCalculator({ product });
     await calculateAndSend(user);
     await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
     await user.click(screen.getByRole('button', { name: 'Forget what I typed' }));
-    expect(memory.clear).toHaveBeenCalledOnce();
+    expect(product.forget).toHaveBeenCalledOnce();
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
     expect(screen.queryByRole('heading', { name: 'Your revenue potential' })).toBeNull();
     expect(screen.queryByText('fern@example.com')).toBeNull();

@@ -1,0 +1,18 @@
+import type { FulfillmentFields } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { toNumberText } from '@/lib/parse-number.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+
+/** What was filled in, as it stands in the fields. */
+export type FilledFulfillment = Partial<Pick<FulfillmentFields, 'monthlyOrders'>>;
+
+/** Fills blank monthly orders with the known ones, whole; fewer than half an order fill nothing. */
+export function fillOrders(
+  { monthlyOrders }: Pick<FulfillmentFields, 'monthlyOrders'>,
+  known: ProductAnswers,
+  locale: string,
+): FilledFulfillment {
+  const orders = Math.round(known.monthlyOrders ?? 0);
+  return monthlyOrders.trim() === '' && orders > 0
+    ? { monthlyOrders: toNumberText(orders, locale) }
+    : {};
+}

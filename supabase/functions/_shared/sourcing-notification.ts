@@ -1,6 +1,7 @@
 import type { SendSourcingToolNotificationRequest } from './contracts/send-sourcing-tool-notification.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
 import { type EmailFlag, flagSentence } from './email-flag.ts';
+import { rfqBlocks, rfqSummary } from './rfq-blocks.ts';
 import { withoutFlags } from './without-flags.ts';
 
 type Content = { subject: string; sentence: string; blocks: EmailBlock[] };
@@ -87,7 +88,27 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
           },
         ],
       };
+    case 'rfq':
+      return {
+        subject: `RFQ: ${rfqSummary(data)}`,
+        sentence: `${email} asks for quotes: ${rfqSummary(data)}.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Reference pictures', value: picturesSentence(data.picture_count) },
+            ],
+          },
+          { kind: 'heading', text: 'Request' },
+          ...rfqBlocks(data),
+        ],
+      };
   }
+}
+
+function picturesSentence(count: number): string {
+  return count === 0 ? 'none' : `${count} on the visitor’s device. Ask for them, or for the PDF.`;
 }
 
 function noteBlocks(note: string | undefined): EmailBlock[] {

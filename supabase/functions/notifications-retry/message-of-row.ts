@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rfqRequestSchema } from '../_shared/contracts/rfq-request.ts';
 import {
   type SendSourcingToolNotificationRequest,
   toolAccessDataSchema,
@@ -127,6 +128,10 @@ function sourcingRequestOf(
         data: { currentCountry, targetCountries: 'TBD', timeline, strategyType },
       };
     }
+    case 'rfq': {
+      const { data } = rfqRequestSchema.safeParse(withoutNulls(row));
+      return data && { type, email, data };
+    }
   }
 }
 
@@ -140,6 +145,7 @@ const tableNames: Record<StoredSubmission['event'], string> = {
   tool_access: 'sourcing_tool_leads',
   quiz: 'country_quiz_submissions',
   strategy: 'strategy_submissions',
+  rfq: 'rfq_submissions',
 };
 
 function describeUnparsed(event: StoredSubmission['event'], { id, email }: Owner): MessageContent {

@@ -7,24 +7,30 @@ import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
-import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
+import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
+import { mailboxOf } from '../_shared/mailbox.ts';
 import {
   isDelivered,
+  maxReportsToMailboxPerCaller,
   messageQuotaExceeded,
   type Outbox,
+  type OutboxStatus,
   retryEarlierMessages,
   summarizeDelivery,
+  type UpsertResult,
 } from '../_shared/outbox.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
 import { dedupeKey } from '../_shared/sourcing-dedupe-key.ts';
 import { writeNotification } from '../_shared/sourcing-notification.ts';
 import type { Submissions } from '../_shared/submissions.ts';
+import { writeRfqCopy } from './rfq-copy.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
   /** Receives all of these messages. Nothing in a request can change it. */
   notifyEmail: string;
+  siteUrl: string | undefined;
   outbox: Outbox;
   submissions: Submissions;
   sendMail: MailTransport;
@@ -37,13 +43,16 @@ export type Dependencies = {
 const kind = 'sourcing';
 
 /**
- * Notifies the team of what a visitor did with a sourcing tool. The visitor gets no mail, since no
- * page promises any. The message is stored in the outbox before it is sent, and duplicate requests
- * send it once. Suspected bots get the same response, but nothing is sent.
+ * Notifies the team of what a visitor did with a sourcing tool. Only a request for quotation is also
+ * sent to the visitor, as a copy: the page promises no other mail. Messages are stored in the outbox
+ * before they are sent, and duplicate requests send each once. Suspected bots get the same response,
+ * but nothing is sent.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
     access: deps.access,
+    // A request for quotation can be long.
+    maxBodyBytes: 64 * 1024,
     request: sendSourcingToolNotificationRequestSchema,
     respond: (request, log, hasQuota) => notify(request, { ...deps, log, hasQuota }),
   });
@@ -56,9 +65,52 @@ async function notify(
   request: SendSourcingToolNotificationRequest,
   deps: RequestDependencies,
 ): Promise<SendSourcingToolNotificationResponse> {
+  const isCopied = request.type === 'rfq';
+  if (isCopied && !isPlainAddress(request.email)) {
+    throw new HttpError(422, 'invalid_request', 'Please check: email.', ['email']);
+  }
   if (!(await deps.hasQuota('email'))) throw messageQuotaExceeded();
-  if (looksAutomated(request.form)) return { success: true, delivery: deps.defaultDelivery };
+  const hasCopyQuota =
+    !isCopied ||
+    (await deps.hasQuota('email', {
+      name: mailboxOf(request.email),
+      perDay: maxReportsToMailboxPerCaller,
+    }));
+  if (looksAutomated(request.form)) {
+    if (!hasCopyQuota) throw copyQuotaExceeded();
+    return { success: true, delivery: deps.defaultDelivery };
+  }
   const now = deps.now();
+  // Both are stored before the first is sent; one that already existed is not sent again.
+  const lead = await addLead(request, deps, now);
+  const copy = hasCopyQuota ? await addCopy(request, deps, now) : undefined;
+  const statuses = await Promise.all(
+    [lead, copy].flatMap((upserted) =>
+      upserted === undefined ? [] : [deliverNew(upserted, deps)],
+    ),
+  );
+  // Other kinds of messages have follow-up steps; their own function retries them.
+  if (statuses.every(isDelivered)) {
+    await retryEarlierMessages({ ...deps, kind }, (due) => deliverMessage(due, deps));
+  }
+  if (!hasCopyQuota) throw copyQuotaExceeded();
+  return { success: true, delivery: summarizeDelivery(statuses) };
+}
+
+/** The team has the request; the page says that no copy came. */
+function copyQuotaExceeded(): HttpError {
+  return new HttpError(
+    429,
+    'too_many_reports',
+    'We have your request. This address has had several copies today, so we sent no other one.',
+  );
+}
+
+async function addLead(
+  request: SendSourcingToolNotificationRequest,
+  deps: RequestDependencies,
+  now: Date,
+): Promise<UpsertResult> {
   const upserted = await deps.outbox.add(
     {
       ...writeNotification(request, await deps.flagEmail(request.email, deps.log)),
@@ -74,11 +126,32 @@ async function notify(
     now,
   );
   if (upserted === undefined) throw new Error('A message that is no report was not kept.');
-  const { isNew, row } = upserted;
-  const status = isNew ? await deliverMessage(row, deps) : row.status;
-  // Other kinds of messages have follow-up steps; their own function retries them.
-  if (isDelivered(status)) {
-    await retryEarlierMessages({ ...deps, kind }, (due) => deliverMessage(due, deps));
-  }
-  return { success: true, delivery: summarizeDelivery([status]) };
+  return upserted;
+}
+
+/** Undefined for other events, and when that mailbox has had its reports of the day. */
+async function addCopy(
+  request: SendSourcingToolNotificationRequest,
+  deps: RequestDependencies,
+  now: Date,
+): Promise<UpsertResult | undefined> {
+  if (request.type !== 'rfq') return undefined;
+  return deps.outbox.add(
+    {
+      ...writeRfqCopy(request.data, deps),
+      kind: 'report',
+      recipientEmail: request.email.toLowerCase(),
+      replyTo: null,
+      relatedSubmissionId: request.submissionId ?? null,
+      dedupeKey: `copy:${await dedupeKey(request, now)}`,
+    },
+    now,
+  );
+}
+
+async function deliverNew(
+  { isNew, row }: UpsertResult,
+  deps: RequestDependencies,
+): Promise<OutboxStatus> {
+  return isNew ? deliverMessage(row, deps) : row.status;
 }

@@ -11,6 +11,7 @@ const visitorTables = [
   'sourcing_tool_leads',
   'country_quiz_submissions',
   'strategy_submissions',
+  'rfq_submissions',
 ] as const;
 const personTables = ['ai_conversations', 'ai_messages'] as const;
 

@@ -18,6 +18,7 @@ import {
   rfqMarkdown,
   rfqReport,
 } from '../rules/rfq-document.ts';
+import { RfqSend } from './rfq-send.tsx';
 import type { RfqForm } from './use-rfq.ts';
 
 const { result } = rfqCopy;
@@ -25,7 +26,7 @@ const { result } = rfqCopy;
 type RfqResultProps = {
   form: RfqForm;
   locale: string;
-  /** Called when the visitor saves or mails the request. */
+  /** Called when the visitor sends, saves or mails the request. */
   onExport: () => void;
   onClear: () => void;
 };
@@ -64,6 +65,7 @@ export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
           {rfqEmailText(request)}
         </pre>
       </section>
+      <RfqSend form={form} onSent={onExport} />
       <div className="flex flex-wrap items-start gap-3">
         <RfqPdf
           request={request}

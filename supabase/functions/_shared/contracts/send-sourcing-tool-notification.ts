@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema } from './common.ts';
+import { rfqRequestSchema } from './rfq-request.ts';
 
 const label = lineSchema(120);
 
@@ -13,7 +14,10 @@ const everyEvent = {
 /** What the gate records about a lead, under the names of its columns. */
 export const toolAccessDataSchema = z.object({ source: z.literal('sourcing_tools_gate') });
 
-/** The four events of the sourcing tools, each with the payload of specification §7. */
+/**
+ * The events of the sourcing tools: four with the payload of specification §7, and a request for
+ * quotation.
+ */
 export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('tool_access'),
@@ -49,6 +53,11 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
       timeline: label,
       strategyType: label,
     }),
+  }),
+  z.object({
+    type: z.literal('rfq'),
+    ...everyEvent,
+    data: rfqRequestSchema,
   }),
 ]);
 export type SendSourcingToolNotificationRequest = z.infer<

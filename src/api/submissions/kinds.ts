@@ -65,7 +65,10 @@ const messageSubjects: Record<string, SubmissionSubject> = {
   rfq: 'rfq',
 };
 
-/** Whether the tool itself shows a failure. The other tools show their results regardless. */
+/**
+ * Whether the tool itself shows a failure. The other tools open or show their results regardless, so
+ * the visitor loses nothing.
+ */
 export function isFailureShown(subject: SubmissionSubject): boolean {
   return subject === 'calculation' || subject === 'intro' || subject === 'rfq';
 }

@@ -29,7 +29,7 @@ export const RfqServices = createContext<RfqServices>({ sendRequest, understandG
  * Stores the request and tells the team. The message alone is enough for the team to answer, so its
  * outcome is the visitor's; a row that could not be stored is kept on the device and sent later.
  */
-async function sendRequest(
+export async function sendRequest(
   email: string,
   request: RfqRequest,
   signals: BotSignals,

@@ -1,7 +1,14 @@
 import { record, text } from '@/lib/schema.ts';
 
 /** What a submission is about, as visitors see it: a row and its message are one thing to them. */
-export type SubmissionSubject = 'access' | 'quiz' | 'strategy' | 'calculation' | 'intro' | 'rfq';
+export type SubmissionSubject =
+  | 'access'
+  | 'quiz'
+  | 'strategy'
+  | 'calculation'
+  | 'intro'
+  | 'rfq'
+  | 'idea';
 
 type Body = Record<string, unknown>;
 
@@ -63,6 +70,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
   strategy: 'strategy',
   'map-intro': 'intro',
   rfq: 'rfq',
+  idea: 'idea',
 };
 
 /**

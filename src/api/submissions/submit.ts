@@ -64,7 +64,7 @@ const prepare: {
   },
   async 'sourcing-message'({ message, row }) {
     const { type, email, data } = message;
-    const id = await (row === undefined || type === 'map-intro'
+    const id = await (row === undefined || type === 'map-intro' || type === 'idea'
       ? contentId('sourcing-message', { type, email, data })
       : contentId(rowKinds[type], row));
     return { id, body: { ...message, submissionId: id } };

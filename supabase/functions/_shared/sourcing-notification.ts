@@ -1,3 +1,4 @@
+import { formatDollars } from './calculation-figures.ts';
 import type { SendSourcingToolNotificationRequest } from './contracts/send-sourcing-tool-notification.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
 import { type EmailFlag, flagSentence } from './email-flag.ts';
@@ -102,6 +103,24 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
           },
           { kind: 'heading', text: 'Request' },
           ...rfqBlocks(data),
+        ],
+      };
+    case 'idea':
+      return {
+        subject: `Product idea chosen: ${data.productName}, about ${formatDollars(data.estimatedPrice)}`,
+        sentence: `${email} chose a product idea.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Idea', value: data.productName },
+              { label: 'Category', value: data.category },
+              { label: 'Price', value: formatDollars(data.estimatedPrice) },
+            ],
+          },
+          { kind: 'paragraph', text: data.reasoning },
+          { kind: 'paragraph', text: data.marketFit },
         ],
       };
   }

@@ -6,6 +6,7 @@ import {
 import { deliverMessage } from '../_shared/deliver-message.ts';
 import { looksAutomated } from '../_shared/domain/bot-signals.ts';
 import { isPlainAddress, type MailTransport } from '../_shared/email.ts';
+import type { MessageContent } from '../_shared/email-document.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
@@ -24,6 +25,7 @@ import type { HasQuota } from '../_shared/rate-limit.ts';
 import { dedupeKey } from '../_shared/sourcing-dedupe-key.ts';
 import { writeNotification } from '../_shared/sourcing-notification.ts';
 import type { Submissions } from '../_shared/submissions.ts';
+import { writeIdeaCopy } from './idea-copy.ts';
 import { writeRfqCopy } from './rfq-copy.ts';
 
 export type Dependencies = {
@@ -43,8 +45,8 @@ export type Dependencies = {
 const kind = 'sourcing';
 
 /**
- * Notifies the team of what a visitor did with a sourcing tool. Only a request for quotation is also
- * sent to the visitor, as a copy: the page promises no other mail. Messages are stored in the outbox
+ * Notifies the team of what a visitor did with a sourcing tool. Only a request for quotation and a
+ * chosen product idea are also sent to the visitor, as a copy: the pages promise no other mail. Messages are stored in the outbox
  * before they are sent, and duplicate requests send each once. Suspected bots get the same response,
  * but nothing is sent.
  */
@@ -65,7 +67,8 @@ async function notify(
   request: SendSourcingToolNotificationRequest,
   deps: RequestDependencies,
 ): Promise<SendSourcingToolNotificationResponse> {
-  const isCopied = request.type === 'rfq';
+  const copy = copyOf(request, deps);
+  const isCopied = copy !== undefined;
   if (isCopied && !isPlainAddress(request.email)) {
     throw new HttpError(422, 'invalid_request', 'Please check: email.', ['email']);
   }
@@ -83,9 +86,9 @@ async function notify(
   const now = deps.now();
   // Both are stored before the first is sent; one that already existed is not sent again.
   const lead = await addLead(request, deps, now);
-  const copy = hasCopyQuota ? await addCopy(request, deps, now) : undefined;
+  const added = hasCopyQuota && isCopied ? await addCopy(copy, request, deps, now) : undefined;
   const statuses = await Promise.all(
-    [lead, copy].flatMap((upserted) =>
+    [lead, added].flatMap((upserted) =>
       upserted === undefined ? [] : [deliverNew(upserted, deps)],
     ),
   );
@@ -102,7 +105,7 @@ function copyQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     'too_many_reports',
-    'We have your request. This address has had several copies today, so we sent no other one.',
+    'We have it. This address has had several copies today, so we sent no other one.',
   );
 }
 
@@ -119,8 +122,7 @@ async function addLead(
       // The gate accepts any text with an '@'. An invalid address is reported to the team but not
       // used.
       replyTo: isPlainAddress(request.email) ? request.email : null,
-      // An introduction has no row; the other events carry the id of theirs.
-      relatedSubmissionId: request.type === 'map-intro' ? null : (request.submissionId ?? null),
+      relatedSubmissionId: rowIdOf(request),
       dedupeKey: await dedupeKey(request, now),
     },
     now,
@@ -129,24 +131,38 @@ async function addLead(
   return upserted;
 }
 
-/** Undefined for other events, and when that mailbox has had its reports of the day. */
+/** The visitor's copy; undefined for events without one. */
+function copyOf(
+  { type, data }: SendSourcingToolNotificationRequest,
+  deps: Dependencies,
+): MessageContent | undefined {
+  if (type === 'rfq') return writeRfqCopy(data, deps);
+  return type === 'idea' ? writeIdeaCopy(data, deps) : undefined;
+}
+
+/** Undefined when that mailbox has had its reports of the day. */
 async function addCopy(
+  copy: MessageContent,
   request: SendSourcingToolNotificationRequest,
   deps: RequestDependencies,
   now: Date,
 ): Promise<UpsertResult | undefined> {
-  if (request.type !== 'rfq') return undefined;
   return deps.outbox.add(
     {
-      ...writeRfqCopy(request.data, deps),
+      ...copy,
       kind: 'report',
       recipientEmail: request.email.toLowerCase(),
       replyTo: null,
-      relatedSubmissionId: request.submissionId ?? null,
+      relatedSubmissionId: rowIdOf(request),
       dedupeKey: `copy:${await dedupeKey(request, now)}`,
     },
     now,
   );
+}
+
+/** An introduction and an idea have no row of their own; the other events carry the id of theirs. */
+function rowIdOf({ type, submissionId }: SendSourcingToolNotificationRequest): string | null {
+  return type === 'map-intro' || type === 'idea' ? null : (submissionId ?? null);
 }
 
 async function deliverNew(

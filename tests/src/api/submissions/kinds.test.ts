@@ -6,10 +6,10 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
 }
 
 test('a row and its message have the same subject', () => {
-  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'other'].map((type) =>
-    subjectOf(message({ type })),
+  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'idea', 'other'].map(
+    (type) => subjectOf(message({ type })),
   );
-  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'rfq', 'access']);
+  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'rfq', 'idea', 'access']);
   const rows = (['sourcing-lead', 'country-quiz', 'strategy', 'calculation', 'rfq'] as const).map(
     (kind) => subjectOf({ kind, id: 'one', body: {} }),
   );
@@ -18,7 +18,7 @@ test('a row and its message have the same subject', () => {
 });
 
 test('only the calculator, the introduction and the RFQ report failures themselves', () => {
-  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro', 'rfq'] as const;
+  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro', 'rfq', 'idea'] as const;
   expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq']);
 });
 

@@ -7,6 +7,7 @@ test.each([
   ['quiz', 'Country quiz: Mexico (85%), readiness 90'],
   ['map-intro', 'Supplier intro asked for: Turkey'],
   ['strategy', 'Diversification roadmap: nearshoring, now in china'],
+  ['idea', 'Product idea chosen: Recipe card box, about $32'],
   ['rfq', 'RFQ: Canvas tote, 500 and 1,000 pieces, Portugal, target $2.40'],
 ] as const)(
   'the message about a sourcing tool about %s summarizes the event in its subject',
@@ -21,7 +22,7 @@ test('the message about a sourcing tool lists the countries of a quiz without fl
   expect([subject, bodyText, bodyHtml].join()).not.toMatch(/\p{Regional_Indicator}/u);
 });
 
-test.each(everyRequest.filter(({ type }) => type !== 'rfq'))(
+test.each(everyRequest.filter(({ type }) => type !== 'rfq' && type !== 'idea'))(
   'the message about a sourcing tool about $type contains the address and everything sent',
   (request) => {
     const { bodyText, bodyHtml } = writeNotification(request);

@@ -56,6 +56,17 @@ export const requests: Requests = {
       picture_count: 2,
     },
   },
+  idea: {
+    type: 'idea',
+    email: 'Ada@fan.example',
+    data: {
+      productName: 'Recipe card box',
+      category: 'home-goods',
+      estimatedPrice: 32,
+      reasoning: 'Fits “recipes” in what you told us.',
+      marketFit: 'About 8 orders a month.',
+    },
+  },
 };
 
 export const everyRequest: SendSourcingToolNotificationRequest[] = Object.values(requests);

@@ -37,7 +37,7 @@ const answered = (delivery: string) => ({ status: 200, body: { success: true, de
 const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-test.each(everyRequest.filter(({ type }) => type !== 'rfq'))(
+test.each(everyRequest.filter(({ type }) => type !== 'rfq' && type !== 'idea'))(
   'send-sourcing-tool-notification reports $type to the team and to nobody else',
   async (request) => {
     const { handler, mails, rows } = setUp();
@@ -241,4 +241,23 @@ test.each([
   const data = { ...requests.rfq.data, ...change };
   expect(await call(handler, { ...requests.rfq, data })).toMatchObject({ status: 422 });
   expect(rows).toEqual([]);
+});
+
+test('send-sourcing-tool-notification mails a chosen idea to the visitor, without links, and tells the team', async () => {
+  const { handler, mails, rows } = setUp();
+  const data = { ...requests.idea.data, marketFit: 'Buy at www.evil.example today.' };
+  const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
+  expect(await call(handler, { ...requests.idea, data, submissionId })).toEqual(answered('sent'));
+  expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
+    {
+      kind: 'sourcing',
+      to: 'leads@brand.example',
+      subject: 'Product idea chosen: Recipe card box, about $32',
+    },
+    { kind: 'report', to: 'ada@fan.example', subject: 'The product idea you chose' },
+  ]);
+  expect(mails[1]?.text).toContain('https://site.example/brand-vision#calculator');
+  expect(mails[1]?.text).not.toContain('evil.example');
+  // It has no row in the tables of the forms.
+  expect(rows.map(({ relatedSubmissionId }) => relatedSubmissionId)).toEqual([null, null]);
 });

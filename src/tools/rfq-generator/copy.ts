@@ -166,7 +166,11 @@ export const rfqCopy = {
   send: {
     title: `Send it to ${site.name}`,
     text: 'Our sourcing team puts your request to factories that can make it, and sends you three quotes to compare. A quote takes 48 hours on average. It costs nothing and orders nothing.',
-    email: { label: 'Your email', placeholder: 'you@yourbrand.com' },
+    email: {
+      label: 'Your email',
+      placeholder: 'you@yourbrand.com',
+      privacy: 'We keep your request, and use this address to answer it.',
+    },
     invalidEmail: 'Please enter a valid email address.',
     missing: {
       product: 'Name the product first.',

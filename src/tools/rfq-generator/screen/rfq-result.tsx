@@ -35,6 +35,8 @@ type RfqResultProps = {
 export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
   const titleId = useId();
   const [saved, setSaved] = useState(false);
+  // A new request knows nothing of the one that was sent before it.
+  const [requestNumber, setRequestNumber] = useState(1);
   const { rfq, gaps, pictures } = form;
   const request = rfqDocument(rfq, {
     copy: rfqCopy.document,
@@ -65,7 +67,7 @@ export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
           {rfqEmailText(request)}
         </pre>
       </section>
-      <RfqSend form={form} onSent={onExport} />
+      <RfqSend key={requestNumber} form={form} onSent={onExport} />
       <div className="flex flex-wrap items-start gap-3">
         <RfqPdf
           request={request}
@@ -97,7 +99,12 @@ export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
         {saved && result.saved}
       </p>
       {pictures.length > 0 && <p className="text-sm text-muted">{result.mailNote}</p>}
-      <ClearRequest onClear={onClear} />
+      <ClearRequest
+        onClear={() => {
+          setRequestNumber((before) => before + 1);
+          onClear();
+        }}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { EmailField } from '@/tools/shared/email-field.tsx';
@@ -16,6 +16,7 @@ type RfqSendProps = { form: RfqForm; onSent: () => void };
 /** Sends the request to our sourcing team. Only a product and a quantity are needed for that. */
 export function RfqSend({ form, onSent }: RfqSendProps) {
   const titleId = useId();
+  const status = useRef<HTMLParagraphElement>(null);
   // The form above it takes long, and the email is often there: how fast this part is sent says
   // nothing about who sends it.
   const { honeypot, read } = useBotSignals({ canBeSentAtOnce: true });
@@ -25,9 +26,10 @@ export function RfqSend({ form, onSent }: RfqSendProps) {
     .map(({ code }) => rfqCopy.gaps.items[code].title);
   const isSent = 'isChanged' in state;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    void send(read());
+    // The pressed button goes away with the request.
+    if (await send(read())) status.current?.focus();
   }
 
   return (
@@ -67,7 +69,7 @@ export function RfqSend({ form, onSent }: RfqSendProps) {
             {isSent ? copy.submitAgain : copy.submit}
           </Button>
         )}
-        <p role="status" className="font-semibold text-sm empty:hidden">
+        <p ref={status} role="status" tabIndex={-1} className="font-semibold text-sm empty:hidden">
           {sentenceOf(state)}
         </p>
       </form>

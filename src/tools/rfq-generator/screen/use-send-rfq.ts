@@ -28,19 +28,22 @@ export function useSendRfq({ rfq, fields, pictures }: RfqForm, onSent: () => voi
   const isEmailAcceptable = isAcceptableEmail(email);
   const text = JSON.stringify([email, parsed]);
 
-  async function send(signals: BotSignals): Promise<void> {
-    if (attempt === 'sending' || !('request' in parsed)) return;
+  /** Whether we have it, or it is kept for later. */
+  async function send(signals: BotSignals): Promise<boolean> {
+    if (attempt === 'sending' || !('request' in parsed)) return false;
     setEmailRefused(!isEmailAcceptable);
-    if (!isEmailAcceptable) return;
+    if (!isEmailAcceptable) return false;
     setAttempt('sending');
     try {
       const outcome = await sendRequest(email, parsed.request, signals);
       setSent({ outcome, email, text });
       setAttempt('none');
       onSent();
+      return true;
     } catch (error) {
       console.warn('The RFQ was not accepted', error);
       setAttempt('refused');
+      return false;
     }
   }
 

@@ -236,6 +236,7 @@ test('the RFQ generator sends the request to us, with the email of the form', as
   );
   expect(sendStatus()).toHaveTextContent('Sent. A copy is on its way to ana@example.com');
   expect(within(sendForm()).queryByRole('button')).not.toBeInTheDocument();
+  expect(sendStatus()).toHaveFocus();
   expect(memory.save).toHaveBeenCalledWith({ product: 'Canvas tote' });
 });
 
@@ -267,7 +268,7 @@ test('the RFQ generator sends nothing to an invalid email', async () => {
   await userEvent.type(sendEmail(), 'ana');
   await userEvent.click(send());
   expect(sendRequest).not.toHaveBeenCalled();
-  expect(sendEmail()).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(sendEmail()).toHaveAccessibleDescription(/Please enter a valid email address\./);
   await userEvent.type(sendEmail(), '@example.org');
   expect(field('Email for the quote')).toHaveValue('ana@example.org');
   await userEvent.click(send());
@@ -318,4 +319,14 @@ test('the RFQ generator is sent once, however often the button is pressed', asyn
   await userEvent.click(send());
   await userEvent.click(send());
   expect(sendRequest).toHaveBeenCalledOnce();
+});
+
+test('the RFQ generator forgets that an earlier request was sent once it starts a new one', async () => {
+  show();
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+  expect(sendStatus()).toBeEmptyDOMElement();
+  expect(send()).toHaveTextContent('Send it to BrandBFF');
 });

@@ -30,6 +30,12 @@ const inventedRows: Record<string, (session: string) => object> = {
     timeline: 'asap',
     roadmap_data: { note: 'x'.repeat(4_000) },
   }),
+  rfq_submissions: () => ({
+    user_email: 'flood@visitors.org',
+    product: 'x'.repeat(2_000),
+    quantities: [1],
+    notes: 'x'.repeat(2_000),
+  }),
 };
 
 const rowsAtOnce = 2_000;

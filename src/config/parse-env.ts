@@ -72,3 +72,34 @@ function isWebAddress(value: string): boolean {
 function withoutTrailingSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }
+
+/**
+ * The placeholders among the settings of a public site, each as a sentence that names its variable.
+ * A site counts as public once its own address is set and could be anybody's: not this machine, and
+ * no name that is reserved for examples.
+ */
+export function placeholderProblems(env: PublicEnv): string[] {
+  if (isPrivateHost(new URL(env.siteUrl).hostname)) return [];
+  const addresses: Record<string, string> = {
+    VITE_CLIENT_PORTAL_URL: new URL(env.clientPortalUrl).hostname,
+    VITE_INTAKE_FORM_URL: new URL(env.intakeFormUrl).hostname,
+    VITE_BOOKING_URL: new URL(env.bookingUrl).hostname,
+    VITE_SWAG_CATALOG_URL: new URL(env.swagCatalogUrl).hostname,
+    VITE_CONTACT_EMAIL: env.contactEmail.slice(env.contactEmail.lastIndexOf('@') + 1),
+  };
+  return Object.entries(addresses)
+    .filter(([, host]) => isExampleHost(host))
+    .map(
+      ([name, host]) =>
+        `${name} still leads to ${host}, a placeholder. Set it to your own, since ${env.siteUrl} is a public site.`,
+    );
+}
+
+/** Names that nobody can own (RFC 2606). */
+function isExampleHost(host: string): boolean {
+  return /(^|\.)(example\.(com|net|org)|example|test|invalid)$/i.test(host);
+}
+
+function isPrivateHost(host: string): boolean {
+  return isExampleHost(host) || /(^|\.)(localhost|local)$|^(\d+\.){3}\d+$|^\[/i.test(host);
+}

@@ -9,6 +9,8 @@ export const pendingSubmissionsContent = {
     strategy: 'your roadmap',
     calculation: 'your calculation',
     intro: 'your request for suppliers',
+    rfq: 'your request for quotation',
+    idea: 'your product idea',
   } satisfies Record<SubmissionSubject, string>,
   waiting: {
     title: (subjects: string) => `Not sent yet: ${subjects}.`,

@@ -1,26 +1,14 @@
+import { type Certification, certifications } from '@functions/_shared/domain/rfq-terms.ts';
+
 /** What several tools have in common about orders: certifications and sizes. */
 
-export const certifications = [
-  'cpsia',
-  'fda',
-  'oeko-tex',
-  'gots',
-  'grs',
-  'bsci',
-  'iso-9001',
-  'fair-trade',
-  'fcc',
-  'rohs',
-  'none',
-] as const;
-export type Certification = (typeof certifications)[number];
+export {
+  type Certification,
+  certifications,
+  maxOrderPieces,
+  maxOrderSizes,
+} from '@functions/_shared/domain/rfq-terms.ts';
 
 export function isCertification(text: string): text is Certification {
   return certifications.some((each) => each === text);
 }
-
-/** The largest order in a request, in pieces. */
-export const maxOrderPieces = 10_000_000;
-
-/** The highest number of order sizes that one request can ask prices for. */
-export const maxOrderSizes = 3;

@@ -183,7 +183,7 @@ export function everyFunction(
     },
     {
       name: 'send-sourcing-tool-notification',
-      handler: sourcing(mail),
+      handler: sourcing({ ...mail, siteUrl: links.siteUrl }),
       body: {
         type: 'map-intro',
         email: 'ana@example.com',

@@ -1,3 +1,4 @@
+import { rfqRequestSchema } from '@functions/_shared/contracts/rfq-request.ts';
 import {
   type SendSourcingToolNotificationRequest,
   type SendSourcingToolNotificationResponse,
@@ -24,7 +25,8 @@ type FormTable =
   | 'sourcing_tool_leads'
   | 'country_quiz_submissions'
   | 'strategy_submissions'
-  | 'calculator_submissions';
+  | 'calculator_submissions'
+  | 'rfq_submissions';
 
 /**
  * A schema for every column of a form's table, so that the compiler reports a column that is
@@ -80,6 +82,13 @@ export const rowSchemas = {
     }),
     ...botSignalColumns,
   } satisfies Columns<'strategy_submissions', 'notification_sent'>),
+  rfq_submissions: z.object({
+    id: z.string(),
+    user_email: z.string(),
+    // The shape is that of the message, which the server checks more strictly than the table.
+    ...rfqRequestSchema.shape,
+    ...botSignalColumns,
+  } satisfies Columns<'rfq_submissions', 'notification_sent'>),
   calculator_submissions: z.object({
     id: z.string(),
     session_id: z.string(),
@@ -111,6 +120,7 @@ export type Bodies = {
   'sourcing-lead': Row<'sourcing_tool_leads'>;
   'country-quiz': Row<'country_quiz_submissions'>;
   strategy: Row<'strategy_submissions'>;
+  rfq: Row<'rfq_submissions'>;
   calculation: { row: Row<'calculator_submissions'>; message: SendToolNotificationRequest };
   'sourcing-message': SendSourcingToolNotificationRequest;
   'calculation-message': SendToolNotificationRequest;
@@ -119,12 +129,18 @@ export type Bodies = {
 /** `refused`: the team was notified, but this address has reached its daily limit of reports. */
 export type ToolNotificationOutcome = SendToolNotificationResponse | { delivery: 'refused' };
 
+/** `refused`: the team was notified, but this address gets no further copy today. */
+export type SourcingNotificationOutcome =
+  | SendSourcingToolNotificationResponse
+  | { delivery: 'refused' };
+
 export type Answers = {
   'sourcing-lead': unknown;
   'country-quiz': unknown;
   strategy: unknown;
+  rfq: unknown;
   calculation: unknown;
-  'sourcing-message': SendSourcingToolNotificationResponse;
+  'sourcing-message': SourcingNotificationOutcome;
   'calculation-message': ToolNotificationOutcome;
 };
 
@@ -150,6 +166,10 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
     schema: rowSchemas.strategy_submissions,
     send: (row) => insertOnce((client) => client.from('strategy_submissions').insert(row)),
   },
+  rfq: {
+    schema: rowSchemas.rfq_submissions,
+    send: (row) => insertOnce((client) => client.from('rfq_submissions').insert(row)),
+  },
   calculation: {
     schema: z.object({
       row: rowSchemas.calculator_submissions,
@@ -165,11 +185,13 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
   'sourcing-message': {
     schema: sendSourcingToolNotificationRequestSchema,
     send: (message) =>
-      callFunction(
-        'send-sourcing-tool-notification',
-        message,
-        { load: async () => sendSourcingToolNotificationResponseSchema },
-        { isInBackground: true },
+      unlessTooManyReports(
+        callFunction(
+          'send-sourcing-tool-notification',
+          message,
+          { load: async () => sendSourcingToolNotificationResponseSchema },
+          { isInBackground: true },
+        ),
       ),
   },
   'calculation-message': {
@@ -211,16 +233,24 @@ function insertCalculation(row: Row<'calculator_submissions'>): Promise<void> {
   return insertOnce((client) => client.from('calculator_submissions').insert(row));
 }
 
-async function postToolNotification(
+function postToolNotification(
   message: SendToolNotificationRequest,
 ): Promise<ToolNotificationOutcome> {
-  try {
-    return await callFunction(
+  return unlessTooManyReports(
+    callFunction(
       'send-tool-notification',
       message,
       { load: async () => sendToolNotificationResponseSchema },
       { isInBackground: true },
-    );
+    ),
+  );
+}
+
+async function unlessTooManyReports<Response>(
+  call: Promise<Response>,
+): Promise<Response | { delivery: 'refused' }> {
+  try {
+    return await call;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_reports') {
       return { delivery: 'refused' };

@@ -1,7 +1,14 @@
 import { record, text } from '@/lib/schema.ts';
 
 /** What a submission is about, as visitors see it: a row and its message are one thing to them. */
-export type SubmissionSubject = 'access' | 'quiz' | 'strategy' | 'calculation' | 'intro';
+export type SubmissionSubject =
+  | 'access'
+  | 'quiz'
+  | 'strategy'
+  | 'calculation'
+  | 'intro'
+  | 'rfq'
+  | 'idea';
 
 type Body = Record<string, unknown>;
 
@@ -22,14 +29,24 @@ const kinds = {
   'country-quiz': { subject: () => 'quiz' },
   strategy: { subject: () => 'strategy' },
   calculation: { subject: () => 'calculation' },
+  rfq: {
+    subject: () => 'rfq',
+    // A changed request for the same product replaces the one that has not arrived.
+    supersedes: (body, pending) =>
+      pending.user_email === body.user_email && pending.product === body.product,
+  },
   'sourcing-message': {
     subject: ({ type }) => messageSubjects[text(type)] ?? 'access',
-    // The form stays open when sending fails, so a corrected request replaces the failed one.
-    supersedes: (body, pending) =>
-      body.type === 'map-intro' &&
-      pending.type === 'map-intro' &&
-      pending.email === body.email &&
-      record(pending.data).country === record(body.data).country,
+    // These forms stay open when sending fails, so a corrected request replaces the failed one.
+    supersedes(body, pending) {
+      const field = correctedBy[text(body.type)];
+      return (
+        field !== undefined &&
+        pending.type === body.type &&
+        pending.email === body.email &&
+        record(pending.data)[field] === record(body.data)[field]
+      );
+    },
   },
   'calculation-message': { subject: () => 'calculation' },
 } satisfies Record<string, Kind>;
@@ -44,16 +61,24 @@ export type Submission = {
   body: Body;
 };
 
+/** By type of message, the field that stays the same when a visitor corrects their request. */
+const correctedBy: Partial<Record<string, string>> = { 'map-intro': 'country', rfq: 'product' };
+
 const messageSubjects: Record<string, SubmissionSubject> = {
   tool_access: 'access',
   quiz: 'quiz',
   strategy: 'strategy',
   'map-intro': 'intro',
+  rfq: 'rfq',
+  idea: 'idea',
 };
 
-/** Whether the tool itself shows a failure. The other tools show their results regardless. */
+/**
+ * Whether the tool itself shows a failure. The other tools open or show their results regardless, so
+ * the visitor loses nothing.
+ */
 export function isFailureShown(subject: SubmissionSubject): boolean {
-  return subject === 'calculation' || subject === 'intro';
+  return subject === 'calculation' || subject === 'intro' || subject === 'rfq';
 }
 
 export function isSubmissionKind(name: string): name is SubmissionKind {

@@ -41,6 +41,8 @@ type SubmissionQueueOptions = {
    * Called with the wait the server asked for, whenever the visitor was asked to try again later.
    */
   onRetryAfter: (retryAfterMs: number | undefined) => void;
+  /** Whether the visitor loses nothing if it never arrives, so that no notice troubles them with it. */
+  isQuiet?: (submission: Submission) => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   /** From 0 to 1. */
@@ -63,12 +65,14 @@ const timeoutMs = 30_000;
  *
  * On the page that sent a submission, only the tool reports a failure: nothing is lost, and the
  * visitor has nothing to do. The status mentions the submission on a later visit, or right away if
- * the browser stores nothing, so that closing the page would lose it.
+ * the browser stores nothing, so that closing the page would lose it. It mentions a quiet one only
+ * once retries have ended, because then its record stays until the visitor removes it.
  */
 export function createSubmissionQueue({
   store,
   deliver,
   onRetryAfter,
+  isQuiet = () => false,
   now,
   random,
 }: SubmissionQueueOptions) {
@@ -107,7 +111,8 @@ export function createSubmissionQueue({
   }
 
   /** Good news does not replace bad news, because the visitor has to act on the bad news. */
-  function report(state: PendingOutcome['state'], submissions: readonly PendingSubmission[]): void {
+  function report(state: PendingOutcome['state'], ended: readonly PendingSubmission[]): void {
+    const submissions = ended.filter((each) => each.hasGivenUp || !isQuiet(each));
     if (submissions.length === 0) return;
     if (state === 'sent' && outcome !== undefined && outcome.state !== 'sent') return;
     const earlier = outcome?.state === state ? outcome.subjects : [];
@@ -135,6 +140,7 @@ export function createSubmissionQueue({
   }
 
   function announce(submission: PendingSubmission): void {
+    if (isQuiet(submission)) return;
     const isReportedByTool = sentHere.has(nameOf(submission)) && store.isPersisted(submission);
     if (!isReportedByTool) announced.add(nameOf(submission));
   }
@@ -335,6 +341,7 @@ export const pendingSubmissions = createSubmissionQueue({
   store: createSubmissionStore(deviceStorage),
   deliver: async ({ kind, body }) => (await delivery.load()).sendStored(kind, body),
   onRetryAfter: recordRetryAfter,
+  isQuiet: (submission) => !isFailureShown(subjectOf(submission)),
   now: () => Date.now(),
   random: () => Math.random(),
 });

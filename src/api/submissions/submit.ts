@@ -13,6 +13,7 @@ export type Contents = {
   'sourcing-lead': Omit<Bodies['sourcing-lead'], AddedColumn>;
   'country-quiz': Omit<Bodies['country-quiz'], AddedColumn>;
   strategy: Omit<Bodies['strategy'], AddedColumn>;
+  rfq: Omit<Bodies['rfq'], AddedColumn>;
   calculation: {
     /** Its id is random, so that the same figures, sent again on purpose, make a new row. */
     row: Omit<Bodies['calculation']['row'], 'session_id' | Exclude<AddedColumn, 'id'>>;
@@ -56,13 +57,14 @@ const prepare: {
   'sourcing-lead': (row, signals) => prepareRow('sourcing-lead', row, signals),
   'country-quiz': (row, signals) => prepareRow('country-quiz', row, signals),
   strategy: (row, signals) => prepareRow('strategy', row, signals),
+  rfq: (row, signals) => prepareRow('rfq', row, signals),
   async calculation({ row, message }) {
     const full = { ...row, session_id: visitorSessionId(), ...botSignalColumns(message.form) };
     return { id: row.id, body: { row: full, message } };
   },
   async 'sourcing-message'({ message, row }) {
     const { type, email, data } = message;
-    const id = await (row === undefined || type === 'map-intro'
+    const id = await (row === undefined || type === 'map-intro' || type === 'idea'
       ? contentId('sourcing-message', { type, email, data })
       : contentId(rowKinds[type], row));
     return { id, body: { ...message, submissionId: id } };
@@ -79,6 +81,7 @@ const rowKinds = {
   tool_access: 'sourcing-lead',
   quiz: 'country-quiz',
   strategy: 'strategy',
+  rfq: 'rfq',
 } as const;
 
 async function prepareRow<Row extends object>(

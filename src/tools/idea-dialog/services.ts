@@ -23,9 +23,12 @@ export type IdeaServices = {
     socialProfileUrl: string;
     idea: ProductIdea;
   }) => Promise<void>;
+  /** Mails the chosen idea to the visitor. */
+  sendChosenIdea: (userEmail: string, idea: ProductIdea) => Promise<unknown>;
 };
 
 const productIdeas = lazyModule(() => import('@/api/product-ideas.ts'));
+const chosenIdea = lazyModule(() => import('@/api/chosen-idea.ts'));
 queuePrefetch(productIdeas);
 
 /** What the dialog asks of the backend, besides profiles; tests put stand-ins here. */
@@ -33,4 +36,5 @@ export const IdeaServices = createContext<IdeaServices>({
   generateIdeas: lazyCall(productIdeas, (code) => code.generateProductIdeas),
   drawGoods: lazyCall(productIdeas, (code) => code.drawGoods),
   saveSelectedIdea: lazyCall(productIdeas, (code) => code.saveSelectedIdea),
+  sendChosenIdea: lazyCall(chosenIdea, (code) => code.sendChosenIdea),
 });

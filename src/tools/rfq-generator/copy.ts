@@ -2,6 +2,7 @@ import {
   factoryCountries,
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { deliveryTermLabels, deliveryTerms } from '@functions/_shared/domain/rfq-terms.ts';
 import {
   type SourcingCategory,
   sourcingCategoryLabels,
@@ -11,16 +12,7 @@ import { certifications } from '@/lib/order-terms.ts';
 import { missingCharactersCopy } from '../report/missing-characters-copy.ts';
 import { rfqCertificationLabels } from './certifications-copy.ts';
 import type { RfqGapCode } from './rules/find-gaps.ts';
-import { type DeliveryTerm, deliveryTerms, type RfqNumberCode } from './rules/rfq.ts';
-
-const termLabels: Record<DeliveryTerm, string> = {
-  EXW: 'EXW, you collect at the factory',
-  FCA: 'FCA, handed to your carrier',
-  FOB: 'FOB, loaded on the ship',
-  CIF: 'CIF, freight and insurance to your port',
-  DAP: 'DAP, to your door, you pay the duty',
-  DDP: 'DDP, to your door, duty paid',
-};
+import type { RfqNumberCode } from './rules/rfq.ts';
 
 const gaps: Record<RfqGapCode, { title: string; text: string }> = {
   product: { title: 'What is it?', text: 'Name the product as a shop would list it.' },
@@ -90,7 +82,7 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
 
 export const rfqCopy = {
   title: 'A request that can be quoted at once',
-  text: 'Fill in what you know. Beside it you see what a supplier would still ask. Your answers stay in this browser; only the name of the product is sent to us, to look up what is usual for it.',
+  text: 'Fill in what you know. Beside it you see what a supplier would still ask. Until you send it to us, your answers stay in this browser; only the name of the product goes to us, to look up what is usual for it.',
   formLabel: 'Request for quotation',
   groups: {
     product: 'The product',
@@ -129,7 +121,7 @@ export const rfqCopy = {
     label: 'Certifications',
     options: certifications.map((value) => ({ value, label: rfqCertificationLabels[value] })),
   },
-  deliveryTerms: deliveryTerms.map((value) => ({ value, label: termLabels[value] })),
+  deliveryTerms: deliveryTerms.map((value) => ({ value, label: deliveryTermLabels[value] })),
   origins: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
   /** What the notes say of answers that have no field of their own. */
   notes: {
@@ -179,11 +171,40 @@ export const rfqCopy = {
       missing: (characters: readonly string[]) =>
         `${missingCharactersCopy.missing(characters)} Markdown and the email text hold it all.`,
     },
-    incomplete: 'Some answers a supplier needs are still open. You can save it as a draft.',
+    incomplete:
+      'Some answers a supplier needs are still open. You can save it as a draft, or send it to us as it is.',
     clear: 'Start a new request',
     clearQuestion: 'Empty the form? What you typed is then gone.',
     clearConfirm: 'Yes, empty it',
     clearCancel: 'Keep it',
+  },
+  send: {
+    title: `Send it to ${site.name}`,
+    text: 'Our sourcing team puts your request to factories that can make it, and sends you three quotes to compare. A quote takes 48 hours on average. It costs nothing and orders nothing.',
+    email: {
+      label: 'Your email',
+      placeholder: 'you@yourbrand.com',
+      privacy: 'We keep your request, and use this address to answer it.',
+    },
+    invalidEmail: 'Please enter a valid email address.',
+    missing: {
+      product: 'Name the product first.',
+      quantity: 'Say how many first: one quantity is enough.',
+    },
+    open: (titles: readonly string[]) =>
+      `You can send it as it is. Our team will then ask: ${titles.join(' ')}`,
+    submit: `Send it to ${site.name}`,
+    submitAgain: 'Send the changed request',
+    sending: 'Sending',
+    sent: (email: string) => `Sent. A copy is on its way to ${email}, with what happens next.`,
+    sentWithoutCopy:
+      'Sent. Our team has it. This address has had several copies today, so no other one follows; save the PDF if you want one.',
+    waiting:
+      'Our server isn’t answering right now. Your request is kept on this device and goes out by itself; there is nothing you need to do.',
+    refused:
+      'Your request was not accepted. Please check the email and what you typed, then send it again.',
+    changed: 'You have changed the request since. What we have is the earlier one.',
+    pictures: 'Your pictures stay on this device. We’ll ask for them when we write to you.',
   },
   document: {
     brand: site.name,
@@ -221,7 +242,7 @@ export const rfqCopy = {
     price: (price: string, term: string) => `${price} a piece, ${term}`,
     termOpen: 'delivery term open',
     certifications: rfqCertificationLabels,
-    deliveryTerms: termLabels,
+    deliveryTerms: deliveryTermLabels,
     countries: factoryCountryLabels,
     asked: {
       title: 'Please include in your quotation',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { bookingAddress } from '@/lib/booking-address.ts';
 
 export type BookingCallProps = {
   words: {
@@ -11,12 +12,14 @@ export type BookingCallProps = {
     bookingUrl: string;
     opensInNewTab: string;
   };
+  /** The link to the result on show, which the call is about. */
+  resultUrl?: string | undefined;
   /** Another way on, below the button. */
   children?: ReactNode;
 };
 
 /** After the figures: the way to a call, in the booking calendar in a new tab. */
-export function BookingCall({ words, children }: BookingCallProps) {
+export function BookingCall({ words, resultUrl, children }: BookingCallProps) {
   return (
     <Card
       ground="ink"
@@ -31,7 +34,7 @@ export function BookingCall({ words, children }: BookingCallProps) {
       </div>
       <div className="flex flex-col gap-3">
         <a
-          href={words.bookingUrl}
+          href={bookingAddress(words.bookingUrl, resultUrl)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ size: 'lg' })}

@@ -54,7 +54,7 @@ export function orderSharePct(details: Details): number | undefined {
 }
 
 /** The category's label; undefined when it is not one of the ten. */
-function categoryLabel(category: string): string | undefined {
+export function categoryLabel(category: string): string | undefined {
   return isProductCategory(category) ? productCategoryLabels[category] : undefined;
 }
 
@@ -81,7 +81,7 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-function formatCents(amountUsd: number): string {
+export function formatCents(amountUsd: number): string {
   return cents.format(amountUsd);
 }
 

@@ -394,6 +394,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      rfq_submissions: {
+        Row: {
+          certifications: string[];
+          company: string | null;
+          created_at: string;
+          deadline: string | null;
+          delivery_term: string | null;
+          destination: string | null;
+          email_flag: string | null;
+          filled_in_ms: number | null;
+          form_trap: string | null;
+          id: string;
+          materials: string | null;
+          notes: string | null;
+          notification_sent: boolean;
+          origin: string | null;
+          packaging: string | null;
+          picture_count: number;
+          product: string;
+          quantities: number[];
+          specification: string | null;
+          target_price_usd: number | null;
+          user_email: string;
+        };
+        Insert: {
+          certifications?: string[];
+          company?: string | null;
+          created_at?: string;
+          deadline?: string | null;
+          delivery_term?: string | null;
+          destination?: string | null;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
+          id?: string;
+          materials?: string | null;
+          notes?: string | null;
+          notification_sent?: boolean;
+          origin?: string | null;
+          packaging?: string | null;
+          picture_count?: number;
+          product: string;
+          quantities: number[];
+          specification?: string | null;
+          target_price_usd?: number | null;
+          user_email: string;
+        };
+        Update: {
+          certifications?: string[];
+          company?: string | null;
+          created_at?: string;
+          deadline?: string | null;
+          delivery_term?: string | null;
+          destination?: string | null;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
+          id?: string;
+          materials?: string | null;
+          notes?: string | null;
+          notification_sent?: boolean;
+          origin?: string | null;
+          packaging?: string | null;
+          picture_count?: number;
+          product?: string;
+          quantities?: number[];
+          specification?: string | null;
+          target_price_usd?: number | null;
+          user_email?: string;
+        };
+        Relationships: [];
+      };
       sample_profiles: {
         Row: {
           avatar_url: string | null;

@@ -1,6 +1,8 @@
+import { formatDollars } from './calculation-figures.ts';
 import type { SendSourcingToolNotificationRequest } from './contracts/send-sourcing-tool-notification.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
 import { type EmailFlag, flagSentence } from './email-flag.ts';
+import { rfqBlocks, rfqSummary } from './rfq-blocks.ts';
 import { withoutFlags } from './without-flags.ts';
 
 type Content = { subject: string; sentence: string; blocks: EmailBlock[] };
@@ -87,7 +89,45 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
           },
         ],
       };
+    case 'rfq':
+      return {
+        subject: `RFQ: ${rfqSummary(data)}`,
+        sentence: `${email} asks for quotes: ${rfqSummary(data)}.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Reference pictures', value: picturesSentence(data.picture_count) },
+            ],
+          },
+          { kind: 'heading', text: 'Request' },
+          ...rfqBlocks(data),
+        ],
+      };
+    case 'idea':
+      return {
+        subject: `Product idea chosen: ${data.productName}, about ${formatDollars(data.estimatedPrice)}`,
+        sentence: `${email} chose a product idea.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [
+              emailRow,
+              { label: 'Idea', value: data.productName },
+              { label: 'Category', value: data.category },
+              { label: 'Price', value: formatDollars(data.estimatedPrice) },
+            ],
+          },
+          { kind: 'paragraph', text: data.reasoning },
+          { kind: 'paragraph', text: data.marketFit },
+        ],
+      };
   }
+}
+
+function picturesSentence(count: number): string {
+  return count === 0 ? 'none' : `${count} on the visitor’s device. Ask for them, or for the PDF.`;
 }
 
 function noteBlocks(note: string | undefined): EmailBlock[] {

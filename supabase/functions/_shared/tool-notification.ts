@@ -1,5 +1,14 @@
-import { formatCount, formatDollars, inputFigures, resultFigures } from './calculation-figures.ts';
+import {
+  categoryLabel,
+  countryLabel,
+  formatCents,
+  formatCount,
+  formatDollars,
+  inputFigures,
+  resultFigures,
+} from './calculation-figures.ts';
 import type { SendToolNotificationRequest } from './contracts/send-tool-notification.ts';
+import { cutText } from './domain/cut-text.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
 import { type EmailFlag, flagSentence } from './email-flag.ts';
 
@@ -14,7 +23,7 @@ export function writeLeadNotification(
   note?: string,
 ): MessageContent {
   const { details } = request;
-  const subject = `New lead, revenue calculator: ${formatCount(details.audience_size)} followers, ${formatDollars(details.results.yearlyRevenue)} a year`;
+  const subject = `New lead, revenue calculator: ${offerOf(details)}; ${formatCount(details.audience_size)} followers, ${formatDollars(details.results.yearlyRevenue)} a year`;
   const blocks: EmailBlock[] = [
     { kind: 'paragraph', text: `${request.userEmail} used the revenue calculator.` },
     ...(note === undefined ? [] : [{ kind: 'paragraph', text: note } as const]),
@@ -27,6 +36,8 @@ export function writeLeadNotification(
         { label: 'Tool', value: request.tool },
         { label: "Time (visitor's clock)", value: request.timestamp },
         { label: 'Submission', value: submissionId ?? 'not linked to a stored row' },
+        { label: 'Product as sent', value: details.product ?? 'not described' },
+        { label: 'Quantity', value: quantityOf(details) ?? 'not known' },
         { label: 'Category as sent', value: details.product_category },
         { label: 'Made in as sent', value: details.made_in },
       ],
@@ -38,4 +49,24 @@ export function writeLeadNotification(
     { kind: 'small', text: 'Reply to this message to write to the visitor.' },
   ];
   return renderMessage(subject, blocks);
+}
+
+type Details = SendToolNotificationRequest['details'];
+
+/** What could be made, how many, where and for which price, as far as it is known. */
+function offerOf(details: Details): string {
+  const { product, product_category: category } = details;
+  return [
+    (product && cutText(product, 80)) ?? categoryLabel(category) ?? 'a product',
+    quantityOf(details),
+    countryLabel(details.made_in),
+    formatCents(details.average_order_value),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
+function quantityOf({ quantity, landed }: Details): string | undefined {
+  const pieces = quantity ?? landed?.pieces;
+  return pieces === undefined ? undefined : `${formatCount(pieces)} pieces`;
 }

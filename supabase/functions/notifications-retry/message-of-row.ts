@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { lineSchema } from '../_shared/contracts/common.ts';
+import { rfqRequestSchema } from '../_shared/contracts/rfq-request.ts';
 import {
   type SendSourcingToolNotificationRequest,
   toolAccessDataSchema,
@@ -77,14 +79,25 @@ const calculationRowSchema = z.object({
   made_in: z.string(),
   average_order_value: z.number(),
   calculated_results: calculatedResultsSchema,
+  product_description: z.nullish(lineSchema(2000)),
   created_at: z.string(),
 });
 
 function calculationOf(row: unknown, userEmail: string): SendToolNotificationRequest | undefined {
   const parsed = calculationRowSchema.safeParse(row);
   if (!parsed.success) return undefined;
-  const { calculated_results: results, created_at: timestamp, ...inputs } = parsed.data;
-  return { tool: calculator, userEmail, details: { ...inputs, results }, timestamp };
+  const {
+    calculated_results: results,
+    created_at: timestamp,
+    product_description: product,
+    ...inputs
+  } = parsed.data;
+  return {
+    tool: calculator,
+    userEmail,
+    details: { ...inputs, results, product: product ?? undefined },
+    timestamp,
+  };
 }
 
 const quizRowSchema = z.object({
@@ -127,6 +140,10 @@ function sourcingRequestOf(
         data: { currentCountry, targetCountries: 'TBD', timeline, strategyType },
       };
     }
+    case 'rfq': {
+      const { data } = rfqRequestSchema.safeParse(withoutNulls(row));
+      return data && { type, email, data };
+    }
   }
 }
 
@@ -140,6 +157,7 @@ const tableNames: Record<StoredSubmission['event'], string> = {
   tool_access: 'sourcing_tool_leads',
   quiz: 'country_quiz_submissions',
   strategy: 'strategy_submissions',
+  rfq: 'rfq_submissions',
 };
 
 function describeUnparsed(event: StoredSubmission['event'], { id, email }: Owner): MessageContent {

@@ -20,6 +20,7 @@ Deno.serve(
     createHandler({
       access: throttledAccess(env, 'send-sourcing-tool-notification', visitorLimit, database),
       notifyEmail: env.notifyEmail,
+      siteUrl: env.siteUrl,
       outbox: createOutbox(database, env),
       submissions: createSubmissions(database),
       flagEmail: createFlagEmail(database),

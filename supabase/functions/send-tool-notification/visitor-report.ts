@@ -11,8 +11,12 @@ import {
 import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
 import { brandName } from '../_shared/domain/brand.ts';
+import { cutText } from '../_shared/domain/cut-text.ts';
+import { withoutLinks } from '../_shared/domain/without-links.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
+import { landedBlocks } from './landed-blocks.ts';
 import { ideaBlocks } from './report-ideas.ts';
+import { resultLink } from './result-link.ts';
 
 type Details = SendToolNotificationRequest['details'];
 
@@ -23,25 +27,37 @@ export type ReportLinks = {
   bookingUrl: string | undefined;
 };
 
-/** The visitor's own report: the figures, how they were computed, and what to do next. */
+/**
+ * The visitor's own report: the product, the figures, how they were computed, the factories found,
+ * and what to do next.
+ */
 export function writeVisitorReport(
   details: Details,
   links: ReportLinks,
   ideas: readonly ProductIdea[] = [],
 ): MessageContent {
   const { results } = details;
+  const product = productOf(details);
+  const resultUrl = resultLink(links.siteUrl, details.result_query);
   const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
   const blocks: EmailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Here is the report you asked for: what your own product could earn with an audience of ${formatCount(details.audience_size)}.`,
+      text: `Here is the report you asked for: what ${product === undefined ? 'your own product' : `“${product}”`} could earn with an audience of ${formatCount(details.audience_size)}.`,
     },
     {
       kind: 'paragraph',
       text: `In short: about ${formatCount(results.totalOrderedUnits)} orders a month, ${formatDollars(results.monthlyRevenue)} in revenue and ${formatDollars(results.monthlyGrossProfit)} in gross profit. Over a year that is ${formatDollars(results.yearlyGrossProfit)} in gross profit.`,
     },
+    ...resultBlocks(resultUrl),
     { kind: 'heading', text: 'What you told us' },
-    { kind: 'figures', rows: inputFigures(details) },
+    {
+      kind: 'figures',
+      rows: [
+        ...(product === undefined ? [] : [{ label: 'Product', value: product }]),
+        ...inputFigures(details),
+      ],
+    },
     { kind: 'heading', text: 'What it could earn' },
     { kind: 'figures', rows: resultFigures(details) },
     { kind: 'heading', text: 'How we counted' },
@@ -49,11 +65,13 @@ export function writeVisitorReport(
     { kind: 'heading', text: 'If fewer or more fans order' },
     {
       kind: 'paragraph',
-      text: 'How many fans order moves everything else. Gross profit a year if the orders are half, the same, or one and a half times what we counted:',
+      text: `How many fans order moves everything else. Gross profit a year in the three cases of the page, which are ${conversions.join(', ')} of your engaged fans a month:`,
     },
     { kind: 'figures', rows: scenarios(results.yearlyGrossProfit) },
+    ...landedBlocks(details.landed),
+    ...factoryBlocks(details),
     ...ideaBlocks(ideas),
-    ...nextStep(links),
+    ...nextStep(links, resultUrl),
     {
       kind: 'small',
       text: `You get this message because this address was entered in the revenue calculator${links.siteUrl === undefined ? '' : ` on ${links.siteUrl}`}. Each calculation sends one report and nothing more. It is not a subscription. If it was not you, ignore it.`,
@@ -63,7 +81,10 @@ export function writeVisitorReport(
 }
 
 /** A call, if there is a booking page, and the tools, if the site's address is known. */
-function nextStep({ bookingUrl, siteUrl }: ReportLinks): EmailBlock[] {
+function nextStep(
+  { bookingUrl, siteUrl }: ReportLinks,
+  resultUrl: string | undefined,
+): EmailBlock[] {
   const callUrl = bookingUrl ?? siteUrl;
   if (callUrl === undefined) return [];
   return [
@@ -82,7 +103,10 @@ function nextStep({ bookingUrl, siteUrl }: ReportLinks): EmailBlock[] {
       : [
           {
             kind: 'paragraph' as const,
-            text: `Want to change a number first? The calculator is at ${siteUrl}/#calculator and our other free tools at ${siteUrl}/brand-vision`,
+            text:
+              resultUrl === undefined
+                ? `Want to change a number first? The calculator is at ${siteUrl}/#calculator and our other free tools at ${siteUrl}/brand-vision`
+                : `Want to change a number first? Open your result with the link above. Our other free tools are at ${siteUrl}/brand-vision`,
           },
         ]),
   ];
@@ -110,10 +134,48 @@ function assumptions(details: Details): string[] {
   ];
 }
 
+/** The shares of engaged fans in the page's three scenarios; a test compares the two. */
+export const conversions = ['1%', '2%', '4%'] as const;
+
 function scenarios(yearlyGrossProfitUsd: number) {
+  const [low, expected, high] = conversions;
   return [
-    { label: 'Half the orders', value: formatDollars(yearlyGrossProfitUsd * 0.5) },
-    { label: 'As counted above', value: formatDollars(yearlyGrossProfitUsd) },
-    { label: 'One and a half times', value: formatDollars(yearlyGrossProfitUsd * 1.5) },
+    { label: `Low, ${low}: half the orders`, value: formatDollars(yearlyGrossProfitUsd * 0.5) },
+    {
+      label: `Expected, ${expected}: as counted above`,
+      value: formatDollars(yearlyGrossProfitUsd),
+    },
+    { label: `High, ${high}: twice the orders`, value: formatDollars(yearlyGrossProfitUsd * 2) },
+  ];
+}
+
+/** The visitor's words, short and without links: the address may be somebody else's. */
+function productOf({ product }: Details): string | undefined {
+  return product === undefined ? undefined : cutText(withoutLinks(product), 120);
+}
+
+/** Mail carries no pictures, so that nothing is blocked and nobody is tracked; the link leads to them. */
+function resultBlocks(resultUrl: string | undefined): EmailBlock[] {
+  if (resultUrl === undefined) return [];
+  return [
+    { kind: 'action', label: 'Open your result', url: resultUrl },
+    {
+      kind: 'paragraph',
+      text: 'The link opens the calculator on these figures. From there you get the pictures of your product and the factories again, and can change any number.',
+    },
+  ];
+}
+
+function factoryBlocks({ factories = [] }: Details): EmailBlock[] {
+  if (factories.length === 0) return [];
+  return [
+    { kind: 'heading', text: 'Factories that fit' },
+    {
+      kind: 'list',
+      items: factories.map(
+        ({ name, location, why, isSample }) =>
+          `${withoutLinks(name)}, ${withoutLinks(location)}: ${withoutLinks(why)}${isSample ? ' (Sample data: this factory is invented. We name real ones on a call.)' : ''}`,
+      ),
+    },
   ];
 }

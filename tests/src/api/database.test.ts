@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.unstubAllGlobals();
   await backend.query(
-    'truncate calculator_submissions, sourcing_tool_leads, country_quiz_submissions, strategy_submissions, page_views, visitor_sessions cascade',
+    'truncate calculator_submissions, sourcing_tool_leads, country_quiz_submissions, strategy_submissions, rfq_submissions, page_views, visitor_sessions cascade',
   );
 });
 
@@ -281,7 +281,7 @@ describe("a visitor's submission", () => {
     expect(bodies).toEqual([expect.objectContaining({ submissionId: id }), bodies[0]]);
   });
 
-  test('at the gate, in the quiz or the strategy builder has one id for its row and message', async () => {
+  test('at the gate, in the quiz, the strategy builder or the RFQ generator has one id for its row and message', async () => {
     const bodies: { submissionId?: string }[] = [];
     stubBrowser({ fetch: answerWith(bodies) });
     const { submit } = await openPage();
@@ -308,14 +308,34 @@ describe("a visitor's submission", () => {
       message: { type: 'strategy', email, data: strategyData },
       row: strategy,
     });
+    const rfq = {
+      product: 'Canvas tote',
+      quantities: [500, 1000],
+      target_price_usd: 2.4,
+      certifications: ['gots' as const],
+      deadline: '2027-03-01',
+      picture_count: 0,
+    };
+    const rfqRow = { user_email: email, ...rfq };
+    await submit('rfq', rfqRow);
+    await submit('rfq', rfqRow);
+    await submit('sourcing-message', { message: { type: 'rfq', email, data: rfq }, row: rfqRow });
     const [stored] = await backend.query(`
       select
         (select id from sourcing_tool_leads) as tool_access,
         (select id from country_quiz_submissions) as quiz,
-        (select id from strategy_submissions) as strategy
+        (select id from strategy_submissions) as strategy,
+        (select id from rfq_submissions) as rfq
     `);
-    const [access, quizMessage, strategyMessage] = bodies.map(({ submissionId }) => submissionId);
-    expect(stored).toEqual({ tool_access: access, quiz: quizMessage, strategy: strategyMessage });
+    const [access, quizMessage, strategyMessage, rfqMessage] = bodies.map(
+      ({ submissionId }) => submissionId,
+    );
+    expect(stored).toEqual({
+      tool_access: access,
+      quiz: quizMessage,
+      strategy: strategyMessage,
+      rfq: rfqMessage,
+    });
   });
 
   test('to a server that is down arrives from the next page, with all its messages', async () => {

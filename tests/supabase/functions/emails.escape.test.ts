@@ -1,6 +1,8 @@
 import type { MessageContent } from '@functions/_shared/email-document.ts';
 import { writeNotification } from '@functions/_shared/sourcing-notification.ts';
 import { writeLeadNotification } from '@functions/_shared/tool-notification.ts';
+import { writeIdeaCopy } from '@functions/send-sourcing-tool-notification/idea-copy.ts';
+import { writeRfqCopy } from '@functions/send-sourcing-tool-notification/rfq-copy.ts';
 import { writeVisitorReport } from '@functions/send-tool-notification/visitor-report.ts';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../support/property-testing.ts';
@@ -57,7 +59,42 @@ const templates: [name: string, write: (text: string) => MessageContent][] = [
         data: { currentCountry: text, targetCountries: 'TBD', timeline: text, strategyType: text },
       }),
   ],
+  [
+    'a request for quotation',
+    (text) => writeNotification({ ...requests.rfq, email: text, data: rfqOf(text) }),
+  ],
+  [
+    'a chosen idea',
+    (text) => writeNotification({ ...requests.idea, email: text, data: ideaOf(text) }),
+  ],
+  [
+    'the copy of a chosen idea',
+    (text) => writeIdeaCopy(ideaOf(text), { siteUrl: 'https://www.example.com' }),
+  ],
+  [
+    'the copy of a request for quotation',
+    (text) => writeRfqCopy(rfqOf(text), { siteUrl: 'https://www.example.com' }),
+  ],
 ];
+
+const rfqOf = (text: string) => ({
+  ...requests.rfq.data,
+  product: text,
+  materials: text,
+  specification: text,
+  packaging: text,
+  destination: text,
+  company: text,
+  notes: text,
+});
+
+const ideaOf = (text: string) => ({
+  ...requests.idea.data,
+  productName: text,
+  category: text,
+  reasoning: text,
+  marketFit: text,
+});
 
 const attacks = [
   '<script>alert(1)</script>',

@@ -8,6 +8,7 @@ const formTables = [
   'sourcing_tool_leads',
   'country_quiz_submissions',
   'strategy_submissions',
+  'rfq_submissions',
   'calculator_submissions',
 ] as const;
 

@@ -15,6 +15,7 @@ const personal: Table[] = [
   'notification_outbox',
   'page_views',
   'product_idea_generations',
+  'rfq_submissions',
   'sourcing_tool_leads',
   'strategy_submissions',
   'visitor_sessions',
@@ -47,6 +48,7 @@ async function leaveEverything(email: string) {
     'calculator_submissions',
     'country_quiz_submissions',
     'strategy_submissions',
+    'rfq_submissions',
   ] as const) {
     await insertRow(db, table, { ...rowBuilders[table](owner), user_email: email });
   }
@@ -122,6 +124,7 @@ test('erase_visitor deletes everything of one visitor and nothing of another', a
     notification_outbox: 3,
     page_views: 1,
     product_idea_generations: 1,
+    rfq_submissions: 1,
     sourcing_tool_leads: 1,
     strategy_submissions: 1,
     visitor_sessions: 1,

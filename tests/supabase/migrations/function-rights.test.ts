@@ -64,6 +64,7 @@ const ownersTables: Table[] = [
   'sourcing_tool_leads',
   'country_quiz_submissions',
   'strategy_submissions',
+  'rfq_submissions',
   'ai_conversations',
   'ai_messages',
   'notification_outbox',

@@ -141,6 +141,7 @@ test('apply_retention deletes views outside of any month, idle sessions and fini
     calculator_submissions: 0,
     country_quiz_submissions: 0,
     product_idea_generations: 0,
+    rfq_submissions: 0,
     sourcing_tool_leads: 0,
     strategy_submissions: 0,
   });
@@ -153,6 +154,7 @@ test('apply_retention deletes leads of every kind after 24 months, or as many as
     'calculator_submissions',
     'country_quiz_submissions',
     'product_idea_generations',
+    'rfq_submissions',
     'sourcing_tool_leads',
     'strategy_submissions',
   ] as const;

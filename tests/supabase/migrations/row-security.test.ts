@@ -61,6 +61,7 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   sourcing_tool_leads: visitorsMayInsert,
   country_quiz_submissions: visitorsMayInsert,
   strategy_submissions: visitorsMayInsert,
+  rfq_submissions: visitorsMayInsert,
   ai_conversations: {
     visitor: nothing,
     owner: { insert: 1, select: 1, update: 1, delete: 'refused' },
@@ -98,6 +99,7 @@ const changeableColumn: Record<Table, string> = {
   sourcing_tool_leads: 'email',
   country_quiz_submissions: 'user_email',
   strategy_submissions: 'user_email',
+  rfq_submissions: 'user_email',
   ai_conversations: 'title',
   ai_messages: 'content',
   notification_outbox: 'last_error',
@@ -217,6 +219,8 @@ test('columns a visitor may write: these and no others', async () => {
     country_quiz_submissions:
       'filled_in_ms form_trap id quiz_answers readiness_score recommended_strategy top_countries user_email',
     page_views: 'page_path page_title session_id user_id',
+    rfq_submissions:
+      'certifications company deadline delivery_term destination filled_in_ms form_trap id materials notes origin packaging picture_count product quantities specification target_price_usd user_email',
     sourcing_tool_leads: 'email filled_in_ms form_trap id source',
     strategy_submissions:
       'current_country filled_in_ms form_trap id roadmap_data target_countries timeline user_email',
@@ -254,6 +258,7 @@ describe('forged rows are rejected even when every table is granted', () => {
     ['sourcing_tool_leads', 'of another day', () => ({ created_at: longAgo })],
     ['country_quiz_submissions', 'of another day', () => ({ created_at: longAgo })],
     ['strategy_submissions', 'of another day', () => ({ created_at: longAgo })],
+    ['rfq_submissions', 'of another day', () => ({ created_at: longAgo })],
     ['ai_conversations', 'of another person', () => ({ user_id: strangerId })],
     ['ai_conversations', 'of another day', () => ({ created_at: longAgo })],
     ['ai_messages', 'in a foreign conversation', () => ({ conversation_id: strangerId })],

@@ -61,6 +61,17 @@ export const rowBuilders = {
     timeline: 'asap',
     roadmap_data: { strategy_type: 'nearshoring', pain_points: ['Tariffs'] },
   }),
+  rfq_submissions: (): Row => ({
+    user_email: 'ana@example.com',
+    product: 'Canvas tote',
+    quantities: [500, 1000],
+    target_price_usd: 2.4,
+    certifications: ['gots'],
+    delivery_term: 'DDP',
+    deadline: '2027-03-01',
+    origin: 'portugal',
+    picture_count: 1,
+  }),
   ai_conversations: ({ userId }: Owner): Row => ({
     user_id: userId,
     title: 'What is the duty on socks?',

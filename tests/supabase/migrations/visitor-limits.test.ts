@@ -11,6 +11,7 @@ const visitorTables = [
   'sourcing_tool_leads',
   'country_quiz_submissions',
   'strategy_submissions',
+  'rfq_submissions',
 ] as const;
 const personTables = ['ai_conversations', 'ai_messages'] as const;
 
@@ -392,6 +393,8 @@ describe("a visitor's input is limited", () => {
     text: huge,
     jsonb: JSON.stringify({ note: huge }),
     'text[]': [huge],
+    'integer[]': Array(20_000).fill(1),
+    date: '5874897-12-31',
     numeric: `1.${'1'.repeat(16_000)}`,
     bigint: '9223372036854775807',
     integer: 2_147_483_647,
@@ -399,7 +402,7 @@ describe("a visitor's input is limited", () => {
     uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
   };
   /** Of fixed size, or limited by the type itself. */
-  const fixed = ['boolean', 'uuid', 'integer', 'bigint'];
+  const fixed = ['boolean', 'uuid', 'integer', 'bigint', 'date'];
 
   async function writable(): Promise<Column[]> {
     const { rows } = await db.query<Column>(

@@ -89,7 +89,7 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
           {copy.retake}
         </Button>
       </div>
-      <BookingCall words={copy.call} />
+      <BookingCall words={copy.call} resultUrl={shareUrl} />
     </article>
   );
 }

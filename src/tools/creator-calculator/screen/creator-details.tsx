@@ -71,7 +71,7 @@ export const CreatorDetails = memo(function CreatorDetails({
           locale={locale}
         />
       )}
-      <BookingCall words={booking} />
+      <BookingCall words={booking} resultUrl={shareUrl} />
       {factorySearch.status === 'idle' ? (
         <section data-print="hide" className="flex flex-col items-start gap-4">
           <h3 className="text-title">{factoriesCopy.title}</h3>

@@ -72,7 +72,7 @@ export function useIdeaDialog({
   onUse,
 }: IdeaDialogOptions) {
   const { fetchProfile } = use(ProfileServices);
-  const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
+  const { generateIdeas, saveSelectedIdea, sendChosenIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
   const { fields, shownNames, kept, ...memory } = useIdeaMemory();
@@ -182,6 +182,9 @@ export function useIdeaDialog({
     if (step.name !== 'ideas') return;
     saveSelectedIdea({ ...step.askedWith, idea }).catch((error: unknown) => {
       console.warn('Product ideas: the choice was not stored', error);
+    });
+    sendChosenIdea(step.askedWith.userEmail, idea).catch((error: unknown) => {
+      console.warn('Product ideas: the choice was not mailed', error);
     });
   }
 

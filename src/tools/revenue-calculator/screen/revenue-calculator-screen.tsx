@@ -105,7 +105,10 @@ export function RevenueCalculatorScreen({
         onChangeAddress={calculator.changeEmail}
         onSearchFactories={calculator.searchCountry}
       />
-      <BookingCall words={callToAction}>
+      <BookingCall
+        words={callToAction}
+        resultUrl={state.calculation ? address.shareUrl(state.calculation.request) : undefined}
+      >
         <SiteLink
           href={callToAction.moreToolsPath}
           className={buttonClass({ variant: 'tertiary' })}

@@ -58,7 +58,8 @@ export type ExtrasOutcome = Partial<Record<ExtraStepName, StepState>>;
 export type SubmissionOutcome = { saved: false } | { saved: true; extras: ExtrasOutcome };
 
 /**
- * Stores the submission, then notifies, draws two pictures and searches factories side by side.
+ * Stores the submission, then notifies, draws two pictures and searches factories side by side; only
+ * the notification waits a moment for the factories, which the report names.
  * Only a failed save ends it early. Any other failure is logged and costs its own step alone
  * (specification §8). Never rejects.
  */
@@ -85,7 +86,7 @@ export async function runExtras(
   report: SubmissionReport,
   limitsMs: StepLimitsMs = stepLimitsMs,
 ): Promise<ExtrasOutcome> {
-  const steps = extraSteps(submission, services, report, limitsMs);
+  const steps = extraSteps(names, submission, services, report, limitsMs);
   const outcomes = await Promise.all(
     names.map(async (name) => {
       const { limitMs, work } = steps[name];
@@ -99,12 +100,23 @@ export async function runExtras(
 type Work = () => Promise<{ state?: StepState; tell?: () => void }>;
 
 function extraSteps(
+  names: readonly ExtraStepName[],
   submission: Submission,
   services: RevenueServices,
   report: SubmissionReport,
   limitsMs: StepLimitsMs,
 ): Record<ExtraStepName, { limitMs: number; work: Work }> {
   const { calculation } = submission;
+  let search: Promise<AiFactorySearchResponse> | undefined;
+  function searchOnce(): Promise<AiFactorySearchResponse> {
+    search ??= searchFactories({ calculation, stored: submission, country: null, services });
+    return search;
+  }
+  /** The report names the factories, but does not wait long for them. */
+  async function foundInTime(): Promise<AiFactorySearchResponse | undefined> {
+    if (!names.includes('factories')) return undefined;
+    return withTimeout(searchOnce(), limitsMs.notification / 4).catch(() => undefined);
+  }
   const draw = (targetModel: TargetModel) => ({
     limitMs: limitsMs.mockup,
     work: async () => {
@@ -117,7 +129,9 @@ function extraSteps(
     notification: {
       limitMs: limitsMs.notification,
       work: async () => {
-        const { delivery } = await services.sendNotification(notificationOf(submission));
+        const { delivery } = await services.sendNotification(
+          notificationOf(submission, await foundInTime()),
+        );
         if (delivery === 'refused') return { state: 'refused' };
         return { state: delivery === 'queued' ? 'kept' : 'done' };
       },
@@ -127,12 +141,7 @@ function extraSteps(
     factories: {
       limitMs: limitsMs.factories,
       work: async () => {
-        const response = await searchFactories({
-          calculation,
-          stored: submission,
-          country: null,
-          services,
-        });
+        const response = await searchOnce();
         return { tell: () => report.onFactories(response) };
       },
     },

@@ -1,6 +1,7 @@
 import type {
   AiFactorySearchRequest,
   AiFactorySearchResponse,
+  Factory,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type {
   GenerateMockupRequest,
@@ -8,6 +9,7 @@ import type {
 } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { MarketPricingRequest } from '@functions/_shared/contracts/market-pricing.ts';
 import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import type { FactoryResults } from '@/api/factory-results.ts';
@@ -15,6 +17,7 @@ import { factoryResults } from '@/tools/shared/factory-results.ts';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { mockupRequest } from '@/tools/shared/mockup-request.ts';
 import type { Calculation } from '../rules/calculation.ts';
+import { revenueAddress } from '../rules/revenue-address.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorRow } from '../services.ts';
 import type { Submission } from './run-submission.ts';
@@ -35,7 +38,11 @@ export function submissionRowOf({ id, email, calculation }: Submission): Calcula
   };
 }
 
-export function notificationOf(submission: Submission): SendToolNotificationRequest {
+/** @param found what the factory search answered, where it did in time */
+export function notificationOf(
+  submission: Submission,
+  found?: AiFactorySearchResponse,
+): SendToolNotificationRequest {
   const { request, results } = submission.calculation;
   return {
     tool: 'revenue_calculator',
@@ -47,10 +54,25 @@ export function notificationOf(submission: Submission): SendToolNotificationRequ
       made_in: request.country,
       average_order_value: request.priceUsd,
       results,
+      product: cutText(request.product, maxReportedProductLength).trim() || undefined,
+      factories: found?.factories.slice(0, maxReportedFactories).map(reportedFactory),
+      result_query: revenueAddress.toParams(request).toString(),
     },
     timestamp: submission.timestamp,
     submissionId: submission.id,
     form: submission.form,
+  };
+}
+
+const maxReportedProductLength = 500;
+const maxReportedFactories = 3;
+
+function reportedFactory({ name, location, country, reason, isSample }: Factory) {
+  return {
+    name: cutText(name, 120),
+    location: cutText(location || country, 120),
+    why: cutText(reason, 300),
+    isSample,
   };
 }
 

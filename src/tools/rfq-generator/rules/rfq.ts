@@ -3,15 +3,17 @@ import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type DeliveryTerm,
+  deliveryTerms,
+  maxRfqPriceUsd,
+  maxRfqTextLength,
+} from '@functions/_shared/domain/rfq-terms.ts';
 import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { parseEmail } from '@/lib/email.ts';
 import { type Certification, isCertification, maxOrderPieces } from '@/lib/order-terms.ts';
 import { type NumberKind, parseNumber } from '@/lib/parse-number.ts';
 import { object, type Schema, text, texts } from '@/lib/schema.ts';
-
-/** Incoterms, from the factory gate to the visitor's door. */
-export const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const;
-export type DeliveryTerm = (typeof deliveryTerms)[number];
 
 /** Terms under which the supplier arranges the transport and needs the destination. */
 export const termsWithDestination: readonly DeliveryTerm[] = ['CIF', 'DAP', 'DDP'];
@@ -63,9 +65,6 @@ export type RfqNumberCode = 'not-a-number' | 'other-currency' | 'out-of-range';
 /** The request, and the numbers that could not be parsed. A blank field is not an error. */
 export type ParsedRfq = { rfq: Rfq; errors: Partial<Record<RfqNumberName, RfqNumberCode>> };
 
-export const maxRfqTextLength = 2000;
-const maxPriceUsd = 100_000;
-
 /** @param locale of the numbers in the form */
 export function parseRfq(fields: RfqFields, locale: string): ParsedRfq {
   const errors: ParsedRfq['errors'] = {};
@@ -80,7 +79,7 @@ export function parseRfq(fields: RfqFields, locale: string): ParsedRfq {
   const quantities = quantityNames
     .map((name) => number(name, 'count', maxOrderPieces))
     .filter((pieces) => pieces !== null);
-  const targetPriceUsd = number('targetPrice', 'money', maxPriceUsd);
+  const targetPriceUsd = number('targetPrice', 'money', maxRfqPriceUsd);
 
   const trimmed = (name: RfqTextName) => cutText(fields[name].trim(), maxRfqTextLength);
   const rfq: Rfq = {

@@ -1,3 +1,4 @@
+import { maxRfqTextLength } from '@functions/_shared/domain/rfq-terms.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
@@ -5,7 +6,7 @@ import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { rfqCopy as copy } from '../copy.ts';
 import type { RfqGap } from '../rules/find-gaps.ts';
-import { maxRfqTextLength, type RfqNumberName } from '../rules/rfq.ts';
+import type { RfqNumberName } from '../rules/rfq.ts';
 import type { RfqForm } from './use-rfq.ts';
 
 type TypedName =

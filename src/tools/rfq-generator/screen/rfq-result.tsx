@@ -18,6 +18,7 @@ import {
   rfqMarkdown,
   rfqReport,
 } from '../rules/rfq-document.ts';
+import { RfqSend } from './rfq-send.tsx';
 import type { RfqForm } from './use-rfq.ts';
 
 const { result } = rfqCopy;
@@ -25,7 +26,7 @@ const { result } = rfqCopy;
 type RfqResultProps = {
   form: RfqForm;
   locale: string;
-  /** Called when the visitor saves or mails the request. */
+  /** Called when the visitor sends, saves or mails the request. */
   onExport: () => void;
   onClear: () => void;
 };
@@ -34,6 +35,8 @@ type RfqResultProps = {
 export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
   const titleId = useId();
   const [saved, setSaved] = useState(false);
+  // A new request knows nothing of the one that was sent before it.
+  const [requestNumber, setRequestNumber] = useState(1);
   const { rfq, gaps, pictures } = form;
   const request = rfqDocument(rfq, {
     copy: rfqCopy.document,
@@ -64,6 +67,7 @@ export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
           {rfqEmailText(request)}
         </pre>
       </section>
+      <RfqSend key={requestNumber} form={form} onSent={onExport} />
       <div className="flex flex-wrap items-start gap-3">
         <RfqPdf
           request={request}
@@ -95,7 +99,12 @@ export function RfqResult({ form, locale, onExport, onClear }: RfqResultProps) {
         {saved && result.saved}
       </p>
       {pictures.length > 0 && <p className="text-sm text-muted">{result.mailNote}</p>}
-      <ClearRequest onClear={onClear} />
+      <ClearRequest
+        onClear={() => {
+          setRequestNumber((before) => before + 1);
+          onClear();
+        }}
+      />
     </section>
   );
 }

@@ -81,7 +81,7 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
             </Button>
           ))}
       </div>
-      <BookingCall words={copy.expert} />
+      <BookingCall words={copy.expert} resultUrl={shareUrl} />
     </article>
   );
 }

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema } from './common.ts';
+import {
+  botSignalsSchema,
+  emailSchema,
+  lineSchema,
+  notificationResponseSchema,
+  textSchema,
+} from './common.ts';
+import { rfqRequestSchema } from './rfq-request.ts';
 
 const label = lineSchema(120);
 
@@ -13,7 +20,21 @@ const everyEvent = {
 /** What the gate records about a lead, under the names of its columns. */
 export const toolAccessDataSchema = z.object({ source: z.literal('sourcing_tools_gate') });
 
-/** The four events of the sourcing tools, each with the payload of specification §7. */
+/** The parts of a product idea that are mailed. */
+const chosenIdeaSchema = z.object({
+  productName: lineSchema(80),
+  category: lineSchema(60),
+  /** Retail, US dollars. */
+  estimatedPrice: z.number().check(z.minimum(0), z.maximum(100_000)),
+  reasoning: textSchema(700),
+  marketFit: textSchema(500),
+});
+export type ChosenIdea = z.infer<typeof chosenIdeaSchema>;
+
+/**
+ * The events of the sourcing tools: four with the payload of specification §7, a request for
+ * quotation, and a product idea that was chosen.
+ */
 export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('tool_access'),
@@ -49,6 +70,16 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
       timeline: label,
       strategyType: label,
     }),
+  }),
+  z.object({
+    type: z.literal('rfq'),
+    ...everyEvent,
+    data: rfqRequestSchema,
+  }),
+  z.object({
+    type: z.literal('idea'),
+    ...everyEvent,
+    data: chosenIdeaSchema,
   }),
 ]);
 export type SendSourcingToolNotificationRequest = z.infer<

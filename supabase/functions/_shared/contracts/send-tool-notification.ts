@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxOrderPieces } from '../domain/rfq-terms.ts';
 import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema } from './common.ts';
 
 const amount = z.number().check(z.minimum(0), z.maximum(1e15));
@@ -19,6 +20,34 @@ export const calculatedResultsSchema = z.object({
 
 export type CalculatedResults = z.infer<typeof calculatedResultsSchema>;
 
+const figure = z.number().check(z.minimum(-1e12), z.maximum(1e12));
+const range = z.object({ low: figure, likely: figure, high: figure });
+
+/** The landed view beside the figures, and the first order. */
+export const landedFiguresSchema = z.object({
+  profitPerUnitUsd: range,
+  landedCostUsd: range,
+  /** Of the first order. */
+  pieces: z.optional(z.int().check(z.minimum(1), z.maximum(maxOrderPieces))),
+  monthsOfStock: z.number().check(z.minimum(0), z.maximum(100_000)),
+  cashTiedUpUsd: amount,
+  /** Counted from the order; null when the first order never pays for itself. */
+  firstProfitMonth: z.nullable(z.int().check(z.minimum(0), z.maximum(1200))),
+});
+export type LandedFigures = z.infer<typeof landedFiguresSchema>;
+
+/** A factory that was found for the product. */
+const reportedFactorySchema = z.object({
+  name: lineSchema(120),
+  location: lineSchema(120),
+  /** Why it was chosen, one sentence. */
+  why: lineSchema(300),
+  /** Invented sample data, not a real partner. */
+  isSample: z.boolean(),
+});
+
+export const maxReportedFactories = 3;
+
 export const sendToolNotificationRequestSchema = z.object({
   tool: z.literal('revenue_calculator'),
   userEmail: emailSchema,
@@ -29,6 +58,15 @@ export const sendToolNotificationRequestSchema = z.object({
     made_in: lineSchema(60),
     average_order_value: amount,
     results: calculatedResultsSchema,
+    // What the page shows besides; messages that a browser kept from an earlier visit lack it.
+    /** The visitor's words for the product. */
+    product: z.optional(lineSchema(500)),
+    /** Pieces of the order the visitor has in mind. */
+    quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maxOrderPieces))),
+    factories: z.optional(z.array(reportedFactorySchema).check(z.maxLength(maxReportedFactories))),
+    /** The query of the result's address on this site. */
+    result_query: z.optional(z.string().check(z.maxLength(4000))),
+    landed: z.optional(landedFiguresSchema),
   }),
   timestamp: z.iso.datetime(),
   /** Accepted for the record; mail only goes to the configured internal address. */

@@ -6,20 +6,20 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
 }
 
 test('a row and its message have the same subject', () => {
-  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'other'].map((type) =>
-    subjectOf(message({ type })),
+  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'idea', 'other'].map(
+    (type) => subjectOf(message({ type })),
   );
-  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'access']);
-  const rows = (['sourcing-lead', 'country-quiz', 'strategy', 'calculation'] as const).map((kind) =>
-    subjectOf({ kind, id: 'one', body: {} }),
+  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'rfq', 'idea', 'access']);
+  const rows = (['sourcing-lead', 'country-quiz', 'strategy', 'calculation', 'rfq'] as const).map(
+    (kind) => subjectOf({ kind, id: 'one', body: {} }),
   );
-  expect(rows).toEqual(['access', 'quiz', 'strategy', 'calculation']);
+  expect(rows).toEqual(['access', 'quiz', 'strategy', 'calculation', 'rfq']);
   expect(subjectOf({ kind: 'calculation-message', id: 'one', body: {} })).toBe('calculation');
 });
 
-test('only the calculator and the introduction report failures themselves', () => {
-  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro'] as const;
-  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro']);
+test('only the calculator, the introduction and the RFQ report failures themselves', () => {
+  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro', 'rfq', 'idea'] as const;
+  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq']);
 });
 
 test('an introduction supersedes only an earlier one for the same address and country', () => {
@@ -33,4 +33,19 @@ test('an introduction supersedes only an earlier one for the same address and co
   const lead: Submission = { kind: 'sourcing-lead', id: 'one', body: intro };
   expect(supersedes(better, lead)).toBe(false);
   expect(supersedes({ ...lead, id: 'two' }, lead)).toBe(false);
+});
+
+test('a changed RFQ supersedes only an earlier one for the same address and product', () => {
+  const row = { user_email: 'ana@example.com', product: 'Tote', quantities: [500] };
+  const rfq = (body: Record<string, unknown>): Submission => ({ kind: 'rfq', id: 'one', body });
+  const changed = rfq({ ...row, quantities: [1000] });
+  expect(supersedes(changed, rfq(row))).toBe(true);
+  expect(supersedes(changed, rfq({ ...row, product: 'Mug' }))).toBe(false);
+  expect(supersedes(changed, rfq({ ...row, user_email: 'bo@example.com' }))).toBe(false);
+
+  const about = { type: 'rfq', email: 'ana@example.com', data: { product: 'Tote' } };
+  const better = message({ ...about, data: { product: 'Tote', quantities: [1000] } }, 'two');
+  expect(supersedes(better, message(about))).toBe(true);
+  expect(supersedes(better, message({ ...about, data: { product: 'Mug' } }))).toBe(false);
+  expect(supersedes(better, message({ ...about, type: 'map-intro' }))).toBe(false);
 });

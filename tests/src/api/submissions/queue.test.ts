@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 /** A server that is down until the test says otherwise, and one browser tab. */
-function openTab(storage: Storage = memoryStorage()) {
+function openTab(storage: Storage = memoryStorage(), options: { isQuiet?: () => boolean } = {}) {
   const arrived: Submission[] = [];
   const server: { failure: Error | undefined } = { failure: unreachable };
   const answer = async () => {
@@ -57,6 +57,7 @@ function openTab(storage: Storage = memoryStorage()) {
     onRetryAfter,
     now: () => Date.now(),
     random: () => 0.5,
+    ...options,
   });
   const submit = (submission: Submission) => queue.submit(submission, answer);
   const kept = () =>
@@ -331,6 +332,32 @@ test('something pending is removed when a new submission supersedes it', async (
   server.failure = undefined;
   await queue.sendNow();
   expect(arrived.map(({ id }) => id)).toEqual(['better-id']);
+});
+
+test('something pending that its visitor has no need of is sent at the next visit without a word', async () => {
+  const isQuiet = () => true;
+  const first = openTab(memoryStorage(), { isQuiet });
+  await expect(first.submit(quiz)).rejects.toThrow();
+  first.leave();
+  const later = openTab(first.storage, { isQuiet });
+  later.queue.watch(later.page);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.queue.status()).toEqual({ state: 'nothing' });
+  later.server.failure = undefined;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(later.arrived).toMatchObject([quiz]);
+  expect(later.queue.status()).toEqual({ state: 'nothing' });
+});
+
+test('something pending that its visitor has no need of is removed without a word when it is rejected', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const isQuiet = () => true;
+  const { queue, submit, server, kept } = openTab(memoryStorage(), { isQuiet });
+  await expect(submit(quiz)).rejects.toThrow();
+  server.failure = refused;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(kept()).toEqual([]);
+  expect(queue.status()).toEqual({ state: 'nothing' });
 });
 
 test('a device that stores nothing keeps it in the page, says so, and still sends it', async () => {

@@ -11,7 +11,7 @@ import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 
 /** Stored submissions are sent to these stubs. */
-const senders = vi.hoisted(() => ({ strategy: vi.fn(), 'country-quiz': vi.fn() }));
+const senders = vi.hoisted(() => ({ rfq: vi.fn(), calculation: vi.fn(), strategy: vi.fn() }));
 vi.mock('@/api/submissions/delivery.ts', () => ({
   sendStored: (kind: keyof typeof senders) => senders[kind](),
 }));
@@ -70,17 +70,22 @@ test('a pending submission is not mentioned until something fails', () => {
 test('a pending submission is not mentioned on the page that sent it, whose tool already reported it', async () => {
   show();
   await act(() =>
-    pendingSubmissions
-      .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
-      .catch(() => undefined),
+    pendingSubmissions.submit({ kind: 'rfq', id: 'an-id', body: {} }, down).catch(() => undefined),
   );
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('a pending submission is not mentioned if its visitor lost nothing', async () => {
+  show();
+  await fail('strategy');
   expect(notice()).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
 test('a pending submission waits for a toast to go: one notice at a time', async () => {
   show();
-  await fail('strategy');
+  await fail('rfq');
   act(() => void toast({ title: 'Access granted!' }));
   expect(notice()).toBeNull();
   act(() => dismissToast());
@@ -89,9 +94,9 @@ test('a pending submission waits for a toast to go: one notice at a time', async
 
 test('a pending submission is named, shown and announced, with what happens to it', async () => {
   show();
-  await fail('country-quiz');
-  await fail('strategy');
-  const what = 'Not sent yet: your country quiz and your roadmap.';
+  await fail('calculation');
+  await fail('rfq');
+  const what = 'Not sent yet: your calculation and your request for quotation.';
   const outlook =
     'Our server isn’t accepting it right now. It’s saved on this device, and we’ll keep trying for up to 30 days.';
   expect(notice()).toHaveTextContent(what);
@@ -105,20 +110,20 @@ test('a pending submission is said not to be stored if the browser stores nothin
   });
   show();
   await act(() =>
-    pendingSubmissions
-      .submit({ kind: 'strategy', id: 'an-id', body: {} }, down)
-      .catch(() => undefined),
+    pendingSubmissions.submit({ kind: 'rfq', id: 'an-id', body: {} }, down).catch(() => undefined),
   );
   expect(notice()).toHaveTextContent('this browser won’t let us save it');
 });
 
 test('a pending submission is sent on request, and the outcome has the focus until it is closed', async () => {
   const user = show();
-  await fail('strategy');
-  senders.strategy.mockResolvedValue(undefined);
+  await fail('rfq');
+  senders.rfq.mockResolvedValue(undefined);
   await user.click(button('Try now'));
-  await vi.waitFor(() => expect(notice()).toHaveTextContent('Now sent: your roadmap.'));
-  expect(senders.strategy).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() =>
+    expect(notice()).toHaveTextContent('Now sent: your request for quotation.'),
+  );
+  expect(senders.rfq).toHaveBeenCalledTimes(2);
   expect(notice()).toHaveFocus();
   await user.click(button('Close'));
   expect(notice()).toBeNull();
@@ -127,20 +132,20 @@ test('a pending submission is sent on request, and the outcome has the focus unt
 
 test('a pending submission stays when sending fails again', async () => {
   const user = show();
-  await fail('strategy');
+  await fail('rfq');
   await user.click(button('Try now'));
-  await vi.waitFor(() => expect(senders.strategy).toHaveBeenCalledTimes(2));
-  expect(notice()).toHaveTextContent('Not sent yet: your roadmap.');
+  await vi.waitFor(() => expect(senders.rfq).toHaveBeenCalledTimes(2));
+  expect(notice()).toHaveTextContent('Not sent yet: your request for quotation.');
   expect(button('Try now')).toHaveFocus();
 });
 
 test('a pending submission is removed on request, here or where a tool clears its form', async () => {
   const user = show();
-  await fail('strategy');
+  await fail('rfq');
   await user.click(button('Remove it'));
   expect(notice()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  await fail('strategy');
+  await fail('rfq');
   const { result: answers } = renderHook(() => useSharedAnswers('mug-tool'));
   act(() => answers.current.clear());
   expect(notice()).toBeNull();
@@ -149,10 +154,10 @@ test('a pending submission is removed on request, here or where a tool clears it
 
 test('a pending submission can be hidden until another one is pending', async () => {
   const user = show();
-  await fail('strategy');
+  await fail('rfq');
   await user.click(button('Hide'));
   expect(notice()).toBeNull();
-  await fail('country-quiz');
+  await fail('calculation');
   expect(notice()).toBeVisible();
 });
 
@@ -161,8 +166,8 @@ describe('the news that everything is sent', () => {
   afterEach(() => void vi.useRealTimers());
 
   async function sendLate() {
-    await fail('strategy');
-    senders.strategy.mockResolvedValue(undefined);
+    await fail('rfq');
+    senders.rfq.mockResolvedValue(undefined);
     await act(() => pendingSubmissions.sendNow());
     expect(notice()).toHaveTextContent('Now sent');
   }
@@ -194,11 +199,11 @@ describe('the news that everything is sent', () => {
   test('stays if something was rejected, because the visitor has to redo it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show();
-    await fail('strategy');
-    senders.strategy.mockRejectedValue(new ApiError('No.', 'refused', { status: 422 }));
+    await fail('rfq');
+    senders.rfq.mockRejectedValue(new ApiError('No.', 'refused', { status: 422 }));
     await act(() => pendingSubmissions.sendNow());
     act(() => vi.advanceTimersByTime(60_000));
-    expect(notice()).toHaveTextContent('Not accepted: your roadmap.');
+    expect(notice()).toHaveTextContent('Not accepted: your request for quotation.');
   });
 });
 

@@ -7,6 +7,8 @@ test.each([
   ['quiz', 'Country quiz: Mexico (85%), readiness 90'],
   ['map-intro', 'Supplier intro asked for: Turkey'],
   ['strategy', 'Diversification roadmap: nearshoring, now in china'],
+  ['idea', 'Product idea chosen: Recipe card box, about $32'],
+  ['rfq', 'RFQ: Canvas tote, 500 and 1,000 pieces, Portugal, target $2.40'],
 ] as const)(
   'the message about a sourcing tool about %s summarizes the event in its subject',
   (type, subject) => {
@@ -20,7 +22,7 @@ test('the message about a sourcing tool lists the countries of a quiz without fl
   expect([subject, bodyText, bodyHtml].join()).not.toMatch(/\p{Regional_Indicator}/u);
 });
 
-test.each(everyRequest)(
+test.each(everyRequest.filter(({ type }) => type !== 'rfq' && type !== 'idea'))(
   'the message about a sourcing tool about $type contains the address and everything sent',
   (request) => {
     const { bodyText, bodyHtml } = writeNotification(request);
@@ -54,4 +56,44 @@ test('the message about a sourcing tool escapes what the visitor typed and keeps
   expect(subject).toBe('Supplier intro asked for: Tur Bcc: victim@other.example');
   expect(bodyHtml).not.toContain('<script');
   expect(bodyHtml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('the message about an RFQ has the whole request, the summary first', () => {
+  const { bodyText } = writeNotification(requests.rfq);
+  expect(bodyText).toMatch(
+    /^Ada@fan\.example asks for quotes: Canvas tote, 500 and 1,000 pieces, Portugal, target \$2\.40\.$/m,
+  );
+  for (const [label, value] of [
+    ['Email', 'Ada@fan.example'],
+    ['Reference pictures', '2 on the visitor’s device'],
+    ['Product', 'Canvas tote'],
+    ['Quantities', '500 and 1,000 pieces'],
+    ['Target price', '$2.40 a piece'],
+    ['Preferred country', 'Portugal'],
+    ['Delivery term', 'DDP, to your door, duty paid'],
+    ['Destination', 'Austin, 78701'],
+    ['Needed by', 'Mar 1, 2027'],
+    ['Certifications', 'GOTS organic, OEKO-TEX Standard 100'],
+    ['Company or brand', 'Ada Bakes'],
+  ]) {
+    expect(bodyText).toMatch(new RegExp(`^${label}: +${value?.replace(/[$.]/g, '\\$&')}`, 'm'));
+  }
+  for (const line of [
+    '12 oz canvas',
+    '38 x 42 cm\n\nPantone 186 C, screen print',
+    '50 in a carton',
+    'Samples first',
+  ]) {
+    expect(bodyText).toContain(line);
+  }
+});
+
+test('the message about an RFQ leaves out what is not known', () => {
+  const { subject, bodyText } = writeNotification({
+    ...requests.rfq,
+    data: { product: 'Tote', quantities: [300], certifications: [], picture_count: 0 },
+  });
+  expect(subject).toBe('RFQ: Tote, 300 pieces');
+  expect(bodyText).toMatch(/^Reference pictures: +none$/m);
+  expect(bodyText).not.toMatch(/undefined|Target price|Preferred country|Materials|Certifications/);
 });

@@ -76,9 +76,15 @@ describe('rows without a message', () => {
       `insert into public.sourcing_tool_leads (email) values ('ada@fan.example') returning id`,
     );
     const leadId = lead?.id ?? '';
+    const [rfq] = await opened.backend.query<{ id: string }>(
+      `insert into public.rfq_submissions (user_email, product, quantities)
+       values ('ada@fan.example', 'Canvas tote', '{500}') returning id`,
+    );
+    const rfqId = rfq?.id ?? '';
     expect(await ids()).toEqual([
       ['tool', calculation],
       ['tool_access', leadId],
+      ['rfq', rfqId],
     ]);
     expect(await submissions().findWithoutMessage(new Date('2020-01-01T00:00:00Z'), 10)).toEqual(
       [],
@@ -90,6 +96,7 @@ describe('rows without a message', () => {
       new Date('2026-11-27T12:00:00Z'),
     );
     await submissions().markNotified(calculation, 'ada@fan.example');
+    await submissions().markSourcingNotified(rfqId);
     expect(await ids()).toEqual([]);
     await opened.backend.query('delete from public.notification_outbox');
   });

@@ -5,8 +5,20 @@ import { buildDetails, buildRequest } from '../send-tool-notification/build-requ
 describe('the lead notification', () => {
   const lead = writeLeadNotification(buildRequest(), 'c0ffee00-0000-4000-8000-000000000001');
 
-  test('has the size of the lead in its subject, but not the person', () => {
-    expect(lead.subject).toBe('New lead, revenue calculator: 10,000 followers, $2,880 a year');
+  test('has product, country, price and size of the lead in its subject, but not the person', () => {
+    expect(lead.subject).toBe(
+      'New lead, revenue calculator: Home Goods, Vietnam, $30.00; 10,000 followers, $2,880 a year',
+    );
+  });
+
+  test('names the product and the quantity where they are known', () => {
+    const details = buildDetails({ product: 'Recipe card box', quantity: 500 });
+    const { subject, bodyText } = writeLeadNotification(buildRequest({ details }), null);
+    expect(subject).toBe(
+      'New lead, revenue calculator: Recipe card box, 500 pieces, Vietnam, $30.00; 10,000 followers, $2,880 a year',
+    );
+    expect(bodyText).toMatch(/^Product as sent: +Recipe card box$/m);
+    expect(bodyText).toMatch(/^Quantity: +500 pieces$/m);
   });
 
   test('contains the address, the time, the stored row and every figure', () => {

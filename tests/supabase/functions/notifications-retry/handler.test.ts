@@ -97,6 +97,35 @@ describe('notifications-retry for a row without a message', () => {
     expect(findWithoutMessage.mock.calls[0]).toEqual([new Date(noon.getTime() - 10 * 60_000), 25]);
   });
 
+  test('makes the message of an RFQ from its columns', async () => {
+    const rfq = {
+      id: row.id,
+      user_email: row.email,
+      product: 'Canvas tote',
+      quantities: [500],
+      target_price_usd: 2.4,
+      materials: null,
+      certifications: [],
+      deadline: '2027-03-01',
+      origin: 'portugal',
+      picture_count: 0,
+      created_at: '2026-11-27T11:00:00+00:00',
+    };
+    const { call, rows, submissions } = build(async () => 'sent', {
+      findWithoutMessage: async () => [{ event: 'rfq', row: rfq }],
+    });
+    expect(await (await call()).json()).toMatchObject({ made: 1, delivered: 1 });
+    expect(rows).toMatchObject([
+      {
+        kind: 'sourcing',
+        subject: 'RFQ: Canvas tote, 500 pieces, Portugal, target $2.40',
+        replyTo: row.email,
+        dedupeKey: `sourcing:rfq:${row.id}`,
+      },
+    ]);
+    expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
+  });
+
   test('names the row when it cannot be parsed, and does not block others', async () => {
     const muted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call, rows } = build(async () => 'sent', {

@@ -5,7 +5,7 @@ type Requests = {
   [T in Type]: Extract<SendSourcingToolNotificationRequest, { type: T }>;
 };
 
-/** One event of each type, with the payload of specification §7. */
+/** One event of each type, with the payload of specification §7 or everything an RFQ can hold. */
 export const requests: Requests = {
   tool_access: {
     type: 'tool_access',
@@ -34,6 +34,37 @@ export const requests: Requests = {
       targetCountries: 'TBD',
       timeline: 'asap',
       strategyType: 'nearshoring',
+    },
+  },
+  rfq: {
+    type: 'rfq',
+    email: 'Ada@fan.example',
+    data: {
+      product: 'Canvas tote',
+      quantities: [500, 1000],
+      target_price_usd: 2.4,
+      materials: '12 oz canvas',
+      specification: '38 x 42 cm\nPantone 186 C, screen print',
+      packaging: '50 in a carton',
+      certifications: ['gots', 'oeko-tex'],
+      delivery_term: 'DDP',
+      destination: 'Austin, 78701',
+      deadline: '2027-03-01',
+      origin: 'portugal',
+      company: 'Ada Bakes',
+      notes: 'Samples first',
+      picture_count: 2,
+    },
+  },
+  idea: {
+    type: 'idea',
+    email: 'Ada@fan.example',
+    data: {
+      productName: 'Recipe card box',
+      category: 'home-goods',
+      estimatedPrice: 32,
+      reasoning: 'Fits “recipes” in what you told us.',
+      marketFit: 'About 8 orders a month.',
     },
   },
 };

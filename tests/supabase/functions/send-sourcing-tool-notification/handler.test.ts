@@ -18,6 +18,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
   const handler = createHandler({
     access,
     notifyEmail: 'leads@brand.example',
+    siteUrl: 'https://site.example',
     outbox,
     submissions: buildSubmissions(),
     sendMail: async (email) => {
@@ -36,7 +37,7 @@ const answered = (delivery: string) => ({ status: 200, body: { success: true, de
 const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-test.each(everyRequest)(
+test.each(everyRequest.filter(({ type }) => type !== 'rfq' && type !== 'idea'))(
   'send-sourcing-tool-notification reports $type to the team and to nobody else',
   async (request) => {
     const { handler, mails, rows } = setUp();
@@ -172,4 +173,91 @@ test.each([
     body: { error: { code: 'invalid_request' } },
   });
   expect(rows).toEqual([]);
+});
+
+test('send-sourcing-tool-notification reports an RFQ to the team and sends the visitor a copy', async () => {
+  const { handler, mails, rows } = setUp();
+  const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
+  const request = { ...requests.rfq, submissionId };
+  expect(await call(handler, request)).toEqual(answered('sent'));
+  expect(mails.map(({ kind, to, replyTo }) => ({ kind, to, replyTo }))).toEqual([
+    { kind: 'sourcing', to: 'leads@brand.example', replyTo: 'Ada@fan.example' },
+    { kind: 'report', to: 'ada@fan.example', replyTo: null },
+  ]);
+  expect(rows.map(({ dedupeKey }) => dedupeKey)).toEqual([
+    `sourcing:rfq:${submissionId}`,
+    `copy:sourcing:rfq:${submissionId}`,
+  ]);
+  expect(await call(handler, request)).toEqual(answered('sent'));
+  expect(mails).toHaveLength(2);
+});
+
+test('send-sourcing-tool-notification says in the copy of an RFQ what happens next, and passes no links on', async () => {
+  const { handler, mails } = setUp();
+  const notes = 'See https://evil.example/offer or evil.example, write to me@evil.example';
+  await call(handler, { ...requests.rfq, data: { ...requests.rfq.data, notes } });
+  const copy = mails.find(({ kind }) => kind === 'report');
+  expect(copy?.subject).toBe('Your request for quotation is with BrandBFF');
+  expect(copy?.text).toContain('three quotes to compare. A quote takes 48 hours on average.');
+  expect(copy?.text).toContain('Canvas tote');
+  expect(copy?.text).toContain('in the RFQ generator on https://site.example.');
+  expect(copy?.text).not.toContain('evil.example');
+  expect(mails.find(({ kind }) => kind === 'sourcing')?.text).toContain(notes);
+});
+
+test('send-sourcing-tool-notification tells the team of an RFQ even when the address gets no further copy', async () => {
+  const { handler, mails } = setUp({
+    access: { ...access, quota: () => async (_name, mailbox) => mailbox === undefined },
+  });
+  expect(await call(handler, requests.rfq)).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too_many_reports' } },
+  });
+  expect(mails.map(({ kind }) => kind)).toEqual(['sourcing']);
+});
+
+test.each(['a,victim@other.example', 'a<victim@other.example>'])(
+  'send-sourcing-tool-notification accepts no RFQ from %s, which a copy cannot reach',
+  async (email) => {
+    const { handler, rows } = setUp();
+    expect(await call(handler, { ...requests.rfq, email })).toMatchObject({ status: 422 });
+    expect(rows).toEqual([]);
+  },
+);
+
+test.each([
+  { product: '' },
+  { quantities: [] },
+  { quantities: [0] },
+  { quantities: [1, 2, 3, 4] },
+  { target_price_usd: 0 },
+  { certifications: ['none-such'] },
+  { delivery_term: 'XYZ' },
+  { deadline: 'soon' },
+  { origin: 'atlantis' },
+  { notes: 'x'.repeat(2001) },
+])('send-sourcing-tool-notification refuses an RFQ with %o', async (change) => {
+  const { handler, rows } = setUp();
+  const data = { ...requests.rfq.data, ...change };
+  expect(await call(handler, { ...requests.rfq, data })).toMatchObject({ status: 422 });
+  expect(rows).toEqual([]);
+});
+
+test('send-sourcing-tool-notification mails a chosen idea to the visitor, without links, and tells the team', async () => {
+  const { handler, mails, rows } = setUp();
+  const data = { ...requests.idea.data, marketFit: 'Buy at www.evil.example today.' };
+  const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
+  expect(await call(handler, { ...requests.idea, data, submissionId })).toEqual(answered('sent'));
+  expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
+    {
+      kind: 'sourcing',
+      to: 'leads@brand.example',
+      subject: 'Product idea chosen: Recipe card box, about $32',
+    },
+    { kind: 'report', to: 'ada@fan.example', subject: 'The product idea you chose' },
+  ]);
+  expect(mails[1]?.text).toContain('https://site.example/brand-vision#calculator');
+  expect(mails[1]?.text).not.toContain('evil.example');
+  // It has no row in the tables of the forms.
+  expect(rows.map(({ relatedSubmissionId }) => relatedSubmissionId)).toEqual([null, null]);
 });

@@ -52,10 +52,12 @@ test("the visitor's report prints a rate as typed, so that readers can check the
   expect(bodyText).toContain('10,000 x 3.75%');
 });
 
-test("the visitor's report shows the year with half and with one and a half times the orders", () => {
+test("the visitor's report has the scenarios of the page: half the orders, as counted, twice the orders", () => {
   const { bodyText } = write();
-  expect(bodyText).toMatch(/Half the orders: +\$1,123$/m);
-  expect(bodyText).toMatch(/One and a half times: +\$3,370$/m);
+  expect(bodyText).toContain('which are 1%, 2%, 4% of your engaged fans a month:');
+  expect(bodyText).toMatch(/Low, 1%: half the orders: +\$1,123$/m);
+  expect(bodyText).toMatch(/Expected, 2%: as counted above: +\$2,246$/m);
+  expect(bodyText).toMatch(/High, 4%: twice the orders: +\$4,493$/m);
 });
 
 test("the visitor's report names the next step and the address of the tools, in text and HTML", () => {
@@ -147,4 +149,66 @@ test("the visitor's report repeats the ideas that they were given", () => {
   expect(bodyText).toMatch(/your product ideas/i);
   expect(bodyText).toContain('Recipe card box, about $32. About 8 orders a month.');
   expect(write().bodyText).not.toMatch(/your product ideas/i);
+});
+
+test("the visitor's report names the product, without a link that a stranger may have typed", () => {
+  const { bodyText } = write(buildDetails({ product: 'Canvas tote evil.example' }));
+  expect(bodyText).toContain('what “Canvas tote [link left out]” could earn');
+  expect(bodyText).toMatch(/^Product: +Canvas tote \[link left out\]$/m);
+});
+
+const query = 'v=1&a=10000&e=4&p=30&c=home-goods&m=vietnam&d=Canvas+tote';
+
+test("the visitor's report links to the result itself", () => {
+  const { bodyText } = write(buildDetails({ result_query: query }));
+  expect(bodyText).toContain(`Open your result: https://site.example/?${query}#calculator`);
+  expect(bodyText).not.toContain('The calculator is at');
+});
+
+test("the visitor's report links to no other address, whatever the query holds", () => {
+  const { bodyText, bodyHtml } = write(
+    buildDetails({ result_query: `${query}&next=https://evil.example&tool=x#//evil.example` }),
+  );
+  for (const text of [bodyText, bodyHtml]) expect(text).not.toContain('next=');
+  expect(bodyText).toMatch(/Open your result: https:\/\/site\.example\/\?v=1&/);
+  expect(write(buildDetails({ result_query: '//evil.example' })).bodyText).not.toContain(
+    'Open your result',
+  );
+});
+
+test("the visitor's report names the factories found and why, and says which are sample data", () => {
+  const factory = { location: 'Porto', why: 'Makes canvas totes.', isSample: false };
+  const { bodyText } = write(
+    buildDetails({
+      factories: [
+        { ...factory, name: 'Norte Textil' },
+        { ...factory, name: 'Casa Sol', isSample: true },
+      ],
+    }),
+  );
+  expect(bodyText).toMatch(/^\* Norte Textil, Porto: Makes canvas totes\.$/m);
+  expect(bodyText).toContain('Casa Sol, Porto: Makes canvas totes. (Sample data');
+  expect(write().bodyText).not.toMatch(/factories that fit/i);
+});
+
+test("the visitor's report prints the landed view and the first order where the page had them", () => {
+  const { bodyText } = write(
+    buildDetails({
+      landed: {
+        profitPerUnitUsd: { low: -0.4, likely: 8.25, high: 12 },
+        landedCostUsd: { low: 9, likely: 11.5, high: 15.1 },
+        pieces: 500,
+        monthsOfStock: 62.5,
+        cashTiedUpUsd: 5_750,
+        firstProfitMonth: null,
+      },
+    }),
+  );
+  expect(bodyText).toMatch(/^Landed cost: +\$9\.00 \/ \$11\.50 \/ \$15\.10$/m);
+  expect(bodyText).toMatch(/^Profit: +-\$0\.40 \/ \$8\.25 \/ \$12\.00$/m);
+  expect(bodyText).toContain('YOUR FIRST ORDER OF 500 PIECES');
+  expect(bodyText).toMatch(/^Months of stock: +62\.5$/m);
+  expect(bodyText).toMatch(/^Cash tied up: +\$5,750$/m);
+  expect(bodyText).toMatch(/^First month with a profit: +none with this order$/m);
+  expect(write().bodyText).not.toMatch(/landed/i);
 });

@@ -280,10 +280,11 @@ test('what the result hangs on says why a price moves the slider less than the p
   ).toBeVisible();
 });
 
-test("the ways on 'Let's Build Your Brand' opens the booking calendar in a new tab", () => {
+test("the ways on 'Let's Build Your Brand' opens the booking calendar in a new tab, with the link to the result", () => {
   renderResults();
   const link = screen.getByRole('link', { name: /^Let's Build Your Brand/ });
-  expect(link).toHaveAttribute('href', copy.booking.bookingUrl);
+  const shared = encodeURIComponent('https://example.com/brand-vision?v=c1');
+  expect(link).toHaveAttribute('href', `${copy.booking.bookingUrl}?result=${shared}`);
   expect(link).toHaveAttribute('target', '_blank');
 });
 

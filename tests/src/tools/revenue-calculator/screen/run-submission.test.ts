@@ -91,6 +91,28 @@ test('when every service answers the stored row is amended with the factory resu
   });
 });
 
+test('the notification of the report names the product, the factories found and the query of the result', async () => {
+  const services = fakeServices();
+  await run(services).outcome;
+  expect(services.searchFactories).toHaveBeenCalledOnce();
+  expect(services.sendNotification).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      details: expect.objectContaining({
+        product: 'Canvas tote bag',
+        factories: [
+          {
+            name: 'Saigon Canvas Works',
+            location: 'Ho Chi Minh City, Vietnam',
+            why: 'Makes tote bags.',
+            isSample: true,
+          },
+        ],
+        result_query: expect.stringContaining('v=1&a=12500&e=4&p=25'),
+      }),
+    }),
+  );
+});
+
 test('nothing else is asked before the row is stored', async () => {
   const saved = deferred<void>();
   const services = fakeServices({ saveSubmission: () => saved.promise });
@@ -113,9 +135,12 @@ test('the rest runs side by side', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { outcome } = run(services);
   await vi.advanceTimersByTimeAsync(1);
-  expect(services.sendNotification).toHaveBeenCalledOnce();
   expect(services.generateMockup).toHaveBeenCalledTimes(2);
   expect(services.searchFactories).toHaveBeenCalledOnce();
+  // The report waits a quarter of its time for the factories.
+  expect(services.sendNotification).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(services.sendNotification).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1000);
   await outcome;
 });

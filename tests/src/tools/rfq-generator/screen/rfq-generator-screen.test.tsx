@@ -8,9 +8,11 @@ import { RfqGeneratorScreen } from '@/tools/rfq-generator/screen/rfq-generator-s
 import { RfqServices } from '@/tools/rfq-generator/services.ts';
 
 const understandGoods = vi.fn<RfqServices['understandGoods']>();
+const sendRequest = vi.fn<RfqServices['sendRequest']>();
 
 beforeEach(() => {
   understandGoods.mockReset().mockResolvedValue(nothingUnderstood);
+  sendRequest.mockReset().mockResolvedValue('sent');
 });
 
 function show(answers: ProductAnswers = {}, asked: AskedRfq | null = null) {
@@ -25,7 +27,7 @@ function show(answers: ProductAnswers = {}, asked: AskedRfq | null = null) {
     forget: vi.fn(),
   };
   const { unmount } = render(
-    <RfqServices value={{ understandGoods }}>
+    <RfqServices value={{ sendRequest, understandGoods }}>
       <RfqGeneratorScreen email="ana@example.com" asked={asked} product={product} />
     </RfqServices>,
   );
@@ -261,4 +263,130 @@ test('the RFQ generator says nothing about an unknown product, and asks again af
   await userEvent.tab();
   expect(understandGoods).toHaveBeenCalledTimes(2);
   expect(reading()).not.toBeInTheDocument();
+});
+
+const sendForm = () => screen.getByRole('form', { name: 'Send it to BrandBFF' });
+const send = () => within(sendForm()).getByRole('button');
+const sendEmail = () => within(sendForm()).getByRole('textbox', { name: /^Your email/ });
+const sendStatus = () => within(sendForm()).getByRole('status');
+
+async function fillIn() {
+  await userEvent.type(field('Product'), 'Canvas tote');
+  await userEvent.type(field('First quantity'), '1,000');
+}
+
+test('the RFQ generator sends the request to us, with the email of the form', async () => {
+  const { memory } = show({}, 'portugal');
+  await fillIn();
+  await userEvent.type(field('Target price'), '2.40');
+  await userEvent.click(screen.getByRole('button', { name: 'GOTS organic' }));
+  expect(sendEmail()).toHaveValue('ana@example.com');
+  await userEvent.click(send());
+  expect(sendRequest).toHaveBeenCalledExactlyOnceWith(
+    'ana@example.com',
+    {
+      product: 'Canvas tote',
+      quantities: [1000],
+      target_price_usd: 2.4,
+      certifications: ['gots'],
+      origin: 'portugal',
+      picture_count: 0,
+    },
+    { trap: undefined, filledInMs: undefined },
+  );
+  expect(sendStatus()).toHaveTextContent('Sent. A copy is on its way to ana@example.com');
+  expect(within(sendForm()).queryByRole('button')).not.toBeInTheDocument();
+  expect(sendStatus()).toHaveFocus();
+  expect(memory.save).toHaveBeenCalledWith({ product: 'Canvas tote' });
+});
+
+test('the RFQ generator sends nothing without a product or a quantity', async () => {
+  show();
+  expect(send()).toBeDisabled();
+  expect(sendForm()).toHaveTextContent('Name the product first.');
+  await userEvent.type(field('Product'), 'Canvas tote');
+  expect(send()).toBeDisabled();
+  expect(sendForm()).toHaveTextContent('Say how many first');
+  await userEvent.type(field('First quantity'), '1,000');
+  expect(send()).toBeEnabled();
+});
+
+test('the RFQ generator names what is open, and sends the request all the same', async () => {
+  show();
+  await fillIn();
+  expect(sendForm()).toHaveTextContent(
+    'You can send it as it is. Our team will then ask: Made of what? Delivered to where, at whose cost?',
+  );
+  await userEvent.click(send());
+  expect(sendRequest).toHaveBeenCalledOnce();
+});
+
+test('the RFQ generator sends nothing to an invalid email', async () => {
+  show();
+  await fillIn();
+  await userEvent.clear(sendEmail());
+  await userEvent.type(sendEmail(), 'ana');
+  await userEvent.click(send());
+  expect(sendRequest).not.toHaveBeenCalled();
+  expect(sendEmail()).toHaveAccessibleDescription(/Please enter a valid email address\./);
+  await userEvent.type(sendEmail(), '@example.org');
+  expect(field('Email for the quote')).toHaveValue('ana@example.org');
+  await userEvent.click(send());
+  expect(sendRequest.mock.calls[0]?.[0]).toBe('ana@example.org');
+});
+
+test.each([
+  ['sent-without-copy', 'Sent. Our team has it.'],
+  ['waiting', 'Your request is kept on this device and goes out by itself'],
+] as const)('the RFQ generator says when a request is %s', async (outcome, sentence) => {
+  sendRequest.mockResolvedValue(outcome);
+  show();
+  await fillIn();
+  await userEvent.click(send());
+  expect(sendStatus()).toHaveTextContent(sentence);
+});
+
+test('the RFQ generator keeps a refused request, and sends it again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sendRequest.mockRejectedValueOnce(new Error('no'));
+  show();
+  await fillIn();
+  await userEvent.click(send());
+  expect(sendStatus()).toHaveTextContent('Your request was not accepted.');
+  expect(field('Product')).toHaveValue('Canvas tote');
+  await userEvent.click(send());
+  expect(sendStatus()).toHaveTextContent('Sent.');
+});
+
+test('the RFQ generator sends a request that has changed since', async () => {
+  show();
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.type(field('Materials'), 'Canvas');
+  expect(sendStatus()).toHaveTextContent('What we have is the earlier one.');
+  await userEvent.click(
+    within(sendForm()).getByRole('button', { name: 'Send the changed request' }),
+  );
+  expect(sendRequest).toHaveBeenCalledTimes(2);
+  expect(sendRequest.mock.calls[1]?.[1]).toMatchObject({ materials: 'Canvas' });
+  expect(sendStatus()).toHaveTextContent('Sent. A copy');
+});
+
+test('the RFQ generator is sent once, however often the button is pressed', async () => {
+  sendRequest.mockReturnValue(new Promise(() => undefined));
+  show();
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.click(send());
+  expect(sendRequest).toHaveBeenCalledOnce();
+});
+
+test('the RFQ generator forgets that an earlier request was sent once it starts a new one', async () => {
+  show();
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+  expect(sendStatus()).toBeEmptyDOMElement();
+  expect(send()).toHaveTextContent('Send it to BrandBFF');
 });

@@ -265,10 +265,12 @@ describe('the roadmap', () => {
     expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('vietnam');
   });
 
-  test('opens the expert review in a new tab', () => {
+  test('opens the expert review in a new tab, with the link to the roadmap', () => {
     renderBuilder({ params });
     const link = screen.getByRole('link', { name: /^Get Expert Review/ });
-    expect(link).toHaveAttribute('href', copy.expert.bookingUrl);
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.href.startsWith(`${copy.expert.bookingUrl}?`)).toBe(true);
+    expect(url.searchParams.get('result')).toMatch(/^https:\/\/example\.com\/sourcing\?/);
     expect(link).toHaveAttribute('target', '_blank');
   });
 

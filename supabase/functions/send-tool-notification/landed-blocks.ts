@@ -1,0 +1,44 @@
+import { formatCount, formatDollars } from '../_shared/calculation-figures.ts';
+import type { LandedFigures } from '../_shared/contracts/send-tool-notification.ts';
+import type { EmailBlock } from '../_shared/email-document.ts';
+
+/** What is left of the price after the goods have arrived, and what the first order binds. */
+export function landedBlocks(landed: LandedFigures | undefined): EmailBlock[] {
+  if (landed === undefined) return [];
+  const { profitPerUnitUsd, landedCostUsd, monthsOfStock, cashTiedUpUsd, firstProfitMonth } =
+    landed;
+  const order = landed.pieces === undefined ? '' : ` of ${formatCount(landed.pieces)} pieces`;
+  return [
+    { kind: 'heading', text: 'Landed, per unit' },
+    {
+      kind: 'paragraph',
+      text: 'With freight, duty, fees, fulfillment and returns, which the figures above leave out. Low, likely and high are planning ranges.',
+    },
+    {
+      kind: 'figures',
+      rows: [
+        { label: 'Landed cost', value: rangeOf(landedCostUsd) },
+        { label: 'Profit', value: rangeOf(profitPerUnitUsd) },
+      ],
+    },
+    { kind: 'heading', text: `Your first order${order}` },
+    {
+      kind: 'figures',
+      rows: [
+        { label: 'Months of stock', value: oneDecimal.format(monthsOfStock) },
+        { label: 'Cash tied up', value: formatDollars(cashTiedUpUsd) },
+        {
+          label: 'First month with a profit',
+          value: firstProfitMonth === null ? 'none with this order' : String(firstProfitMonth),
+        },
+      ],
+    },
+  ];
+}
+
+function rangeOf({ low, likely, high }: { low: number; likely: number; high: number }): string {
+  return `${cents.format(low)} / ${cents.format(likely)} / ${cents.format(high)}`;
+}
+
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

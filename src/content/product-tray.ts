@@ -15,13 +15,12 @@ export const productTrayContent = {
   about:
     'What you told our free tools, on this device only. Open a part to work on it; what is known is filled in.',
   close: 'Close',
+  changeProduct: 'Change the product',
   bar: {
-    open: 'Open',
     stillOpen: (questions: string) => `Still open: ${questions}`,
     countOpen: (count: number) => `${count} still open`,
   },
   cells: {
-    name: 'Product',
     price: 'Price',
     country: 'Made in',
     quantity: 'Quantity',
@@ -60,7 +59,6 @@ export const productTrayContent = {
   },
   products: {
     title: 'Your products',
-    current: 'In the tools now',
     remove: {
       label: 'Delete',
       of: (name: string) => `Delete “${name}”`,

@@ -6,6 +6,9 @@ import { findOpenQuestions } from '@/lib/visitor-product/summary.ts';
 import { ProductIcon } from './product-icon.tsx';
 import { trayCells, trayName } from './tray-cells.ts';
 
+/** As many open questions as the bar has room to name. */
+const maxNamedQuestions = 2;
+
 type TrayBarProps = {
   answers: ProductAnswers;
   isOpen: boolean;
@@ -47,7 +50,9 @@ export function TrayBar({ answers, isOpen, onOpen, ref }: TrayBarProps) {
       </span>
       {open.length > 0 && (
         <span className="shrink-0 text-label text-muted max-sm:sr-only">
-          {copy.bar.countOpen(open.length)}
+          {open.length <= maxNamedQuestions
+            ? copy.bar.stillOpen(open.join(', '))
+            : copy.bar.countOpen(open.length)}
         </span>
       )}
       <ChevronUp aria-hidden="true" className="size-5" />

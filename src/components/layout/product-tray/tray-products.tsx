@@ -34,46 +34,48 @@ export function TrayProducts({
   const oldest = known.length >= maxProducts ? known[0] : undefined;
 
   return (
-    <section className="flex flex-col gap-3 border-t border-dashed border-ink pt-5">
-      <h3 className="text-title">{copy.title}</h3>
+    <div className="flex flex-col gap-3 border-t border-dashed border-ink pt-5">
       {(known.length > 1 || !isCurrentKnown) && (
-        <ul className="flex flex-col gap-2">
-          {known.map(({ id, answers }) => {
-            const name = trayName(answers);
-            const isCurrent = id === currentId;
-            return (
-              <li key={id} className="flex flex-wrap items-center gap-x-2">
-                <button
-                  type="button"
-                  aria-pressed={isCurrent}
-                  onClick={() => {
-                    if (isCurrent) return;
-                    choice.choose(id);
-                    onOutcome(done.chosen(name));
-                  }}
-                  className={cn(
-                    'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-field border-[1.5px] border-ink px-4 py-2 text-left text-sm font-semibold',
-                    isCurrent ? 'bg-butter' : 'hover:bg-butter',
-                  )}
-                >
-                  <span className="min-w-0 truncate">{name}</span>
-                  {isCurrent && <Check aria-hidden="true" className="ml-auto size-5" />}
-                </button>
-                <ConfirmInPlace
-                  variant="tertiary"
-                  words={copy.remove}
-                  aria-label={copy.remove.of(name)}
-                  question={copy.remove.question(name)}
-                  onConfirmed={() => {
-                    choice.remove(id);
-                    if (known.length === 1) finish(done.removed(name));
-                    else onOutcome(done.removed(name));
-                  }}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <h3 className="text-title">{copy.title}</h3>
+          <ul className="flex flex-col gap-2">
+            {known.map(({ id, answers }) => {
+              const name = trayName(answers);
+              const isCurrent = id === currentId;
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-x-2">
+                  <button
+                    type="button"
+                    aria-pressed={isCurrent}
+                    onClick={() => {
+                      if (isCurrent) return;
+                      choice.choose(id);
+                      onOutcome(done.chosen(name));
+                    }}
+                    className={cn(
+                      'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-field border-[1.5px] border-ink px-4 py-2 text-left text-sm font-semibold',
+                      isCurrent ? 'bg-butter' : 'hover:bg-butter',
+                    )}
+                  >
+                    <span className="min-w-0 truncate">{name}</span>
+                    {isCurrent && <Check aria-hidden="true" className="ml-auto size-5" />}
+                  </button>
+                  <ConfirmInPlace
+                    variant="tertiary"
+                    words={copy.remove}
+                    aria-label={copy.remove.of(name)}
+                    question={copy.remove.question(name)}
+                    onConfirmed={() => {
+                      choice.remove(id);
+                      if (known.length === 1) finish(done.removed(name));
+                      else onOutcome(done.removed(name));
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {isCurrentKnown && (
@@ -97,7 +99,7 @@ export function TrayProducts({
           }}
         />
       </div>
-    </section>
+    </div>
   );
 
   /** The sheet goes with what it spoke of, so a toast says what has happened. */

@@ -51,16 +51,20 @@ export function TraySheet({ products, choice, isOpen, onOpenChange }: TraySheetP
     >
       <div className="flex flex-col gap-6">
         <div className="flex items-start gap-4">
-          <ProductPicture answers={answers} />
+          <ProductPicture answers={answers} onFollow={follow} />
           {cells.length === 0 && <p className="text-muted">{copy.emptyHint}</p>}
           {cells.slice(0, 1).map(({ id, ...cell }) => (
             <Cell key={id} {...cell} onFollow={follow} isLarge />
           ))}
         </div>
         {cells.length > 1 && (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+          <ul className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">
             {cells.slice(1).map(({ id, ...cell }) => (
-              <li key={id} className="flex">
+              <li
+                key={id}
+                // The longest value; with room for two columns it gets both.
+                className={cn('flex', id === 'audience' && 'min-[22rem]:col-span-2')}
+              >
                 <Cell {...cell} onFollow={follow} />
               </li>
             ))}

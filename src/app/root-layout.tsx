@@ -2,10 +2,9 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/app/loading-bar.tsx';
 import { RouteErrorBoundary } from '@/app/route-error-boundary.tsx';
+import { LateParts } from '@/components/layout/late-parts.tsx';
 import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
-import { ProductTrayPlace } from '@/components/layout/product-tray/product-tray-place.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
-import { SiteNotices } from '@/components/layout/site-notices.tsx';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
 import { usePageTracking } from '@/hooks/use-page-tracking.ts';
 import { useStartOverKey } from '@/hooks/use-query-params.ts';
@@ -49,9 +48,8 @@ export function RootLayout() {
         </RouteErrorBoundary>
       </main>
       <SiteFooter />
-      <ProductTrayPlace />
       <NewTabHint />
-      <SiteNotices />
+      <LateParts />
     </>
   );
 }

@@ -18,7 +18,7 @@ type WriteOptions = {
 export type WriteQuery = (query: URLSearchParamsInit, options?: WriteOptions) => void;
 
 /** Marks a navigation that only writes the query, so that `useRouteFocus` ignores it. */
-type QueryWriteState = { isQueryWrite: true; startsOver?: true };
+type QueryWriteState = { isQueryWrite: true; startsOver: boolean };
 
 /**
  * The address's query, and the one way to write it: the anchor is kept, and neither the scroll
@@ -30,7 +30,7 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
   const params = useMemo(() => createSearchParams(search), [search]);
   const write = useCallback<WriteQuery>(
     (query, { replace = false, startsOver = false } = {}) => {
-      const state: QueryWriteState = { isQueryWrite: true, ...(startsOver && { startsOver }) };
+      const state: QueryWriteState = { isQueryWrite: true, startsOver };
       const next = createSearchParams(query).toString();
       const isSame = next === createSearchParams(search).toString();
       navigate(
@@ -54,14 +54,9 @@ export function isQueryWrite({ state }: Location<unknown>): boolean {
  * other navigations.
  */
 export function useStartOverKey(): string {
-  const location = useLocation();
-  const asked = startsOver(location) ? location.key : '';
-  const [key, setKey] = useState(asked);
-  if (asked === '' || asked === key) return key;
-  setKey(asked);
-  return asked;
-}
-
-function startsOver({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && 'startsOver' in state;
+  const { state, key } = useLocation();
+  const [lastKey, setLastKey] = useState('');
+  if (!state?.startsOver || key === lastKey) return lastKey;
+  setLastKey(key);
+  return key;
 }

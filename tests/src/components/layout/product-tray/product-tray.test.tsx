@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
 import { queryClient } from '@/api/query-client.ts';
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
-import { ProductTrayPlace } from '@/components/layout/product-tray/product-tray-place.tsx';
+import { ProductTrayIfKnown } from '@/components/layout/product-tray/product-tray-if-known.tsx';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { keysOfVisitor } from '@/hooks/tab-forms.ts';
 import { useStartOverKey } from '@/hooks/use-query-params.ts';
@@ -58,7 +58,7 @@ function Layout() {
   return (
     <>
       <Outlet key={key} />
-      <ProductTrayPlace />
+      <ProductTrayIfKnown />
     </>
   );
 }
@@ -91,8 +91,6 @@ async function open(path?: string) {
 
 test('there is no tray until something is known', async () => {
   show();
-  // Its code is loaded when the browser is idle.
-  await new Promise((resolve) => setTimeout(resolve, 700));
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() =>
     visitorProducts.update((before) => ({

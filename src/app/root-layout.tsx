@@ -7,7 +7,7 @@ import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
 import { usePageTracking } from '@/hooks/use-page-tracking.ts';
-import { useStartOverKey } from '@/hooks/use-query-params.ts';
+import { useStartOverKey } from '@/hooks/use-start-over-key.ts';
 import { hydrateIslandsNow, island } from '@/lazy/island.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -31,7 +31,7 @@ export function RootLayout() {
   const [firstLocation] = useState(location);
   if (location !== firstLocation) hydrateIslandsNow();
   usePageTracking();
-  const startOverKey = useStartOverKey();
+  const startOverKey = useStartOverKey(location);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   createSearchParams,
   type Location,
@@ -18,7 +18,7 @@ type WriteOptions = {
 export type WriteQuery = (query: URLSearchParamsInit, options?: WriteOptions) => void;
 
 /** Marks a navigation that only writes the query, so that `useRouteFocus` ignores it. */
-type QueryWriteState = { isQueryWrite: true; startsOver: boolean };
+type QueryWriteState = { isQueryWrite: true; startsOver?: boolean };
 
 /**
  * The address's query, and the one way to write it: the anchor is kept, and neither the scroll
@@ -29,7 +29,7 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
   const navigate = useNavigate();
   const params = useMemo(() => createSearchParams(search), [search]);
   const write = useCallback<WriteQuery>(
-    (query, { replace = false, startsOver = false } = {}) => {
+    (query, { replace = false, startsOver } = {}) => {
       const state: QueryWriteState = { isQueryWrite: true, startsOver };
       const next = createSearchParams(query).toString();
       const isSame = next === createSearchParams(search).toString();
@@ -47,16 +47,4 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
 /** Whether a navigation came from `useQueryParams` rather than a link. */
 export function isQueryWrite({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'isQueryWrite' in state;
-}
-
-/**
- * A key for what is to be mounted anew when the visitor starts over. It stays the same through all
- * other navigations.
- */
-export function useStartOverKey(): string {
-  const { state, key } = useLocation();
-  const [lastKey, setLastKey] = useState('');
-  if (!state?.startsOver || key === lastKey) return lastKey;
-  setLastKey(key);
-  return key;
 }

@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useQueryParams, useStartOverKey } from '@/hooks/use-query-params.ts';
+import { useQueryParams } from '@/hooks/use-query-params.ts';
+import { useStartOverKey } from '@/hooks/use-start-over-key.ts';
 
 function show(state?: unknown) {
   const { result } = renderHook(
     () => ({
-      key: useStartOverKey(),
+      key: useStartOverKey(useLocation()),
       write: useQueryParams()[1],
       navigate: useNavigate(),
     }),

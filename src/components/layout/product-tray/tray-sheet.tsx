@@ -44,9 +44,10 @@ export function TraySheet({ products, choice, isOpen, onOpenChange }: TraySheetP
         // product.
         const isBarShown = document.querySelector('[data-product-tray]') !== null;
         if (isBarShown && !isFollowingLink.current) return;
-        isFollowingLink.current = false;
         event.preventDefault();
-        focusPage();
+        if (isFollowingLink.current) focusTool();
+        else focusMain();
+        isFollowingLink.current = false;
       }}
     >
       <div className="flex flex-col gap-6">
@@ -132,9 +133,13 @@ function Cell({ label, value, href, onFollow, isLarge = false }: CellProps) {
 }
 
 /** A tool that opened on the same page has moved no focus: its tab takes it, else the page. */
-function focusPage(): void {
+function focusTool(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   const tab = document.querySelector<HTMLElement>('main [role="tab"][data-state="active"]');
   if (tab) tab.focus();
-  else document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  else focusMain();
+}
+
+function focusMain(): void {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

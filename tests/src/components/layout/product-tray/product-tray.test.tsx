@@ -9,7 +9,7 @@ import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { ProductTrayIfKnown } from '@/components/layout/product-tray/product-tray-if-known.tsx';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { keysOfVisitor } from '@/hooks/tab-forms.ts';
-import { useStartOverKey } from '@/hooks/use-query-params.ts';
+import { useStartOverKey } from '@/hooks/use-start-over-key.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { emailKey } from '@/lib/email.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
@@ -54,7 +54,7 @@ function Tool() {
 }
 
 function Layout() {
-  const key = useStartOverKey();
+  const key = useStartOverKey(useLocation());
   return (
     <>
       <Outlet key={key} />

@@ -2,11 +2,12 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/app/loading-bar.tsx';
 import { RouteErrorBoundary } from '@/app/route-error-boundary.tsx';
+import { LateParts } from '@/components/layout/late-parts.tsx';
 import { NewTabHint } from '@/components/layout/new-tab-hint.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
-import { SiteNotices } from '@/components/layout/site-notices.tsx';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link.tsx';
 import { usePageTracking } from '@/hooks/use-page-tracking.ts';
+import { useStartOverKey } from '@/hooks/use-start-over-key.ts';
 import { hydrateIslandsNow, island } from '@/lazy/island.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -30,6 +31,7 @@ export function RootLayout() {
   const [firstLocation] = useState(location);
   if (location !== firstLocation) hydrateIslandsNow();
   usePageTracking();
+  const startOverKey = useStartOverKey(location);
 
   return (
     <>
@@ -40,14 +42,14 @@ export function RootLayout() {
         <RouteErrorBoundary resetKey={location.pathname}>
           {/* An empty screen's height keeps the footer from jumping while the first page loads. */}
           <Suspense fallback={<div aria-busy="true" className="min-h-svh" />}>
-            <Outlet />
+            <Outlet key={startOverKey} />
             <RouteAnnouncer />
           </Suspense>
         </RouteErrorBoundary>
       </main>
       <SiteFooter />
       <NewTabHint />
-      <SiteNotices />
+      <LateParts />
     </>
   );
 }

@@ -7,13 +7,18 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-/** Writes a query into the address; `replace` replaces the current history entry. */
-export type WriteQuery = (query: URLSearchParamsInit, options?: { replace?: boolean }) => void;
+type WriteOptions = {
+  /** Replaces the current history entry. */
+  replace?: boolean;
+  /** Mounts the page anew, so that its tools read again what is stored and known. */
+  startsOver?: boolean;
+};
+
+/** Writes a query into the address. */
+export type WriteQuery = (query: URLSearchParamsInit, options?: WriteOptions) => void;
 
 /** Marks a navigation that only writes the query, so that `useRouteFocus` ignores it. */
-type QueryWriteState = { isQueryWrite: true };
-
-const queryWriteState: QueryWriteState = { isQueryWrite: true };
+type QueryWriteState = { isQueryWrite: true; startsOver?: boolean };
 
 /**
  * The address's query, and the one way to write it: the anchor is kept, and neither the scroll
@@ -24,13 +29,14 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
   const navigate = useNavigate();
   const params = useMemo(() => createSearchParams(search), [search]);
   const write = useCallback<WriteQuery>(
-    (query, { replace = false } = {}) => {
+    (query, { replace = false, startsOver } = {}) => {
+      const state: QueryWriteState = { isQueryWrite: true, startsOver };
       const next = createSearchParams(query).toString();
       const isSame = next === createSearchParams(search).toString();
       navigate(
         { search: next === '' ? '' : `?${next}`, hash },
         // The same address twice in the history would make Back seem to do nothing.
-        { replace: replace || isSame, state: queryWriteState },
+        { replace: replace || isSame, state },
       );
     },
     [search, hash, navigate],

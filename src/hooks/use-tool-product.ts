@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
@@ -9,6 +8,7 @@ import {
   learn,
   type VisitorProduct,
 } from '@/lib/visitor-product/products.ts';
+import { forgetEverything } from './tab-forms.ts';
 import { visitorProducts } from './visitor-products.ts';
 
 export type ToolProduct = {
@@ -44,9 +44,7 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
       setKnown(nothing);
     },
     forget: () => {
-      visitorProducts.forget();
-      pendingSubmissions.forget();
-      for (const key of tabStorage.listKeys()) tabStorage.remove(key);
+      forgetEverything();
       setKnown(nothing);
     },
   };

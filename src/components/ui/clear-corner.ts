@@ -51,7 +51,10 @@ export const noticeCorners: CornerPreference = {
  */
 export function clearCorner(notice: Element, preference: CornerPreference): string {
   const corners = innerWidth < FROM_SM_PX ? preference.phone : preference.wide;
-  const size = notice.getBoundingClientRect();
+  const { width, height } = notice.getBoundingClientRect();
+  // Its margin keeps it above the product tray.
+  const marginPx = Number.parseFloat(getComputedStyle(notice).marginBottom) || 0;
+  const size = { width, height: height + marginPx };
   return cornerClasses[clearestCorner(size, corners, findObstacles(notice))];
 }
 

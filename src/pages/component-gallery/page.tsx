@@ -14,6 +14,7 @@ import { HeadsDemo } from '@/pages/component-gallery/heads-demo.tsx';
 import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
 import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
+import { ProductTrayDemo } from '@/pages/component-gallery/product-tray-demo.tsx';
 import { SourcingDemo } from '@/pages/component-gallery/sourcing-demo.tsx';
 import { ToolsDemo } from '@/pages/component-gallery/tools-demo.tsx';
 
@@ -41,6 +42,7 @@ export function Page() {
       </Shelf>
       <Shelf title="Dialogs, popovers and toasts">
         <OverlaysDemo />
+        <ProductTrayDemo />
       </Shelf>
       <Shelf title="Tabs and accordion">
         <DisclosureDemo />

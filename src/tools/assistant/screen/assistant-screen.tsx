@@ -60,7 +60,7 @@ function AssistantLayout({ assistant, children }: AssistantLayoutProps) {
         {children}
         <div
           data-ground="paper"
-          className="sticky bottom-0 z-20 short:static -mx-2 mt-6 border-t-[1.5px] border-dashed border-ink/40 px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+          className="sticky bottom-(--tray-height) z-20 short:static -mx-2 mt-6 border-t-[1.5px] border-dashed border-ink/40 px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
           {microphoneNote !== null && (
             <MicrophoneNote

@@ -1,0 +1,116 @@
+import {
+  isMapCountry,
+  type ManufacturingCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { ideasPath, paths } from '@/config/paths.ts';
+import type { OpenQuestion, ProfitSummary } from '@/lib/visitor-product/summary.ts';
+
+/** The tray with what the visitor's tools know about their product. */
+export const productTrayContent = {
+  label: 'Your product',
+  unnamed: 'Your product',
+  empty: 'New product',
+  emptyHint: 'Nothing is known about it yet.',
+  about:
+    'What you told our free tools, on this device only. Open a part to work on it; what is known is filled in.',
+  close: 'Close',
+  changeProduct: 'Change the product',
+  bar: {
+    stillOpen: (questions: string) => `Still open: ${questions}`,
+    countOpen: (count: number) => `${count} still open`,
+  },
+  cells: {
+    price: 'Price',
+    country: 'Made in',
+    quantity: 'Quantity',
+    audience: 'Audience',
+    tariffLine: 'Tariff line',
+  },
+  profit: {
+    year: 'Estimated gross profit a year, FOB',
+    unit: 'Estimated gross profit a unit, FOB',
+  } satisfies Record<ProfitSummary['per'], string>,
+  followers: (count: string) => `${count} followers`,
+  engagement: (rate: string) => `${rate} engagement`,
+  pieces: (sizes: string) => `${sizes} pieces`,
+  country: (country: ManufacturingCountry) =>
+    country === 'ai-choose' ? 'Left to us' : manufacturingCountryLabels[country],
+  open: {
+    title: 'Still open',
+    names: {
+      product: 'product',
+      price: 'price',
+      country: 'country',
+      quantity: 'quantity',
+      followers: 'audience',
+      engagement: 'engagement rate',
+      tariffLine: 'tariff line',
+    } satisfies Record<OpenQuestion, string>,
+    actions: {
+      product: 'Find a product',
+      price: 'Set a price',
+      country: 'Find a country',
+      quantity: 'Set a quantity',
+      followers: 'Add your followers',
+      engagement: 'Add your engagement rate',
+      tariffLine: 'Find the tariff line',
+    } satisfies Record<OpenQuestion, string>,
+  },
+  products: {
+    title: 'Your products',
+    remove: {
+      label: 'Delete',
+      of: (name: string) => `Delete “${name}”`,
+      question: (name: string) => `Delete “${name}” from this device?`,
+      yes: 'Delete it',
+      no: 'Keep it',
+    },
+    startAnother: {
+      label: 'Start another product',
+      question: (name: string) =>
+        `This device keeps five products. Starting another one deletes the oldest, “${name}”.`,
+      yes: 'Start another and delete it',
+      no: 'Keep all five',
+    },
+    forget: {
+      label: 'Forget all',
+      question:
+        'Forget all products, and everything you typed into our tools? Nothing is kept on this device then.',
+      yes: 'Forget all of it',
+      no: 'Keep it',
+    },
+  },
+  done: {
+    chosen: (name: string) => `Now in the tools: ${name}.`,
+    removed: (name: string) => `Deleted: ${name}.`,
+    started: 'The tools are empty for another product.',
+    forgotten: 'Forgotten. Nothing is kept on this device.',
+  },
+} as const;
+
+const calculator = `${paths.brandVision}#calculator`;
+
+/** Where each part of the product is worked on. */
+export const productTrayLinks = {
+  calculator,
+  quantity: `${paths.sourcing}?tool=rfq`,
+  tariffLine: `${paths.sourcing}?tool=tariff`,
+  quiz: `${paths.sourcing}?tool=quiz`,
+  /** The country on the map; the quiz, where the country is left to us. */
+  country: (country: ManufacturingCountry) =>
+    isMapCountry(country)
+      ? `${paths.sourcing}?tool=map&country=${country}`
+      : `${paths.sourcing}?tool=quiz`,
+} as const;
+
+/** The tool that answers each question. */
+export const openQuestionLinks: Readonly<Record<OpenQuestion, string>> = {
+  product: ideasPath,
+  price: calculator,
+  country: productTrayLinks.quiz,
+  quantity: productTrayLinks.quantity,
+  followers: calculator,
+  engagement: calculator,
+  tariffLine: productTrayLinks.tariffLine,
+};

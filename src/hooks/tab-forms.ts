@@ -1,0 +1,29 @@
+import { pendingSubmissions } from '@/api/submissions/queue.ts';
+import { emailKey } from '@/lib/email.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import { visitorProducts } from './visitor-products.ts';
+
+/**
+ * What the tab keeps about the visitor rather than about a product: the email addresses that the
+ * gate and the tools were given, and the talk with the assistant.
+ */
+export const keysOfVisitor: readonly string[] = [
+  emailKey,
+  'tools_email',
+  'kira_thread',
+  'kira_speak_replies',
+];
+
+/** Empties the forms that this tab stored, because the tools are to speak of another product. */
+export function clearTabForms(): void {
+  for (const key of tabStorage.listKeys()) {
+    if (!keysOfVisitor.includes(key)) tabStorage.remove(key);
+  }
+}
+
+/** Deletes everything: all products, pending submissions, and what this tab stored. */
+export function forgetEverything(): void {
+  visitorProducts.forget();
+  pendingSubmissions.forget();
+  for (const key of tabStorage.listKeys()) tabStorage.remove(key);
+}

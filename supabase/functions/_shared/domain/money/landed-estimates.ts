@@ -147,8 +147,9 @@ function inboundUsd(
 }
 
 /**
- * What the orders that come back cost each order that stays: both parcels, packing, checking what came
- * back, the fee for the payment, and the goods that cannot be sold again.
+ * What the orders that come back cost each order that stays: the parcel out, the shop's share of the
+ * one back, packing, checking what came back, the fee for the payment, and the goods that cannot be
+ * sold again.
  */
 function returnsUsd({
   landed,
@@ -164,7 +165,8 @@ function returnsUsd({
   category: ProductCategory;
 }>): Estimate {
   const lost = mapEstimate(landed, (usd) => usd * assumed.returnLossShare[category]);
-  const each = sumOf([parcel, parcel, fulfillment, assumed.returnHandlingUsd, payment, lost]);
+  const back = combine(parcel, assumed.returnPostageShare, (usd, share) => usd * share);
+  const each = sumOf([parcel, back, fulfillment, assumed.returnHandlingUsd, payment, lost]);
   return combine(each, assumed.returnsPct[category], (usd, pct) => (usd * pct) / (100 - pct));
 }
 

@@ -114,8 +114,8 @@ const originFreeSteps = [
   'returns',
 ] as const satisfies readonly MoneyStepId[];
 
-/** The same choices for another country. */
-function choicesFor(choices: LandedChoices, country: FactoryCountry): LandedChoices {
+/** The same choices for another country: own figures that depend on the origin are left out. */
+export function choicesFor(choices: LandedChoices, country: FactoryCountry): LandedChoices {
   if (country === choices.country) return choices;
   const { ownStepsUsd = {} } = choices;
   return {

@@ -60,21 +60,23 @@ export const paymentSource: FigureSource = {
 /**
  * Orders that come back, percent. Published for online shops: apparel 20 to 40, accessories 12 to 18,
  * home 8 to 12, beauty 4 to 10, electronics 8 to 15, sports 10 to 18 (redstagfulfillment.com and
- * attherate.ai, 2025). The low ends are ours, for shops that sell to people who know them; music,
- * gaming, food and pets are ours altogether.
+ * attherate.ai, 2025). Likely is the lower end of these, because a small shop sells to people who know
+ * it: that, the low figures, and music, gaming, food and pets are ours.
  */
 export const returnsPct: Readonly<Record<ProductCategory, Estimate>> = {
-  apparel: { low: 12, likely: 20, high: 30 },
+  apparel: { low: 10, likely: 20, high: 30 },
   accessories: { low: 6, likely: 12, high: 18 },
-  'home-goods': { low: 5, likely: 9, high: 12 },
-  beauty: { low: 3, likely: 5, high: 10 },
-  fitness: { low: 6, likely: 11, high: 16 },
-  tech: { low: 6, likely: 10, high: 15 },
+  'home-goods': { low: 4, likely: 8, high: 12 },
+  beauty: { low: 2, likely: 4, high: 8 },
+  fitness: { low: 5, likely: 10, high: 16 },
+  tech: { low: 4, likely: 8, high: 15 },
   music: { low: 3, likely: 6, high: 10 },
   gaming: { low: 3, likely: 6, high: 10 },
   food: { low: 1, likely: 2, high: 3 },
   pets: { low: 3, likely: 6, high: 10 },
 };
+/** The share of the postage back that the shop pays; low for a shop whose customers pay it. */
+export const returnPostageShare: Estimate = { low: 0, likely: 0.5, high: 1 };
 /** Receiving and checking one piece that comes back, US dollars. */
 export const returnHandlingUsd: Estimate = { low: 3, likely: 5, high: 10 };
 /** Of what comes back, the share that cannot be sold again; nothing that was eaten or worn on skin can. */

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { tariffLineFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
+import { copiedLines } from '@tests/support/copied-lines-store.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
+import { scheduleStore } from '@tests/support/schedule-store.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 const seedsFolder = join(import.meta.dirname, '../../../supabase/seeds');
@@ -171,3 +173,8 @@ test.each(['', 'the', 'xyzzyq', "'; drop table tariff_lines; --", '& | ! <->', '
     await expect(search(query)).resolves.toBeInstanceOf(Array);
   },
 );
+
+test('the lines that tests have a copy of are those of the schedule', async () => {
+  const codes = copiedLines.map(({ line }) => line.hts8);
+  expect(await scheduleStore(db).facts(codes)).toEqual(copiedLines);
+});

@@ -1,27 +1,17 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
   type LandedCostRequest,
   type LandedCostResponse,
   landedCostResponseSchema,
 } from '@functions/_shared/contracts/landed-cost.ts';
 import { createHandler } from '@functions/landed-cost/handler.ts';
-import { createTariffDatabase } from '@tests/support/database.ts';
+import { copiedLinesStore } from '@tests/support/copied-lines-store.ts';
 import { access, call } from '@tests/support/functions.ts';
-import { scheduleStore } from '@tests/support/schedule-store.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-let db: PGlite;
-
-beforeAll(async () => {
-  db = await createTariffDatabase();
-});
-
-afterAll(() => db.close());
+import { expect, test } from 'vitest';
 
 async function ask(body: LandedCostRequest): Promise<LandedCostResponse> {
   const handler = createHandler({
     access,
-    store: scheduleStore(db),
+    store: copiedLinesStore(),
     now: () => new Date('2026-11-28T17:00:00Z'),
   });
   const answer = await call(handler, body);

@@ -2,10 +2,12 @@ import type { FactoryCountry } from '../manufacturing-countries.ts';
 import { combine, type Estimate, mapEstimate } from './estimate.ts';
 import {
   airKgPerM3,
-  containerM3,
   type FreightLane,
   type FreightMode,
   freightLanes,
+  fullLoads,
+  kgPerChargedM3,
+  smallestM3,
 } from './freight-lanes.assumptions.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -28,17 +30,18 @@ export function usualLane(country: FactoryCountry): FreightLane {
 export function freightUsd(lane: FreightLane, shipment: Shipment): Estimate {
   const size = chargedSize(lane.mode, shipment);
   const shared = combine(lane.fixedUsd, lane.rateUsd, (fixed, rate) => fixed + rate * size);
-  if (lane.containerUsd === null) return shared;
-  const containers = Math.max(1, Math.ceil(shipment.volumeM3 / containerM3));
-  const full = mapEstimate(lane.containerUsd, (usd) => usd * containers);
+  if (lane.containerUsd === null || lane.mode === 'air') return shared;
+  const load = fullLoads[lane.mode];
+  const loads = Math.max(
+    Math.ceil(shipment.volumeM3 / load.volumeM3),
+    Math.ceil(shipment.weightKg / load.weightKg),
+  );
+  const full = mapEstimate(lane.containerUsd, (usd) => usd * loads);
   return combine(shared, full, Math.min);
 }
 
 /** Cubic meters, or kilograms by air. */
 function chargedSize(mode: FreightMode, { weightKg, volumeM3 }: Shipment): number {
   if (mode === 'air') return Math.max(weightKg, volumeM3 * airKgPerM3);
-  return Math.max(volumeM3, weightKg / 1000, smallestM3[mode]);
+  return Math.max(volumeM3, weightKg / kgPerChargedM3[mode], smallestM3[mode]);
 }
-
-/** Shared containers are charged from a cubic meter on. */
-const smallestM3 = { ocean: 1, truck: 0.2 } as const;

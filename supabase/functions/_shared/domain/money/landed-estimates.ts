@@ -6,6 +6,8 @@ import { freightUsd, laneOf, usualLane } from './freight.ts';
 import { type FreightMode, freightSource } from './freight-lanes.assumptions.ts';
 import * as assumed from './money-chain.assumptions.ts';
 import type { MoneyStep, MoneyStepId } from './money-chain.ts';
+import { parcelSource } from './parcel-postage.assumptions.ts';
+import { parcelUsd } from './parcel-postage.ts';
 import { providerRateUsd } from './provider-rate.ts';
 import { type Packing, type Shipment, shipmentOf } from './shipment.ts';
 
@@ -67,7 +69,7 @@ export function landedEstimates(input: LandedInput): LandedEstimates {
   const inbound = inboundUsd(shipment, input);
   const landed = sumOf([fobUsd, freight, insurance, duty, fees, broker, inbound]);
   const fulfillment = exactly(providerRateUsd(input.monthlyOrders));
-  const parcel = parcelUsd(packing.weightG);
+  const parcel = parcelUsd(packing);
   const payment = mapEstimate(
     assumed.paymentPct,
     (pct) => (priceUsd * pct) / 100 + assumed.paymentFixedUsd,
@@ -93,7 +95,7 @@ export function landedEstimates(input: LandedInput): LandedEstimates {
       broker: figure(broker, assumed.brokerSource),
       inbound: figure(inbound, assumed.inboundSource),
       fulfillment: figure(fulfillment, assumed.fulfillmentSource),
-      parcel: figure(parcel, assumed.parcelSource),
+      parcel: figure(parcel, parcelSource),
       payment: figure(payment, assumed.paymentSource),
       returns: figure(
         returnsUsd({ landed, parcel, fulfillment, payment, category: input.category }),
@@ -144,14 +146,10 @@ function inboundUsd(
   );
 }
 
-function parcelUsd(weightG: number): Estimate {
-  const lb = (weightG + assumed.parcelPackingG) / assumed.gramsPerLb;
-  return combine(assumed.parcelBaseUsd, assumed.parcelUsdPerLb, (base, perLb) => base + perLb * lb);
-}
-
 /**
- * What the orders that come back cost each order that stays: both parcels, packing, the fee for the
- * payment, and the goods that cannot be sold again.
+ * What the orders that come back cost each order that stays: the parcel out, the shop's share of the
+ * one back, packing, checking what came back, the fee for the payment, and the goods that cannot be
+ * sold again.
  */
 function returnsUsd({
   landed,
@@ -166,8 +164,9 @@ function returnsUsd({
   payment: Estimate;
   category: ProductCategory;
 }>): Estimate {
-  const lost = mapEstimate(landed, (usd) => usd * assumed.returnLossShare);
-  const each = sumOf([parcel, parcel, fulfillment, payment, lost]);
+  const lost = mapEstimate(landed, (usd) => usd * assumed.returnLossShare[category]);
+  const back = combine(parcel, assumed.returnPostageShare, (usd, share) => usd * share);
+  const each = sumOf([parcel, back, fulfillment, assumed.returnHandlingUsd, payment, lost]);
   return combine(each, assumed.returnsPct[category], (usd, pct) => (usd * pct) / (100 - pct));
 }
 

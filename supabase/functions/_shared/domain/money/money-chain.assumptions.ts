@@ -15,13 +15,13 @@ export const insuranceSource: FigureSource = {
 };
 
 /**
- * Customs broker: the entry, by sea also the security filing and a single bond. US dollars a
- * shipment.
+ * Customs broker, US dollars a shipment: the entry, and a single bond, which importers with a bond of
+ * their own do not need (low). By sea also the security filing.
  */
 export const brokerUsd = {
-  ocean: { low: 160, likely: 230, high: 380 },
-  air: { low: 100, likely: 150, high: 260 },
-  truck: { low: 100, likely: 150, high: 260 },
+  ocean: { low: 125, likely: 230, high: 395 },
+  air: { low: 95, likely: 185, high: 320 },
+  truck: { low: 95, likely: 185, high: 320 },
 } as const satisfies Readonly<Record<string, Estimate>>;
 export const brokerSource: FigureSource = {
   name: 'BrandBFF planning range from published fees: entry $95 to $200, security filing $30 to $75, bond $50 to $120',
@@ -29,15 +29,15 @@ export const brokerSource: FigureSource = {
 };
 
 /** Unloading, counting and putting away, US dollars a carton. */
-export const receivingUsdPerCarton: Estimate = { low: 1, likely: 2.5, high: 5 };
+export const receivingUsdPerCarton: Estimate = { low: 0.5, likely: 2, high: 5 };
 
 /** US dollars a cubic foot and month. */
-export const storageUsdPerFt3: Estimate = { low: 0.5, likely: 0.7, high: 1 };
+export const storageUsdPerFt3: Estimate = { low: 0.5, likely: 0.75, high: 1.5 };
 export const ft3PerM3 = 35.3147;
 /** Beyond a year nobody plans to store. Months. */
 export const longestStorageMonths = 12;
 export const inboundSource: FigureSource = {
-  name: 'BrandBFF planning range; ShipHero published $0.65 a cubic foot in 2021, Amazon $0.78 in 2025',
+  name: 'BrandBFF planning range; warehouses published $0.25 to $1 a carton or $25 to $60 an hour, and $0.50 to $1.50 a cubic foot',
   year: 2026,
 };
 
@@ -46,16 +46,8 @@ export const fulfillmentSource: FigureSource = {
   year: 2026,
 };
 
-/** Postage for one parcel within the US: a base, and more for each pound. US dollars. */
-export const parcelBaseUsd: Estimate = { low: 4, likely: 5, high: 6.5 };
-export const parcelUsdPerLb: Estimate = { low: 0.8, likely: 1.3, high: 2.2 };
-export const gramsPerLb = 453.592;
 /** The box and the filling around the piece, grams. */
 export const parcelPackingG = 60;
-export const parcelSource: FigureSource = {
-  name: 'BrandBFF planning range for commercial ground postage',
-  year: 2026,
-};
 
 /** Card payments: percent of the price, and US dollars each. */
 export const paymentPct: Estimate = { low: 2.5, likely: 2.9, high: 3.5 };
@@ -65,22 +57,45 @@ export const paymentSource: FigureSource = {
   year: 2026,
 };
 
-/** Orders that come back, percent. */
+/**
+ * Orders that come back, percent. Published for online shops: apparel 20 to 40, accessories 12 to 18,
+ * home 8 to 12, beauty 4 to 10, electronics 8 to 15, sports 10 to 18 (redstagfulfillment.com and
+ * attherate.ai, 2025). Likely is the lower end of these, because a small shop sells to people who know
+ * it: that, the low figures, and music, gaming, food and pets are ours.
+ */
 export const returnsPct: Readonly<Record<ProductCategory, Estimate>> = {
-  apparel: { low: 8, likely: 15, high: 25 },
-  accessories: { low: 4, likely: 8, high: 12 },
-  'home-goods': { low: 3, likely: 6, high: 10 },
-  beauty: { low: 2, likely: 4, high: 6 },
-  fitness: { low: 3, likely: 7, high: 12 },
-  tech: { low: 4, likely: 8, high: 12 },
-  music: { low: 2, likely: 5, high: 8 },
-  gaming: { low: 2, likely: 5, high: 9 },
+  apparel: { low: 10, likely: 20, high: 30 },
+  accessories: { low: 6, likely: 12, high: 18 },
+  'home-goods': { low: 4, likely: 8, high: 12 },
+  beauty: { low: 2, likely: 4, high: 8 },
+  fitness: { low: 5, likely: 10, high: 16 },
+  tech: { low: 4, likely: 8, high: 15 },
+  music: { low: 3, likely: 6, high: 10 },
+  gaming: { low: 3, likely: 6, high: 10 },
   food: { low: 1, likely: 2, high: 3 },
   pets: { low: 3, likely: 6, high: 10 },
 };
-/** Of what comes back, the share that cannot be sold again. */
-export const returnLossShare = 0.5;
-export const returnsSource: FigureSource = planning;
+/** The share of the postage back that the shop pays; low for a shop whose customers pay it. */
+export const returnPostageShare: Estimate = { low: 0, likely: 0.5, high: 1 };
+/** Receiving and checking one piece that comes back, US dollars. */
+export const returnHandlingUsd: Estimate = { low: 3, likely: 5, high: 10 };
+/** Of what comes back, the share that cannot be sold again; nothing that was eaten or worn on skin can. */
+export const returnLossShare: Readonly<Record<ProductCategory, number>> = {
+  apparel: 0.5,
+  accessories: 0.5,
+  'home-goods': 0.5,
+  beauty: 1,
+  fitness: 0.5,
+  tech: 0.5,
+  music: 0.5,
+  gaming: 0.5,
+  food: 1,
+  pets: 0.5,
+};
+export const returnsSource: FigureSource = {
+  name: 'BrandBFF planning range from published return rates, and $3 to $10 a return (thefulfillmentadvisor.com)',
+  year: 2025,
+};
 
 /** Rounds of samples before the order, each with two pieces at twice the price and a courier. */
 export const sampleRounds: Estimate = { low: 1, likely: 2, high: 3 };

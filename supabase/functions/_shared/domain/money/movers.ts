@@ -1,0 +1,199 @@
+import type { LandedCostResponse } from '../../contracts/landed-cost.ts';
+import type { FactoryCountry } from '../manufacturing-countries.ts';
+import { combine, type Estimate, mapEstimate, sumOf, zero } from './estimate.ts';
+import {
+  choicesFor,
+  hasLandedCost,
+  type LandedChoices,
+  type LandedCountryChain,
+  landedChainOf,
+} from './landed-input.ts';
+import { ft3PerM3, storageUsdPerFt3 } from './money-chain.assumptions.ts';
+import { doubleRunningMonths, doubleRunningSharePct, pilotSharePct } from './movers.assumptions.ts';
+
+/** What moving the production costs once, US dollars. */
+export type MovingCosts = Readonly<{
+  /** Samples from the new factory. */
+  samplesUsd: Estimate;
+  pilotUnits: number;
+  /** What the pieces of the pilot cost more than those of a whole order from there. */
+  pilotUsd: Estimate;
+  /** Pieces made in both places. */
+  doubledUnits: number;
+  /** What those pieces cost more in the dearer place, and their storage while both run. */
+  doubleRunningUsd: Estimate;
+  totalUsd: Estimate;
+  /** Landed cost of the doubled pieces: paid early, and back when they are sold. Not in the total. */
+  boundUsd: Estimate;
+}>;
+
+/** A country against today's, as a row of a table. */
+export type Mover = Readonly<{
+  country: FactoryCountry;
+  isToday: boolean;
+  fobUsd: Estimate;
+  freightUsd: Estimate;
+  dutyUsd: Estimate;
+  /** Per piece, in the warehouse. */
+  landedCostUsd: Estimate;
+  transitDays: Readonly<{ from: number; to: number }>;
+  /** Per piece; negative where the country costs more. */
+  savingUsd: Estimate;
+  savingPerYearUsd: Estimate;
+  /**
+   * The highest FOB price in whole cents at which a piece from there costs no more than today; null
+   * where even goods for nothing would cost more.
+   */
+  breakEvenFobUsd: number | null;
+  /** Null for today's country. */
+  costs: MovingCosts | null;
+  /** Months until the savings have paid for the move; null when nothing is saved. */
+  paybackMonths: number | null;
+  /** The same with the highest costs and the lowest saving. */
+  slowestPaybackMonths: number | null;
+}>;
+
+/**
+ * What is saved by making the product in `country` instead of in `choices.country`, where it is made
+ * today. Both are compared in step, low with low and high with high: what drives a price up does so in
+ * both countries, and would be counted twice if the cheapest case of one met the dearest of the other.
+ *
+ * @throws RangeError when either has no landed cost
+ */
+export function moverFor(
+  response: LandedCostResponse,
+  choices: LandedChoices,
+  country: FactoryCountry,
+  yearlyUnits: number,
+): Mover {
+  const today = landedChainOf(response, choices);
+  const there = landedChainOf(response, choicesFor(choices, country));
+  const isToday = country === choices.country;
+  const savingUsd = inStep(
+    today.chain.landedCostUsd,
+    there.chain.landedCostUsd,
+    (now, then) => now - then,
+  );
+  const savingPerYearUsd = mapEstimate(savingUsd, (usd) => usd * yearlyUnits);
+  const costs = isToday ? null : movingCosts(response, { choices, today, there, yearlyUnits });
+  const payback = (costUsd: number, yearUsd: number) =>
+    yearUsd > 0 ? costUsd / (yearUsd / 12) : null;
+  return {
+    country,
+    isToday,
+    fobUsd: stepOf(there, 'goods'),
+    freightUsd: stepOf(there, 'freight'),
+    dutyUsd: stepOf(there, 'duty'),
+    landedCostUsd: there.chain.landedCostUsd,
+    transitDays: there.estimates.transitDays,
+    savingUsd,
+    savingPerYearUsd,
+    breakEvenFobUsd: breakEvenFobUsd(
+      response,
+      choicesFor(choices, country),
+      today.chain.landedCostUsd.likely,
+    ),
+    costs,
+    paybackMonths: costs && payback(costs.totalUsd.likely, savingPerYearUsd.likely),
+    slowestPaybackMonths: costs && payback(costs.totalUsd.high, savingPerYearUsd.low),
+  };
+}
+
+/** All countries against today's, which is among them, the largest saving first. */
+export function moversFor(
+  response: LandedCostResponse,
+  choices: LandedChoices,
+  yearlyUnits: number,
+): readonly Mover[] {
+  if (!hasLandedCost(response, choices.country)) return [];
+  return response.countries
+    .filter(({ country }) => hasLandedCost(response, country))
+    .map(({ country }) => moverFor(response, choices, country, yearlyUnits))
+    .toSorted((a, b) => b.savingUsd.likely - a.savingUsd.likely);
+}
+
+/** Joins low with low, likely with likely, high with high, and puts the outer two in order. */
+function inStep(a: Estimate, b: Estimate, join: (x: number, y: number) => number): Estimate {
+  const { low, likely, high } = combine(a, b, join);
+  return { low: Math.min(low, likely, high), likely, high: Math.max(low, likely, high) };
+}
+
+function stepOf({ chain }: LandedCountryChain, id: 'goods' | 'freight' | 'duty'): Estimate {
+  return chain.steps.find((step) => step.id === id)?.perUnitUsd ?? zero;
+}
+
+/** Landed cost rises with every cent of FOB, in jumps where a fee has a minimum: so cents are tried. */
+function breakEvenFobUsd(
+  response: LandedCostResponse,
+  choices: LandedChoices,
+  targetUsd: number,
+): number | null {
+  const fits = (cents: number) => {
+    const { chain } = landedChainOf(response, { ...choices, ownFobUsd: cents / 100 });
+    return chain.landedCostUsd.likely <= targetUsd + 1e-9;
+  };
+  if (!fits(0)) return null;
+  let highestFit = 0;
+  // The landed cost is never below the FOB price.
+  let lowestMiss = Math.floor(targetUsd * 100) + 2;
+  while (lowestMiss - highestFit > 1) {
+    const cents = Math.floor((highestFit + lowestMiss) / 2);
+    if (fits(cents)) highestFit = cents;
+    else lowestMiss = cents;
+  }
+  return highestFit / 100;
+}
+
+function movingCosts(
+  response: LandedCostResponse,
+  {
+    choices,
+    today,
+    there,
+    yearlyUnits,
+  }: Readonly<{
+    choices: LandedChoices;
+    today: LandedCountryChain;
+    there: LandedCountryChain;
+    yearlyUnits: number;
+  }>,
+): MovingCosts {
+  const { units } = choices;
+  const pilotUnits = Math.min(
+    units,
+    Math.max(response.goods?.minOrderUnits ?? 0, Math.ceil((units * pilotSharePct.value) / 100)),
+  );
+  const pilot = landedChainOf(response, {
+    ...choicesFor(choices, there.country),
+    units: pilotUnits,
+  });
+  const pilotUsd = inStep(
+    pilot.chain.landedCostUsd,
+    there.chain.landedCostUsd,
+    (small, whole) => Math.max(0, small - whole) * pilotUnits,
+  );
+
+  const months = doubleRunningMonths.value;
+  const doubledUnits = ((yearlyUnits / 12) * months * doubleRunningSharePct.value) / 100;
+  const { volumeM3, pieces } = there.estimates.shipment;
+  const storageUsd = mapEstimate(
+    storageUsdPerFt3,
+    (usd) => usd * ft3PerM3 * (volumeM3 / pieces) * months * doubledUnits,
+  );
+  const dearerUsd = inStep(
+    today.chain.landedCostUsd,
+    there.chain.landedCostUsd,
+    (now, then) => Math.abs(now - then) * doubledUnits,
+  );
+  const doubleRunningUsd = sumOf([dearerUsd, storageUsd]);
+  const { samplesUsd } = there.estimates;
+  return {
+    samplesUsd,
+    pilotUnits,
+    pilotUsd,
+    doubledUnits,
+    doubleRunningUsd,
+    totalUsd: sumOf([samplesUsd, pilotUsd, doubleRunningUsd]),
+    boundUsd: mapEstimate(today.chain.landedCostUsd, (usd) => usd * doubledUnits),
+  };
+}

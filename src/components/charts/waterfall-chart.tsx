@@ -112,7 +112,7 @@ function RowLine({
 }) {
   const { kind, label, amount, bar } = row;
   const isTotal = kind !== 'step';
-  const minus = kind === 'step' && amount.likely > 0 ? '−' : '';
+  const minus = kind === 'step' && amount.likely > 0 ? '-' : '';
   return (
     <>
       <span className={cn('min-w-0 text-sm leading-tight', isTotal && 'font-semibold')}>
@@ -150,6 +150,9 @@ function RowLine({
           height={14}
           className={barTone(row)}
         />
+        {kind === 'step' && bar.ghostTo < bar.to && (
+          <rect x={x(bar.ghostTo)} y={4} width={0.4} height={6} className="fill-paper" />
+        )}
         <rect x={Math.min(99.7, x(0))} y={0} width={0.3} height={14} className="fill-ink" />
       </svg>
     </>

@@ -19,7 +19,7 @@ export type LandedViewProps = {
   /** Undefined where the tool does not ask for it: then the view does. */
   priceUsd?: number | undefined;
   /** `ai-choose` leaves the choice to the view. */
-  country: ManufacturingCountry;
+  country: ManufacturingCountry | FactoryCountry;
   /** Undefined where the tool does not ask for it. */
   monthlyOrders?: number | undefined;
   /** Pieces of the order, where the tool has asked for them. */
@@ -28,6 +28,8 @@ export type LandedViewProps = {
   hts8?: string | undefined;
   /** What the tool's own figures count for a piece, FOB. */
   unitCostUsd?: number | undefined;
+  /** The visitor's own FOB price in `country`, where the tool has asked for it. */
+  fobUsd?: number | undefined;
   /** For the smallest audience; undefined where no audience is known. */
   engagementRatePct?: number | undefined;
   /** Makes another country the tool's; without it, the view only shows its steps. */

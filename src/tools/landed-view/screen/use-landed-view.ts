@@ -45,13 +45,19 @@ export function useLandedView(
   const chosen = picked?.from === props.country ? picked.country : given;
   const knownFobUsd = given !== null && (knownCountry ?? given) === given ? fobUsd : undefined;
 
-  const { state: choices, set } = useToolState<LandedChoices>({
+  const { state: stored, set } = useToolState<LandedChoices>({
     key: choicesKey(goods.kindId),
     schema: (raw) =>
       raw === undefined && given !== null
         ? withOwnFigure(noChoices, given, 'goods', knownFobUsd)
         : storedChoices(raw),
   });
+
+  const hasOwnFob = given !== null && stored.landedByCountry[given]?.goods !== undefined;
+  const choices =
+    props.fobUsd === undefined || given === null || hasOwnFob
+      ? stored
+      : withOwnFigure(stored, given, 'goods', props.fobUsd);
 
   const units = choices.units ?? props.units ?? quantities?.[0] ?? goods.minOrderUnits;
   const order: LandedOrder = {

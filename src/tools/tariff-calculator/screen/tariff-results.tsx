@@ -17,6 +17,7 @@ import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import type { TariffInput } from '../rules/tariff-url.ts';
 import { TariffCard } from './tariff-card.tsx';
+import { TariffLandedView } from './tariff-landed-view.tsx';
 
 const { keep, note, result: copy } = tariffCalculatorCopy;
 
@@ -77,6 +78,7 @@ export function TariffResults({ facts, hit, input, shareUrl, onAnswer }: TariffR
           />
         ))}
       </div>
+      <TariffLandedView hts8={line.hts8} hit={hit} input={input} />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
     </section>

@@ -65,7 +65,7 @@ export function WaterfallChart({
             return (
               <li
                 key={row.id}
-                className={cn('border-b border-ink/20', row.kind !== 'step' && 'border-ink')}
+                className={cn('border-b', row.kind === 'step' ? 'border-ink/20' : 'border-ink')}
               >
                 {detail === undefined ? (
                   <div className={rowClass}>{line}</div>

@@ -147,7 +147,7 @@ export const landedScreenCopy = {
       days: 'Days',
     },
     yours: 'this view',
-    own: (country: string) => `Your FOB price in ${country}, US dollars`,
+    own: (country: string) => `FOB price in ${country}, US dollars`,
     makeHere: 'Make it here',
     makeHereIn: (country: string) => `Make it in ${country}`,
     show: 'Show',

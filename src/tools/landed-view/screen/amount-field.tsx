@@ -56,7 +56,7 @@ export function AmountField({
     <Control
       aria-label={isCompact ? label : undefined}
       aria-invalid={isCompact && isWrong ? true : undefined}
-      className={isCompact ? 'min-h-9 max-w-28 text-sm [&_input]:py-1' : undefined}
+      className={isCompact ? 'min-h-11 [&_input]:py-1' : undefined}
       value={text}
       placeholder={placeholder}
       onChange={(event) => {
@@ -68,6 +68,8 @@ export function AmountField({
       onBlur={() => {
         if (isChanged && amount !== undefined) onLeave?.(amount);
         setChanged(false);
+        // A figure that has to be there comes back.
+        if (text.trim() === '') setText(textOf(value));
       }}
     />
   );

@@ -121,7 +121,7 @@ test('the size of the order and an own FOB price are learned when their field is
   expect(currentProduct(visitorProducts.read()).answers).toEqual({});
   await user.tab();
   await user.type(
-    screen.getByRole('textbox', { name: 'Your FOB price in Vietnam, US dollars', hidden: false }),
+    screen.getByRole('textbox', { name: 'Your FOB price in Vietnam, US dollars' }),
     '4.25',
   );
   await user.tab();

@@ -115,7 +115,7 @@ export const landedScreenCopy = {
     high: 'High',
     price: 'Your price',
     landed: 'Left once it is in the warehouse',
-    profit: 'You keep',
+    profit: 'Your profit',
     own: 'your figure',
   },
   steps,

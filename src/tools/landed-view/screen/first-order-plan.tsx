@@ -11,8 +11,8 @@ import { conversionPct } from '@/lib/calc/revenue.assumptions.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdWhole, noFigure } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
+import { stockText, verdictText } from '../figures-text.ts';
 import type { LandedViewProps } from '../index.tsx';
-import { stockText, verdictText } from '../rules/figures-text.ts';
 import { firstOrderOf, orderSizes, smallestAudience } from '../rules/first-order-view.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import type { LandedState } from './use-landed-view.ts';
@@ -33,7 +33,6 @@ export function FirstOrderPlan({ view, state }: FirstOrderPlanProps) {
         {copy.title}
       </h4>
       <p
-        role="status"
         data-ground={plan.verdict === 'works' ? undefined : 'butter'}
         className={cn(
           'max-w-measure font-semibold',

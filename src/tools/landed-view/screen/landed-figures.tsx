@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
+import { profitRangeText, profitText } from '../figures-text.ts';
 import type { LandedViewProps } from '../index.tsx';
-import { profitRangeText, profitText } from '../rules/figures-text.ts';
 import { landedScreenCopy as copy } from '../view-copy.ts';
 import { CountryComparison } from './country-comparison.tsx';
 import { FirstOrderPlan } from './first-order-plan.tsx';
@@ -31,7 +31,7 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
         <h3 id={titleId} className="text-title">
           {copy.title}
         </h3>
-        <div role="status">
+        <div aria-live="polite">
           <p className="font-display text-display-3 tabular-nums">{profitText(chain.profitUsd)}</p>
           <p className="mt-1 tabular-nums">{profitRangeText(chain.profitUsd, chain.marginPct)}</p>
         </div>

@@ -2,13 +2,13 @@ import { firstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import { moneyChain } from '@functions/_shared/domain/money/money-chain.ts';
 import { expect, test } from 'vitest';
 import { landedTee } from '@/pages/component-gallery/landed-fixtures.ts';
-import { durationText } from '@/tools/landed-view/rules/duration-text.ts';
 import {
   profitRangeText,
   profitText,
   stockText,
   verdictText,
-} from '@/tools/landed-view/rules/figures-text.ts';
+} from '@/tools/landed-view/figures-text.ts';
+import { durationText } from '@/tools/landed-view/rules/duration-text.ts';
 import {
   firstOrderOf,
   orderSizes,

@@ -49,7 +49,7 @@ const unitsField = () => screen.getByRole('textbox', { name: 'Pieces in the orde
 const steps = () => screen.getByRole('list', { name: 'One piece, step by step' });
 
 test('asks once for the product, and says first what is left of the price', async () => {
-  const { landedCost } = show({ productCategory: 'apparel' });
+  const { landedCost } = show({ productCategory: 'apparel', units: 500 });
   expect(screen.getByRole('status', { name: /Working out/ })).toBeInTheDocument();
   await title();
   expect(landedCost).toHaveBeenCalledOnce();
@@ -62,6 +62,13 @@ test('asks once for the product, and says first what is left of the price', asyn
   expect(
     screen.getByText(/stop at the factory gate \(FOB\) and count \$6\.00 to make a piece/),
   ).toBeInTheDocument();
+});
+
+test('an order too small for its freight says what each piece loses', async () => {
+  show();
+  await title();
+  expect(screen.getByText(/^You lose about \$\d+\.\d0 a piece$/)).toBeInTheDocument();
+  expect(screen.getByText(/^At these figures every sale loses money/)).toBeInTheDocument();
 });
 
 test('starts with the usual minimum, and shows the shipment', async () => {

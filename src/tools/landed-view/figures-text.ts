@@ -1,8 +1,8 @@
 import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import type { FirstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
-import { landedScreenCopy } from '../view-copy.ts';
-import { durationText } from './duration-text.ts';
+import { durationText } from './rules/duration-text.ts';
+import { landedScreenCopy } from './view-copy.ts';
 
 const { keep, lose, range, firstOrder: copy } = landedScreenCopy;
 

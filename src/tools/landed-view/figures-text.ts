@@ -21,12 +21,20 @@ export function profitRangeText({ low, high }: Estimate, { likely }: Estimate): 
   );
 }
 
-/** The honest sentence about an order of this size. */
+/**
+ * The honest sentence about an order of this size.
+ * @param earningUnits the next larger order that earns money; null if none of those shown does
+ */
 export function verdictText(
   { verdict, monthsOfStock, firstProfitMonth, startWithUnits }: FirstOrder,
   { units, monthlyOrders }: Readonly<{ units: number; monthlyOrders: number }>,
+  earningUnits: number | null = null,
 ): string {
-  if (verdict === 'no-profit') return copy.noProfit;
+  if (verdict === 'no-profit') {
+    return `${copy.noProfit(formatInteger(units))}${
+      earningUnits === null ? copy.noSizeEarns : copy.earnsFrom(formatInteger(earningUnits))
+    }`;
+  }
   if (verdict === 'no-orders' || monthsOfStock === null) return copy.noOrders;
   const orders = ordersText(monthlyOrders);
   const pieces = formatInteger(units);

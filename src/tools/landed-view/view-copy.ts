@@ -166,8 +166,11 @@ export const landedScreenCopy = {
       ' By then it has not earned back what you put in: the order is too small to carry its samples.',
     tooLarge: (orders: string, units: string, duration: string, start: string) =>
       `${orders}: ${units} pieces would last ${duration}. Start with ${start} from stock or print on demand.`,
-    noProfit:
-      'At these figures every sale loses money, so no order size works. Raise the price, lower a cost, or look at another country.',
+    noProfit: (units: string) => `At ${units} pieces every sale loses money.`,
+    earnsFrom: (units: string) =>
+      ` At ${units} pieces freight and fees are spread thin enough to leave a profit.`,
+    noSizeEarns:
+      ' A larger order does not change that. Raise the price, lower a cost, or look at another country.',
     noOrders:
       'Nobody orders at these numbers yet, so every piece would stay on the shelf. Start with print on demand.',
     orders: (count: string) => (count === '1' ? '1 order a month' : `${count} orders a month`),

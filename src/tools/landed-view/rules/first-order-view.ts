@@ -43,13 +43,19 @@ export function orderSizes(
   const { goods } = response;
   if (goods === null) return [];
   const steps = goods.unitPricesUsd.map(({ units }) => units);
-  const sizes = new Set([order.units, goods.minOrderUnits, ...steps.slice(0, 3)]);
+  const sizes = new Set([order.units, goods.minOrderUnits, ...steps]);
   return [...sizes]
     .sort((a, b) => a - b)
     .map((units) => {
       const sized = { ...order, units };
       return { units, order: firstOrderOf(landedIn(country, response, sized), goods, sized) };
     });
+}
+
+/** The next larger of these sizes at which a sale earns money; null if there is none. */
+export function earningUnits(sizes: readonly OrderSize[], above: number): number | null {
+  const earning = sizes.find(({ units, order }) => units > above && order.verdict !== 'no-profit');
+  return earning?.units ?? null;
 }
 
 /**

@@ -13,7 +13,13 @@ import { formatInteger, formatPct1, formatUsdWhole, noFigure } from '@/lib/forma
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
 import { stockText, verdictText } from '../figures-text.ts';
 import type { LandedViewProps } from '../index.tsx';
-import { firstOrderOf, orderSizes, smallestAudience } from '../rules/first-order-view.ts';
+import {
+  earningUnits,
+  firstOrderOf,
+  type OrderSize,
+  orderSizes,
+  smallestAudience,
+} from '../rules/first-order-view.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import type { LandedState } from './use-landed-view.ts';
 
@@ -26,6 +32,7 @@ export function FirstOrderPlan({ view, state }: FirstOrderPlanProps) {
   const titleId = useId();
   const { order, goods, result } = state;
   const plan = firstOrderOf(result, goods, order);
+  const sizes = orderSizes(state.country, state.response, order);
   const smallRun = plan.startWithUnits ?? goods.minOrderUnits;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-6">
@@ -39,10 +46,10 @@ export function FirstOrderPlan({ view, state }: FirstOrderPlanProps) {
           plan.verdict !== 'works' && 'rounded-field p-4',
         )}
       >
-        {verdictText(plan, order)}
+        {verdictText(plan, order, earningUnits(sizes, order.units))}
       </p>
       <PlanFigures view={view} state={state} plan={plan} />
-      <SizeTable state={state} />
+      <SizeTable state={state} rows={sizes} />
       {plan.verdict !== 'no-orders' && plan.plan.length > 1 && (
         <LineChart
           title={copy.plot.title}
@@ -124,7 +131,7 @@ function PlanFigures({ view, state, plan }: FirstOrderPlanProps & { plan: FirstO
 }
 
 /** What each order size would mean; pressing one works with it. */
-function SizeTable({ state }: { state: LandedState }) {
+function SizeTable({ state, rows }: { state: LandedState; rows: readonly OrderSize[] }) {
   const titleId = useId();
   const { sizes } = copy;
   const { order, goods } = state;
@@ -149,7 +156,7 @@ function SizeTable({ state }: { state: LandedState }) {
             </tr>
           </thead>
           <tbody>
-            {orderSizes(state.country, state.response, order).map(({ units, order: plan }) => (
+            {rows.map(({ units, order: plan }) => (
               <tr
                 key={units}
                 className={cn(

@@ -10,6 +10,7 @@ import {
 } from '@/tools/landed-view/figures-text.ts';
 import { durationText } from '@/tools/landed-view/rules/duration-text.ts';
 import {
+  earningUnits,
   firstOrderOf,
   orderSizes,
   smallestAudience,
@@ -109,9 +110,9 @@ test('the first order splits the chain into goods, what is due on arrival, and t
 
 test('order sizes are the chosen one, the usual minimum and the steps of the prices', () => {
   const sizes = orderSizes('vietnam', landedTee, { ...order, units: 250 });
-  expect(sizes.map(({ units }) => units)).toEqual([100, 250, 500, 1000]);
-  // 100, 250, 500 and 1,000 pieces at 100 orders a month.
-  expect(sizes.map((size) => size.order.monthsOfStock)).toEqual([1, 2.5, 5, 10]);
+  expect(sizes.map(({ units }) => units)).toEqual([100, 250, 500, 1000, 5000]);
+  // At 100 orders a month.
+  expect(sizes.map((size) => size.order.monthsOfStock)).toEqual([1, 2.5, 5, 10, 50]);
 });
 
 test('the smallest audience brings the needed orders at 2% of those who engage', () => {
@@ -176,11 +177,25 @@ test.each([
   ],
   [
     { saleUsd: 9 },
-    'At these figures every sale loses money, so no order size works. Raise the price, lower a cost, or look at another country.',
+    'At 500 pieces every sale loses money. A larger order does not change that. Raise the price, lower a cost, or look at another country.',
   ],
 ])('the verdict on %j is honest', (change, text) => {
   const input = { ...tote, ...change };
   expect(verdictText(firstOrder(input), input)).toBe(text);
+});
+
+test('a larger order that earns is named where a small one loses on every sale', () => {
+  const losing = firstOrder({ ...tote, units: 100, saleUsd: 9 });
+  const sizes = [
+    { units: 100, order: losing },
+    { units: 300, order: losing },
+    { units: 500, order: firstOrder(tote) },
+  ];
+  expect(earningUnits(sizes, 100)).toBe(500);
+  expect(earningUnits(sizes, 500)).toBeNull();
+  expect(verdictText(losing, { units: 100, monthlyOrders: 82 }, 500)).toBe(
+    'At 100 pieces every sale loses money. At 500 pieces freight and fees are spread thin enough to leave a profit.',
+  );
 });
 
 test('choices come back from the tab as they were, and damaged ones are left out', () => {

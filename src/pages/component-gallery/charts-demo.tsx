@@ -5,6 +5,7 @@ import { LineChart } from '@/components/charts/line-chart.tsx';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { SteppedLineChart } from '@/components/charts/stepped-line-chart.tsx';
 import { TornadoChart } from '@/components/charts/tornado-chart.tsx';
+import { WaterfallChart } from '@/components/charts/waterfall-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -116,6 +117,33 @@ export function ChartsDemo() {
             { id: 'price', label: 'Price, $20 to $30', low: 33600, high: 50400 },
             { id: 'engagement', label: 'Engagement, 2% to 5%', low: 24000, high: 60000 },
             { id: 'cost', label: 'Unit cost, 15% to 30%', low: 44600, high: 36700 },
+          ]}
+        />
+      </Card>
+      <Card className="lg:col-span-2">
+        <WaterfallChart
+          title="One piece, step by step"
+          summary="Of $30, $19 is left."
+          stepLabel="Step"
+          rangeLabels={{ low: 'Low', likely: 'Likely', high: 'High' }}
+          start={30}
+          startLabel="Price"
+          endLabel="You keep"
+          formatValue={usd}
+          steps={[
+            {
+              id: 'goods',
+              label: 'Goods',
+              amount: { low: 4, likely: 6, high: 9 },
+              leavesLabel: 'Left at the factory',
+            },
+            {
+              id: 'freight',
+              label: 'Freight',
+              amount: { low: 2, likely: 5, high: 8 },
+              mark: 'your figure',
+              detail: <p className="text-sm">From the port to the warehouse.</p>,
+            },
           ]}
         />
       </Card>

@@ -11,6 +11,7 @@ import { FeedbackDemo } from '@/pages/component-gallery/feedback-demo.tsx';
 import { FormsDemo } from '@/pages/component-gallery/forms-demo.tsx';
 import { FoundationsDemo } from '@/pages/component-gallery/foundations-demo.tsx';
 import { HeadsDemo } from '@/pages/component-gallery/heads-demo.tsx';
+import { LandedDemo } from '@/pages/component-gallery/landed-demo.tsx';
 import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
 import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
@@ -58,6 +59,9 @@ export function Page() {
       </Shelf>
       <Shelf title="Estimates">
         <EstimatesDemo />
+      </Shelf>
+      <Shelf title="Landed view">
+        <LandedDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

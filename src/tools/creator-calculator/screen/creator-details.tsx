@@ -6,6 +6,8 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
+import { LandedView } from '@/tools/landed-view/index.tsx';
+import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
@@ -61,6 +63,7 @@ export const CreatorDetails = memo(function CreatorDetails({
         </>
       )}
       <Assumptions country={input.country} priceUsd={input.priceUsd} />
+      {sells && <LandedView tool="creator" {...calculatorProps(input, results)} />}
       {sells && (
         <KeepResult
           input={input}

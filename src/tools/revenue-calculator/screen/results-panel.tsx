@@ -7,6 +7,8 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
+import { LandedView } from '@/tools/landed-view/index.tsx';
+import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
@@ -94,6 +96,9 @@ export function ResultsPanel({
           chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
           assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
         />
+        {showsAsMoney(results.monthlyRevenue) && (
+          <LandedView tool="revenue" {...calculatorProps(request, results)} />
+        )}
         <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>
             <Tags aria-hidden="true" />

@@ -19,6 +19,7 @@ import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import type { TariffInput } from '../rules/tariff-url.ts';
 import { TariffCard } from './tariff-card.tsx';
+import { TariffLandedView } from './tariff-landed-view.tsx';
 
 const { keep, next, note, result: copy } = tariffCalculatorCopy;
 
@@ -84,6 +85,7 @@ export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResu
           />
         ))}
       </div>
+      <TariffLandedView hts8={line.hts8} hit={hit} input={input} />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
       <section

@@ -1,0 +1,69 @@
+import type {
+  FactoryCountry,
+  ManufacturingCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import { Suspense, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useInView } from '@/lazy/in-view.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
+import { landedViewCopy as copy } from './copy.ts';
+
+export type LandedViewProps = {
+  /** The tool that shows it; what the visitor enters here is learned from that tool. */
+  tool: AnswerSource;
+  /** The product in the visitor's words; blank asks for one. */
+  product: string;
+  productCategory?: ProductCategory | undefined;
+  /** Undefined where the tool does not ask for it: then the view does. */
+  priceUsd?: number | undefined;
+  /** `ai-choose` leaves the choice to the view. */
+  country: ManufacturingCountry | FactoryCountry;
+  /** Undefined where the tool does not ask for it. */
+  monthlyOrders?: number | undefined;
+  /** Pieces of the order, where the tool has asked for them. */
+  units?: number | undefined;
+  /** The tariff line, where the visitor has found it. */
+  hts8?: string | undefined;
+  /** What the tool's own figures count for a piece, FOB. */
+  unitCostUsd?: number | undefined;
+  /** The visitor's own FOB price in `country`, where the tool has asked for it. */
+  fobUsd?: number | undefined;
+  /** For the smallest audience; undefined where no audience is known. */
+  engagementRatePct?: number | undefined;
+  /** Makes another country the tool's; without it, the view only shows its steps. */
+  onCountry?: ((country: FactoryCountry) => void) | undefined;
+};
+
+const LandedScreen = lazyComponent(() =>
+  import('./screen/landed-screen.tsx').then((m) => m.LandedScreen),
+);
+
+/**
+ * What is left of the price after every step to the customer, country by country, and what the
+ * first order ties up. It stands below a tool's own figures and leaves them alone.
+ */
+export function LandedView(props: LandedViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInView = useInView(place);
+  return (
+    <div ref={place} className="min-w-0">
+      {isInView ? (
+        <Suspense
+          fallback={
+            <div role="status" aria-label={copy.loading}>
+              <Skeleton className={skeletonClass} />
+            </div>
+          }
+        >
+          <LandedScreen {...props} />
+        </Suspense>
+      ) : (
+        <Skeleton data-print="hide" className={skeletonClass} />
+      )}
+    </div>
+  );
+}
+
+const skeletonClass = 'h-160 w-full rounded-card';

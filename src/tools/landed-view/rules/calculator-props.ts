@@ -1,0 +1,26 @@
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import type { AudienceProduct } from '@/lib/calc/audience-product.ts';
+import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import type { LandedViewProps } from '../index.tsx';
+
+/** What both calculators tell the landed view. */
+export function calculatorProps(
+  {
+    product,
+    productCategory,
+    priceUsd,
+    country,
+    engagementRatePct,
+  }: AudienceProduct & { productCategory?: ProductCategory },
+  { totalOrderedUnits, unitCost }: RevenueResult,
+): Omit<LandedViewProps, 'tool'> {
+  return {
+    product,
+    productCategory,
+    priceUsd,
+    country,
+    engagementRatePct,
+    monthlyOrders: totalOrderedUnits,
+    unitCostUsd: unitCost,
+  };
+}

@@ -1,0 +1,25 @@
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+/** How long an order lasts, in words: "less than a month", "seven months", "five years". */
+export function durationText(months: number): string {
+  if (months < 1) return 'less than a month';
+  if (months < 23.5) return counted(Math.round(months), 'month');
+  return counted(Math.round(months / 12), 'year');
+}
+
+function counted(count: number, unit: string): string {
+  const number = words[count] ?? count.toLocaleString('en-US');
+  return count === 1 ? `${number} ${unit}` : `${number} ${unit}s`;
+}

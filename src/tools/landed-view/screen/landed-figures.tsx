@@ -1,0 +1,64 @@
+import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
+import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
+import { useId } from 'react';
+import { countryInText } from '@/lib/country-in-text.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { PanelSection } from '@/tools/shared/panel-section.tsx';
+import { profitRangeText, profitText } from '../figures-text.ts';
+import type { LandedViewProps } from '../index.tsx';
+import { landedScreenCopy as copy } from '../view-copy.ts';
+import { CountryComparison } from './country-comparison.tsx';
+import { FirstOrderPlan } from './first-order-plan.tsx';
+import { MoneyWaterfall } from './money-waterfall.tsx';
+import { OrderChoices } from './order-choices.tsx';
+import { type LandedState, useLandedView } from './use-landed-view.ts';
+
+type LandedFiguresProps = {
+  view: LandedViewProps;
+  response: LandedCostResponse;
+  goods: UnderstoodGoods;
+};
+
+/** One number first; then the order, its steps, the countries and the first order. */
+export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
+  const titleId = useId();
+  const state = useLandedView(view, response, goods);
+  const { chain } = state.result;
+  const country = countryInText(state.country);
+  return (
+    <PanelSection aria-labelledby={titleId} className="flex flex-col gap-10">
+      <header className="flex flex-col gap-3">
+        <h3 id={titleId} className="text-title">
+          {copy.title}
+        </h3>
+        <div aria-live="polite">
+          <p className="font-display text-display-3 tabular-nums">{profitText(chain.profitUsd)}</p>
+          <p className="mt-1 tabular-nums">{profitRangeText(chain.profitUsd, chain.marginPct)}</p>
+        </div>
+        <p className="max-w-measure">{differenceText(view, state)}</p>
+        <p className="max-w-measure text-sm text-muted">
+          {copy.understood(goods.plural, country)} {copy.note}
+        </p>
+        {state.isCountryOpen && <p className="max-w-measure text-sm">{copy.left(country)}</p>}
+      </header>
+      <OrderChoices view={view} state={state} />
+      <MoneyWaterfall state={state} />
+      <CountryComparison state={state} onCountry={view.onCountry} />
+      <FirstOrderPlan view={view} state={state} />
+    </PanelSection>
+  );
+}
+
+/** Why two unit costs on one page differ. */
+function differenceText({ unitCostUsd }: LandedViewProps, state: LandedState): string {
+  const { difference } = copy;
+  const { order, goods, country, result } = state;
+  const fob = formatUsdCents(result.estimates.steps.goods.perUnitUsd.likely);
+  const isOwn = order.choices.landedByCountry[country]?.goods !== undefined;
+  const ours = isOwn
+    ? difference.own(fob)
+    : difference.usual(fob, goods.plural, formatInteger(order.units));
+  return unitCostUsd === undefined
+    ? difference.duty(ours)
+    : difference.fob(formatUsdCents(unitCostUsd), ours);
+}

@@ -1,0 +1,116 @@
+import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
+import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
+import {
+  type FactoryCountry,
+  isFactoryCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import { useState } from 'react';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import type { LandedViewProps } from '../index.tsx';
+import { type LandedChoices, noChoices, withOwnFigure } from '../rules/landed-choices.ts';
+import {
+  type LandedOrder,
+  landedCountries,
+  landedIn,
+  shownCountry,
+} from '../rules/landed-countries.ts';
+import { choicesKey, storedChoices } from '../storage.ts';
+
+/** An order is assumed to sell in half a year while nobody has said how many orders there are. */
+export const assumedMonths = 6;
+
+export type LandedState = ReturnType<typeof useLandedView>;
+
+/** What the view is computed from: the tool's figures, what is known, and the visitor's choices. */
+export function useLandedView(
+  props: LandedViewProps,
+  response: LandedCostResponse,
+  goods: UnderstoodGoods,
+) {
+  const { known, learn } = useToolProduct(props.tool);
+  const [picked, setPicked] = useState<{ from: string; country: FactoryCountry } | null>(null);
+  // The record may speak of another product than a link that was opened.
+  const isSame = nameOf(known.answers.product) === nameOf(props.product);
+  const {
+    fobUsd,
+    country: knownCountry,
+    quantities,
+    priceUsd,
+    monthlyOrders,
+  } = isSame ? known.answers : {};
+  const given = isFactoryCountry(props.country) ? props.country : null;
+  const chosen = picked?.from === props.country ? picked.country : given;
+  const knownFobUsd = given !== null && (knownCountry ?? given) === given ? fobUsd : undefined;
+
+  const { state: stored, set } = useToolState<LandedChoices>({
+    key: choicesKey(goods.kindId),
+    schema: (raw) =>
+      raw === undefined && given !== null
+        ? withOwnFigure(noChoices, given, 'goods', knownFobUsd)
+        : storedChoices(raw),
+  });
+
+  const hasOwnFob = given !== null && stored.landedByCountry[given]?.goods !== undefined;
+  const choices =
+    props.fobUsd === undefined || given === null || hasOwnFob
+      ? stored
+      : withOwnFigure(stored, given, 'goods', props.fobUsd);
+
+  const units = choices.units ?? props.units ?? quantities?.[0] ?? goods.minOrderUnits;
+  const order: LandedOrder = {
+    priceUsd:
+      props.priceUsd ??
+      choices.priceUsd ??
+      priceUsd ??
+      (goods.retailUsd.low + goods.retailUsd.high) / 2,
+    monthlyOrders:
+      props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders ?? units / assumedMonths,
+    units,
+    choices,
+  };
+  const country = shownCountry(chosen, response, order);
+
+  return {
+    response,
+    goods,
+    order,
+    country,
+    isCountryOpen: chosen === null,
+    result: landedIn(country, response, order),
+    countries: landedCountries(country, response, order),
+    isOrdersKnown: (props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders) !== undefined,
+    /** Where the filled-in fields come from. */
+    sources: {
+      units:
+        choices.units === undefined && props.units === undefined && quantities?.[0] !== undefined
+          ? sourceOf('quantities')
+          : undefined,
+      fob:
+        knownFobUsd !== undefined &&
+        country === given &&
+        choices.landedByCountry[country]?.goods === knownFobUsd
+          ? sourceOf('fobUsd')
+          : undefined,
+    },
+    choose: (patch: Partial<LandedChoices>) => set((before) => ({ ...before, ...patch })),
+    setOwn: (of: FactoryCountry, step: MoneyStepId, usd: number | undefined) =>
+      set((before) => withOwnFigure(before, of, step, usd)),
+    show: (next: FactoryCountry) => setPicked({ from: props.country, country: next }),
+    learnUnits: (pieces: number) => learn({ quantities: [pieces] }),
+    /** Only the FOB price of the country that the tool speaks of belongs to the product. */
+    learnFob: (of: FactoryCountry, usd: number) => {
+      if (of === (given ?? country)) learn({ fobUsd: usd });
+    },
+  };
+
+  function sourceOf(name: 'quantities' | 'fobUsd'): AnswerSource {
+    return known.origins[name]?.from ?? 'earlier';
+  }
+}
+
+function nameOf(product: string | undefined): string {
+  return (product ?? '').trim().toLowerCase();
+}

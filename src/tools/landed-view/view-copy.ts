@@ -1,0 +1,245 @@
+import type { FreightMode } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
+import { knownAnswersCopy } from '../shared/known-answers-copy.ts';
+
+const steps: Record<MoneyStepId, { label: string; what: string }> = {
+  goods: {
+    label: 'Making it (FOB)',
+    what: 'What the factory charges for one finished, packed piece, delivered to its port.',
+  },
+  freight: {
+    label: 'Freight',
+    what: 'From the factory’s port or door to a warehouse in the US, split over all pieces of the order.',
+  },
+  insurance: {
+    label: 'Cargo insurance',
+    what: 'Covers loss and damage on the way. It is charged on 110% of goods and freight.',
+  },
+  duty: { label: 'Import duty', what: 'US customs charges it on the FOB value.' },
+  'customs-fees': {
+    label: 'Customs fees',
+    what: 'The merchandise processing fee and, by sea, the harbor maintenance fee.',
+  },
+  broker: {
+    label: 'Customs broker',
+    what: 'Files the entry; by sea, also the security filing and the bond.',
+  },
+  inbound: {
+    label: 'Receiving and storage',
+    what: 'Unloading the cartons, and shelf space until the average piece sells.',
+  },
+  fulfillment: { label: 'Pick and pack', what: 'Our own rate for packing one order.' },
+  parcel: {
+    label: 'Postage',
+    what: 'One parcel to a customer in the US. If your customers pay for shipping, enter 0.',
+  },
+  payment: { label: 'Card fees', what: 'A share of the price, plus a fixed fee for each order.' },
+  returns: {
+    label: 'Returns',
+    what: 'What the orders that come back cost: postage both ways, handling, and pieces that cannot be sold again.',
+  },
+  samples: {
+    label: 'Samples',
+    what: 'Sample rounds before the order, split over all its pieces.',
+  },
+};
+
+const modes: Record<FreightMode, { option: string; sentence: string }> = {
+  ocean: { option: 'By sea', sentence: 'By sea' },
+  air: { option: 'By air', sentence: 'By air' },
+  truck: { option: 'By truck', sentence: 'By truck' },
+};
+
+/** The texts of the landed view once it has loaded. */
+export const landedScreenCopy = {
+  title: 'From your price to your profit',
+  keep: (amount: string) => `You keep about ${amount} a piece`,
+  lose: (amount: string) => `You lose about ${amount} a piece`,
+  range: (low: string, high: string, pct: string) =>
+    `Between ${low} and ${high}. The middle is ${pct} of the price.`,
+  understood: (plural: string, country: string) =>
+    `Worked out for ${plural} made in ${country}, sold one at a time to customers in the US.`,
+  left: (country: string) =>
+    `You left the country to us. At these figures ${country} leaves you the most; compare the others below.`,
+  difference: {
+    fob: (theirs: string, ours: string) =>
+      `The figures above stop at the factory gate (FOB) and count ${theirs} to make a piece. This view starts from ${ours} and follows the piece to your customer, so it keeps less.`,
+    duty: (ours: string) =>
+      `The figures above end with the duty. This view starts from your price and ${ours}, and follows one piece to your customer.`,
+    usual: (fob: string, plural: string, units: string) =>
+      `${fob}, the usual FOB price of ${plural} at ${units} pieces`,
+    own: (fob: string) => `${fob}, your own FOB price`,
+  },
+  note: 'Planning ranges, not a quote. Open a step for its source, or put in your own figure.',
+
+  order: {
+    title: 'Your order',
+    price: 'Price, US dollars',
+    priceHint: (low: string, high: string, plural: string) =>
+      `${plural} usually sell for ${low} to ${high}.`,
+    monthlyOrders: 'Orders a month',
+    monthlyOrdersHint: (months: number) =>
+      `Until you enter it, we assume that the order sells in ${months} months.`,
+    units: 'Pieces in the order',
+    minimum: (plural: string, units: string) => `Usual minimum for ${plural}: ${units}.`,
+    from: (source: AnswerSource) => `Filled in from ${knownAnswersCopy.sources[source]}.`,
+    mode: 'How it travels',
+    modes,
+    days: (from: string, to: string) => `${from} to ${to} days to your warehouse.`,
+    lineOpen: 'Not decided: show duty as a range',
+    fob: (country: string) => `Your FOB price in ${country}, US dollars`,
+    fobHint: 'From a quote, if you have one. Without it, we use the usual range.',
+    usmca: 'Claim USMCA origin',
+    usmcaHint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
+    notNumber: 'Please give a number, such as 4.50.',
+    notPieces: 'Please give whole pieces, such as 500.',
+    otherCurrency: 'Please give the amount in US dollars.',
+  },
+  shipment: (pieces: string, cartons: string, kg: string, m3: string) =>
+    `${pieces} pieces in ${cartons}: ${kg} kg, ${m3} cubic meters.`,
+  cartons: (count: number, text: string) => (count === 1 ? '1 carton' : `${text} cartons`),
+  journey: (mode: FreightMode, country: string, from: string, to: string) =>
+    `${modes[mode].sentence} from ${country}, ${from} to ${to} days.`,
+
+  waterfall: {
+    title: 'One piece, step by step',
+    summary: (price: string, landed: string, profit: string) =>
+      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and ${profit} is left after it is sold.`,
+    summaryLoss: (price: string, landed: string, loss: string) =>
+      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and selling it ends ${loss} below zero.`,
+    tableLabel: 'See the steps as a table',
+    step: 'Step',
+    low: 'Low',
+    likely: 'Likely',
+    high: 'High',
+    price: 'Your price',
+    landed: 'Left once it is in the warehouse',
+    profit: 'Your profit',
+    own: 'your figure',
+  },
+  steps,
+  step: {
+    estimate: (likely: string, low: string, high: string) =>
+      low === high ? `Our figure: ${likely}.` : `Our estimate: ${likely}, from ${low} to ${high}.`,
+    source: (name: string, year: number) => `Source: ${name}, ${year}.`,
+    own: (label: string) => `${label}: your figure, US dollars a piece`,
+    back: 'Back to the estimate',
+    backOf: (label: string) => `Back to the estimate: ${label}`,
+    duty: {
+      line: (hts8: string, rate: string) => `Tariff line ${hts8}: ${rate}`,
+      layer: (label: string, rate: string) => `${label}: ${rate}`,
+      open: 'The line is not decided, so the range covers all of them.',
+    },
+  },
+
+  countries: {
+    title: 'The same piece from every country',
+    text: 'Same price, same order, best profit first. Got a quote? Put it in, and its row follows.',
+    columns: {
+      country: 'Country',
+      fob: 'FOB',
+      freight: 'Freight',
+      duty: 'Duty',
+      landed: 'Landed',
+      profit: 'Profit',
+      margin: 'Margin',
+      days: 'Days',
+    },
+    yours: 'this view',
+    own: (country: string) => `FOB price in ${country}, US dollars`,
+    makeHere: 'Make it here',
+    makeHereIn: (country: string) => `Make it in ${country}`,
+    show: 'Show',
+    showIn: (country: string) => `Show the steps for ${country}`,
+    days: (from: number, to: number) => `${from} to ${to}`,
+    note: 'Freight the usual way, or the way you chose where the country has it. Landed is the cost of a piece in your warehouse.',
+  },
+
+  firstOrder: {
+    title: 'Your first order',
+    works: (orders: string, units: string, duration: string) =>
+      `${orders}: ${units} pieces sell out in ${duration}.`,
+    profitFrom: (month: number) =>
+      ` From month ${month} on, counted from the samples, you have more money than you put in.`,
+    noProfitYet:
+      ' By then it has not earned back what you put in: the order is too small to carry its samples.',
+    tooLarge: (orders: string, units: string, duration: string, start: string) =>
+      `${orders}: ${units} pieces would last ${duration}. Start with ${start} from stock or print on demand.`,
+    noProfit: (units: string) => `At ${units} pieces every sale loses money.`,
+    earnsFrom: (units: string) =>
+      ` At ${units} pieces freight and fees are spread thin enough to leave a profit.`,
+    noSizeEarns:
+      ' A larger order does not change that. Raise the price, lower a cost, or look at another country.',
+    noOrders:
+      'Nobody orders at these numbers yet, so every piece would stay on the shelf. Start with print on demand.',
+    orders: (count: string) => (count === '1' ? '1 order a month' : `${count} orders a month`),
+    fewOrders: 'Less than one order a month',
+    figures: {
+      stock: 'Stock lasts',
+      cash: 'Cash tied up',
+      cashNote: 'At the worst moment: samples, deposit, balance, freight and duty.',
+      profit: 'Ahead from',
+      month: (month: number) => `Month ${month}`,
+      never: 'Not in this plan',
+      profitNote: 'Counted from the day you order samples.',
+      audience: 'Smallest audience',
+      followers: (count: string) => `${count} followers`,
+      audienceNote: (units: string, months: number, rate: string, conversion: string) =>
+        `With it, ${units} pieces sell within ${months} months: ${rate} engage and ${conversion} of those order.`,
+      months: (count: string) => (count === '1.0' ? '1 month' : `${count} months`),
+      years: (count: string) => `${count} years`,
+    },
+    sizes: {
+      title: 'Other order sizes',
+      columns: {
+        units: 'Pieces',
+        stock: 'Stock lasts',
+        cash: 'Cash tied up',
+        profit: 'Ahead from',
+      },
+      choose: (units: string) => `Work with ${units} pieces`,
+      minimum: 'usual minimum',
+      chosen: 'this view',
+    },
+    plot: {
+      title: 'Your cash, month by month',
+      summary: (cash: string, month: number) =>
+        `Money goes out for samples, a 30% deposit, the balance, then freight and duty: ${cash} at the worst moment. The goods arrive in month ${month}.`,
+      month: 'Month',
+      monthName: (month: number) => `Month ${month}`,
+      series: 'Cash',
+      tableLabel: 'See the cash as a table',
+    },
+    swag: 'Small runs in our swag catalog',
+    factories: (units: string) => `Find factories that take ${units} pieces`,
+    assumptions: 'Likely figures, equal months, no growth and no seasons.',
+  },
+
+  states: {
+    few: {
+      title: 'Name the product for the landed view',
+      text: 'Write what it is in the form, such as “cotton T-shirt” or “soy candle”. Then freight, duty and fees appear here.',
+    },
+    unknown: {
+      title: (thing: string) => `We do not know “${thing}” well enough`,
+      text: 'Give it a plainer name with its material, such as “cotton tote bag”. Until we know what it is, we show no landed figures.',
+    },
+    notMade: {
+      title: (label: string) => `We do not source ${label}`,
+      text: 'So there are no landed figures for it.',
+    },
+    noPrice: {
+      title: 'Set a price above $0',
+      text: 'Then you see here what is left of it after freight, duty and fees.',
+    },
+    noLine: {
+      title: (plural: string) => `We have no tariff line for ${plural} yet`,
+      text: 'Without it the duty is unknown, so we show no landed figures.',
+    },
+    failed: {
+      text: 'The landed figures did not come. Everything above still holds.',
+      retry: 'Try again',
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { countryOfOrigin } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { LandedView } from '@/tools/landed-view/index.tsx';
+import type { TariffInput } from '../rules/tariff-url.ts';
+
+type TariffLandedViewProps = { hts8: string; hit: TariffSearchHit | null; input: TariffInput };
+
+/**
+ * The whole way of one piece, below its duty. A code alone does not say what the goods are, so it
+ * needs the words that led to the line, or those of the visitor's product with this line.
+ */
+export function TariffLandedView({ hts8, hit, input }: TariffLandedViewProps) {
+  const { answers } = useToolProduct('tariff').known;
+  const product = hit?.matchedTerm ?? (answers.hts8 === hts8 ? answers.product : undefined);
+  if (product === undefined) return null;
+  const [firstOrigin = ''] = input.originCodes;
+  return (
+    <LandedView
+      tool="tariff"
+      product={product}
+      country={countryOfOrigin(firstOrigin) ?? 'ai-choose'}
+      units={input.quantity}
+      hts8={hts8}
+      fobUsd={input.unitValueUsd}
+    />
+  );
+}

@@ -6,7 +6,7 @@ import { recordRetryAfter } from '@/api/retry-after.ts';
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { ServerNotices } from '@/components/layout/server-notices.tsx';
 import { dismissToast, getToast, toast } from '@/components/ui/toast-store.ts';
-import { useSharedAnswers } from '@/hooks/use-shared-answers.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
 
 const down = () => Promise.reject(new ApiError('Nobody there.', 'network'));
 
@@ -146,8 +146,8 @@ test('a pending submission is removed on request, here or where a tool clears it
   expect(notice()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   await fail('rfq');
-  const { result: answers } = renderHook(() => useSharedAnswers('mug-tool'));
-  act(() => answers.current.clear());
+  const { result: answers } = renderHook(() => useToolProduct('rfq'));
+  act(() => answers.current.forget());
   expect(notice()).toBeNull();
   expect(window.localStorage).toHaveLength(0);
 });

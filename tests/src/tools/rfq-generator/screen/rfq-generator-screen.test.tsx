@@ -276,7 +276,7 @@ async function fillIn() {
 }
 
 test('the RFQ generator sends the request to us, with the email of the form', async () => {
-  const { memory } = show({}, 'portugal');
+  const { product } = show({}, { origin: 'portugal' });
   await fillIn();
   await userEvent.type(field('Target price'), '2.40');
   await userEvent.click(screen.getByRole('button', { name: 'GOTS organic' }));
@@ -297,7 +297,12 @@ test('the RFQ generator sends the request to us, with the email of the form', as
   expect(sendStatus()).toHaveTextContent('Sent. A copy is on its way to ana@example.com');
   expect(within(sendForm()).queryByRole('button')).not.toBeInTheDocument();
   expect(sendStatus()).toHaveFocus();
-  expect(memory.save).toHaveBeenCalledWith({ product: 'Canvas tote' });
+  expect(product.learn).toHaveBeenCalledWith({
+    product: 'Canvas tote',
+    country: undefined,
+    quantities: [1000],
+    certifications: ['gots'],
+  });
 });
 
 test('the RFQ generator sends nothing without a product or a quantity', async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TariffStore } from '@functions/_shared/tariff-store.ts';
-import { applyMigrations } from '../../supabase/local/migrations.ts';
 import { scheduleStore } from '@tests/support/schedule-store.ts';
+import { applyMigrations } from '../../supabase/local/migrations.ts';
 
 const supabase = join(import.meta.dirname, '../../supabase');
 

@@ -1,7 +1,7 @@
 import type { FreightMode } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
-import { knownAnswersCopy } from '../shared/known-answers-copy.ts';
+import { filledAnswersCopy } from '../shared/filled-answers-copy.ts';
 
 const steps: Record<MoneyStepId, { label: string; what: string }> = {
   goods: {
@@ -83,7 +83,7 @@ export const landedScreenCopy = {
       `Until you enter it, we assume that the order sells in ${months} months.`,
     units: 'Pieces in the order',
     minimum: (plural: string, units: string) => `Usual minimum for ${plural}: ${units}.`,
-    from: (source: AnswerSource) => `Filled in from ${knownAnswersCopy.sources[source]}.`,
+    from: (source: AnswerSource) => `Filled in from ${filledAnswersCopy.sources[source]}.`,
     mode: 'How it travels',
     modes,
     days: (from: string, to: string) => `${from} to ${to} days to your warehouse.`,

@@ -1,11 +1,16 @@
-import { History } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { AnswerName } from '@/lib/visitor-product/answers.ts';
 import { knownAnswersCopy as copy } from './known-answers-copy.ts';
-import { filledText } from './known-answers-text.ts';
+
+// Most visitors open their first tool, which has nothing to fill in.
+const FilledAnswers = lazyComponent(() =>
+  import('./filled-answers.tsx').then((m) => m.FilledAnswers),
+);
 
 type KnownAnswersNoteProps = {
   product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
@@ -33,14 +38,19 @@ export function KnownAnswersNote({
   const [outcome, setOutcome] = useState<'shown' | 'emptied' | 'forgotten'>(
     wasForgotten ? 'forgotten' : 'shown',
   );
-  // What the tool filled in when it opened; the answers may be gone by the time it is read.
-  const [text] = useState(() => filledText(filled, product.known));
-  const isShown = outcome === 'shown' && text !== '';
+  const [opened] = useState({ filled, known: product.known });
+  const isShown = outcome === 'shown' && opened.filled.length > 0;
 
   // The pressed button goes away; focus must not fall to the body.
   useEffect(() => {
     if (outcome !== 'shown') place.current?.focus();
   }, [outcome]);
+
+  const keptLine = (
+    <p className={cn('text-sm text-muted', className)}>
+      {copy.kept} <ForgetButton onForget={forget} />
+    </p>
+  );
 
   return (
     <div ref={place} tabIndex={-1} data-print="hide">
@@ -50,19 +60,8 @@ export function KnownAnswersNote({
         {outcome === 'forgotten' && copy.forgotten}
       </p>
       {isShown && (
-        <section
-          aria-label={copy.label}
-          data-ground="butter"
-          className={cn(
-            'flex flex-col gap-2 rounded-field border-[1.5px] border-ink p-4 text-sm',
-            className,
-          )}
-        >
-          <p className="flex items-start gap-2.5">
-            <History aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="min-w-0">{copy.filled(text)}</span>
-          </p>
-          <div className="flex flex-wrap items-center gap-x-4">
+        <Suspense fallback={<Skeleton className={cn('h-30 w-full rounded-field', className)} />}>
+          <FilledAnswers label={copy.label} {...opened} otherwise={keptLine} className={className}>
             <Button
               size="sm"
               variant="tertiary"
@@ -75,14 +74,10 @@ export function KnownAnswersNote({
               {copy.empty}
             </Button>
             <ForgetButton onForget={forget} />
-          </div>
-        </section>
+          </FilledAnswers>
+        </Suspense>
       )}
-      {!isShown && outcome !== 'forgotten' && (
-        <p className={cn('text-sm text-muted', className)}>
-          {copy.kept} <ForgetButton onForget={forget} />
-        </p>
-      )}
+      {!isShown && outcome !== 'forgotten' && keptLine}
     </div>
   );
 

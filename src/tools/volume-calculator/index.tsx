@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { volumeTiers } from '@/lib/calc/volume.assumptions.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '@/lib/calc/volume.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { filledText } from '../shared/filled-answers-text.ts';
 import { volumeCalculatorCopy as copy } from './copy.ts';
 import { type CountryCost, showsTwoCosts, twoCostsText } from './rules/two-costs.ts';
 
@@ -25,7 +27,7 @@ type VolumeCalculatorProps = {
   /** Called with each quantity the visitor sets, not with the first one. */
   onQuantity?: (quantityUnits: number) => void;
   /** The known size of the visitor's order, which the slider starts nearest to, and its source. */
-  known?: { units: number; text: string } | null;
+  known?: { units: number; of: ToolProduct['known'] } | null;
   /** The other unit cost on the page: by country, whatever the size of the order. */
   countryCost?: CountryCost | undefined;
   headingLevel?: 2 | 3;
@@ -67,7 +69,9 @@ export function VolumeCalculator({
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{copy.text(formatUsdCents(retailPriceUsd))}</p>
       {known !== null && chosenUnits === null && (
-        <p className="mt-2 max-w-measure text-sm">{copy.start(known.text)}</p>
+        <p className="mt-2 max-w-measure text-sm">
+          {copy.start(filledText(['quantities'], known.of))}
+        </p>
       )}
       <Slider
         data-print="hide"

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
+import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { QuizAnswers } from '../rules/quiz-answers.ts';
@@ -94,7 +94,7 @@ export function CountryQuizScreen({ email, ...props }: CountryQuizScreenProps) {
         question={quiz.question}
         index={quiz.index}
         chosen={quiz.answers[quiz.question]}
-        chosenFrom={quiz.chosenFrom && knownAnswersCopy.sources[chosenFrom ?? 'earlier']}
+        chosenFrom={quiz.chosenFrom && filledAnswersCopy.sources[chosenFrom ?? 'earlier']}
         onChoose={quiz.choose}
         onContinue={quiz.advance}
         onPrevious={quiz.previous}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { volumeSlider } from '@/lib/calc/volume.ts';
-import { filledText } from '@/tools/shared/known-answers-text.ts';
 
 export type OrderSize = {
   /** What is asked for: the size chosen here, else the known one, else the usual one. */
   units: number;
-  /** The known size, with where it comes from; null where none is known. */
-  known: { units: number; text: string } | null;
+  /** The known size, and what it is known from; null where none is known. */
+  known: { units: number; of: ToolProduct['known'] } | null;
   choose: (units: number) => void;
 };
 
@@ -22,7 +21,7 @@ export function useOrderSize({
   const [knownSize] = useState(() => {
     const units = known?.answers.quantities?.[0];
     if (known === undefined || units === undefined) return null;
-    return { units, text: filledText(['quantities'], known) };
+    return { units, of: known };
   });
   const [chosenUnits, setChosenUnits] = useState<number | null>(null);
 

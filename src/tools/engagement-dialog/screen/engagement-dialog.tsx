@@ -6,8 +6,8 @@ import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
-import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
-import { filledText } from '@/tools/shared/known-answers-text.ts';
+import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
+import { filledText } from '@/tools/shared/filled-answers-text.ts';
 import { engagementDialogCopy } from '../dialog-copy.ts';
 import { EngagementForm } from './engagement-form.tsx';
 import { EngagementResult } from './engagement-result.tsx';
@@ -109,7 +109,7 @@ export function EngagementDialog({
           errors={engagement.errors}
           followersHint={
             isFilledIn && known
-              ? knownAnswersCopy.filled(filledText(['followers'], known))
+              ? filledAnswersCopy.filled(filledText(['followers'], known))
               : undefined
           }
           onChange={engagement.setField}

@@ -79,7 +79,7 @@ export function IdeaDialog({ dialog, onCloseAutoFocus }: IdeaDialogProps) {
           id={formId}
           fields={dialog.fields}
           errors={dialog.errors}
-          wordsNote={dialog.wordsNote}
+          wordsFrom={dialog.wordsFrom}
           onChange={dialog.change}
           onSubmit={dialog.submit}
         />

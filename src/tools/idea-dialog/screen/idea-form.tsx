@@ -4,6 +4,9 @@ import { type FormEvent, useRef } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
+import { filledText } from '@/tools/shared/filled-answers-text.ts';
 import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
 import { ideaDialogCopy } from '../dialog-copy.ts';
@@ -13,15 +16,15 @@ type IdeaFormProps = {
   id: string;
   fields: IdeaFields;
   errors: IdeaFieldErrors;
-  /** Where the words about the content come from that were filled in. */
-  wordsNote?: string | undefined;
+  /** What the words about the content were filled in from, while they are the same. */
+  wordsFrom?: ToolProduct['known'] | undefined;
   onChange: (name: IdeaFieldName, text: string) => void;
   /** Returns the first invalid field, which gets the focus, or null. */
   onSubmit: (signals: BotSignals) => IdeaFieldName | null;
 };
 
 /** Step 1: who they are, what they make, and their email. */
-export function IdeaForm({ id, fields, errors, wordsNote, onChange, onSubmit }: IdeaFormProps) {
+export function IdeaForm({ id, fields, errors, wordsFrom, onChange, onSubmit }: IdeaFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The form may open filled in, so only the honeypot counts.
   const signals = useBotSignals({ canBeSentAtOnce: true });
@@ -73,7 +76,7 @@ export function IdeaForm({ id, fields, errors, wordsNote, onChange, onSubmit }: 
       </Field>
       <Field
         label={contentDescription.label}
-        hint={wordsNote}
+        hint={wordsFrom && filledAnswersCopy.filled(filledText(['audienceWords'], wordsFrom))}
         error={errorOf('contentDescription')}
         required
       >

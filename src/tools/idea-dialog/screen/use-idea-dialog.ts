@@ -10,8 +10,6 @@ import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { parseEmail } from '@/lib/email.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { ProfileServices } from '@/tools/profile-fetch/services.ts';
-import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
-import { filledText } from '@/tools/shared/known-answers-text.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { ideaMessagesCopy } from '../copy.ts';
@@ -77,8 +75,8 @@ export function useIdeaDialog({
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
   const { fields, shownNames, kept, ...memory } = useIdeaMemory();
   const [isComparing, setIsComparing] = useState(false);
-  /** What the visitor posts about, as it was filled in, and where it comes from. */
-  const [filledWords, setFilledWords] = useState({ words: '', note: '' });
+  /** What the visitor posts about, as it was filled in. */
+  const [filledWords, setFilledWords] = useState('');
   const [errors, setErrors] = useState<IdeaFieldErrors>({});
   const currentRun = useLatestRequest();
 
@@ -88,10 +86,7 @@ export function useIdeaDialog({
     const words = known?.answers.audienceWords;
     if (fields.contentDescription === '' && known !== undefined && words !== undefined) {
       memory.change('contentDescription', words);
-      setFilledWords({
-        words,
-        note: knownAnswersCopy.filled(filledText(['audienceWords'], known)),
-      });
+      setFilledWords(words);
     }
     setIsOpen(true);
   }
@@ -199,10 +194,7 @@ export function useIdeaDialog({
     fields,
     errors,
     /** Where the words come from, as long as they are the ones that were filled in. */
-    wordsNote:
-      filledWords.words !== '' && fields.contentDescription === filledWords.words
-        ? filledWords.note
-        : undefined,
+    wordsFrom: filledWords !== '' && fields.contentDescription === filledWords ? known : undefined,
     kept,
     isComparing: isComparing && kept.length > 0,
     open,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import { knownAnswersCopy } from '@/tools/shared/known-answers-copy.ts';
+import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { rfqCopy } from '../copy.ts';
 import { fieldId, type RfqPartProps } from './rfq-fieldset.tsx';
 
@@ -19,7 +19,7 @@ export function RfqKnownPrice({
   const { fobUsd } = known.answers;
   const isOpen = form.fields.targetPrice.trim() === '';
   if (fobUsd === undefined || fobUsd === 0 || !isOpen) return null;
-  const source = knownAnswersCopy.sources[known.origins.fobUsd?.from ?? 'earlier'];
+  const source = filledAnswersCopy.sources[known.origins.fobUsd?.from ?? 'earlier'];
   const price = formatUsdCents(fobUsd);
   return (
     <p

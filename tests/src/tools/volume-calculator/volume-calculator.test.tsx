@@ -102,12 +102,13 @@ test('the volume calculator starts nearest to the known order, and says from whe
   render(
     <VolumeCalculator
       retailPriceUsd={20}
-      known={{ units: 2700, text: 'orders of 2,700 pieces' }}
+      known={{ units: 2700, of: { answers: { quantities: [2700] }, origins: {} } }}
     />,
   );
   const slider = screen.getByRole('slider', { name: 'Units in one order' });
   expect(slider).toHaveAttribute('aria-valuenow', '2500');
-  const note = /^Starts at the size nearest to what you told us: orders of 2,700 pieces\.$/;
+  const note =
+    /^Starts at the size nearest to what you told us: orders of 2,700 pieces \(from an earlier visit\)\.$/;
   expect(screen.getByText(note)).toBeVisible();
   await userEvent.click(preset(/Scale 3,000/));
   expect(screen.queryByText(note)).toBeNull();

@@ -7,7 +7,7 @@ import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
-import { knownAnswersCopy as copy } from './known-answers-copy.ts';
+import { filledAnswersCopy as copy } from './filled-answers-copy.ts';
 
 const longestProduct = 40;
 

@@ -1,0 +1,50 @@
+import { sourcingCategoryLabels } from '@functions/_shared/domain/sourcing-categories.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
+import { rfqCertificationLabels } from '../rfq-generator/certifications-copy.ts';
+
+/** The answers that a tool filled in, in words, and where they came from. */
+export const filledAnswersCopy = {
+  filled: (parts: string) => `Filled in: ${parts}. Change anything you like.`,
+  from: (answers: string, source: string) => `${answers} (from ${source})`,
+  parts: {
+    followers: (followers: string) => `${followers} followers`,
+    engagementRatePct: (rate: string) => `${rate} engagement`,
+    priceUsd: (price: string) => `${price} price`,
+    fobUsd: (price: string) => `${price} FOB`,
+    product: (product: string) => `“${product}”`,
+    country: (country: string) => `made in ${country}`,
+    countryOpen: 'country left to us',
+    currentCountry: (country: string) => `made in ${country} today`,
+    category: (category: string) => `${category} as the category`,
+    quantities: (pieces: string) => `orders of ${pieces} pieces`,
+    certifications: (names: string) => `certificates: ${names}`,
+    noCertifications: 'no certificates',
+    monthlyOrders: (orders: string) => `${orders} orders a month`,
+    hts8: (line: string) => `tariff line ${line}`,
+    originCodes: (countries: string) => `origins: ${countries}`,
+    launchDay: (day: string) => `ready by ${day}`,
+    profileUrl: 'your profile',
+    audienceWords: 'what you post about',
+    answers: 'your answers',
+  },
+  sources: {
+    revenue: 'the revenue calculator',
+    creator: 'the creator calculator',
+    ideas: 'the product ideas',
+    profile: 'your profile',
+    engagement: 'the engagement calculator',
+    volume: 'the volume calculator',
+    factories: 'the factory search',
+    quiz: 'the country quiz',
+    map: 'the map',
+    strategy: 'the strategy builder',
+    rfq: 'the RFQ generator',
+    tariff: 'the tariff calculator',
+    fulfillment: 'the fulfillment calculator',
+    swag: 'the swag catalog',
+    assistant: 'KIRA',
+    earlier: 'an earlier visit',
+  } satisfies Record<AnswerSource, string>,
+  categories: sourcingCategoryLabels,
+  certifications: rfqCertificationLabels,
+} as const;

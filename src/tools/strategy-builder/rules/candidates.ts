@@ -33,9 +33,9 @@ export type Worsening =
 
 /**
  * Countries to move to. Those that are weak in the category come last, after those that make a named
- * pain worse than it is today; within each, the points of the quiz for like answers decide, with points for safety where
- * risk is a pain. Nearshoring puts Mexico first. If tariffs are a pain point, China, with the
- * highest duties, comes last.
+ * pain worse than it is today; within each, the points of the quiz for like answers decide, with
+ * points for safety where risk is a pain. Nearshoring puts Mexico first. If tariffs are a pain point,
+ * China, with the highest duties, comes last.
  */
 export function candidateCountries(answers: CandidateBasis, type: StrategyType): CountryProfile[] {
   const { currentCountry, painPoints } = answers;

@@ -35,7 +35,7 @@ export type Roadmap = {
   duration: string;
   /** The answers in a sentence. */
   basis: string;
-  /** The plan's, with the visitor's own shares where they moved them; so are the tasks, risks and decisions. */
+  /** The plan's text, with the visitor's own shares where they moved them, as in the tasks. */
   description: string;
   riskMitigation: readonly string[];
   /** How the plan meets the timeline that was asked for. */

@@ -56,7 +56,7 @@ const PHASE_MIN_MS = 800;
 /** The idea dialog's two steps, from the three answers to the chosen product. */
 export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: IdeaDialogOptions) {
   const { fetchProfile } = use(ProfileServices);
-  const { generateIdeas, saveSelectedIdea, sendChosenIdea } = use(IdeaServices);
+  const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
   const { fields, shownNames, kept, ...memory } = useIdeaMemory();
@@ -155,9 +155,6 @@ export function useIdeaDialog({ loadedProfile, look, audience = {}, onUse }: Ide
     if (step.name !== 'ideas') return;
     saveSelectedIdea({ ...step.askedWith, idea }).catch((error: unknown) => {
       console.warn('Product ideas: the choice was not stored', error);
-    });
-    sendChosenIdea(step.askedWith.userEmail, idea).catch((error: unknown) => {
-      console.warn('Product ideas: the choice was not mailed', error);
     });
   }
 

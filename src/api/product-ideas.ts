@@ -8,6 +8,7 @@ import type {
   ProductIdea,
 } from '@functions/_shared/contracts/product-ideas.ts';
 import { callDatabase } from './call.ts';
+import { sendChosenIdea } from './chosen-idea.ts';
 import { callFunction } from './functions.ts';
 import { lazyApiModule } from './lazy-api-module.ts';
 import { visitorSessionId } from './visitor-session.ts';
@@ -44,6 +45,20 @@ export function generateProductIdeas(
  */
 export function drawGoods(request: DrawGoodsRequest): Promise<DrawGoodsResponse> {
   return callFunction('draw-goods', request, picturesSchema, { isInBackground: true });
+}
+
+/**
+ * Stores the chosen idea with the visitor's ideas, and mails it to them.
+ * @throws ApiError when one of the two failed; the other is done all the same
+ */
+export async function keepChosenIdea(
+  choice: Parameters<typeof saveSelectedIdea>[0],
+): Promise<void> {
+  const outcomes = await Promise.allSettled([
+    saveSelectedIdea(choice),
+    sendChosenIdea(choice.userEmail.trim(), choice.idea),
+  ]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /**

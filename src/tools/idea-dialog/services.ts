@@ -17,24 +17,23 @@ export type IdeaServices = {
   ) => Promise<GenerateProductIdeasResponse>;
   /** Draws the ideas for their cards. */
   drawGoods: (request: DrawGoodsRequest) => Promise<DrawGoodsResponse>;
-  /** Stores the choice with the latest ideas for this visitor, email and profile. */
+  /**
+   * Stores the choice with the latest ideas for this visitor, email and profile, and mails it to
+   * that address.
+   */
   saveSelectedIdea: (choice: {
     userEmail: string;
     socialProfileUrl: string;
     idea: ProductIdea;
   }) => Promise<void>;
-  /** Mails the chosen idea to the visitor. */
-  sendChosenIdea: (userEmail: string, idea: ProductIdea) => Promise<unknown>;
 };
 
 const productIdeas = lazyModule(() => import('@/api/product-ideas.ts'));
-const chosenIdea = lazyModule(() => import('@/api/chosen-idea.ts'));
 queuePrefetch(productIdeas);
 
 /** What the dialog asks of the backend, besides profiles; tests put stand-ins here. */
 export const IdeaServices = createContext<IdeaServices>({
   generateIdeas: lazyCall(productIdeas, (code) => code.generateProductIdeas),
   drawGoods: lazyCall(productIdeas, (code) => code.drawGoods),
-  saveSelectedIdea: lazyCall(productIdeas, (code) => code.saveSelectedIdea),
-  sendChosenIdea: lazyCall(chosenIdea, (code) => code.sendChosenIdea),
+  saveSelectedIdea: lazyCall(productIdeas, (code) => code.keepChosenIdea),
 });

@@ -82,6 +82,28 @@ test("saveSelectedIdea stores the choice with this visitor's latest ideas", asyn
   ]);
 });
 
+test('keepChosenIdea stores the choice and mails it', async () => {
+  functionAnswer = () => Response.json({ success: true, delivery: 'captured' });
+  await backend.query('delete from product_idea_generations');
+  const { keepChosenIdea } = await import('@/api/product-ideas.ts');
+  const { visitorSessionId } = await import('@/api/visitor-session.ts');
+  await backend.query(
+    `insert into product_idea_generations (session_id, user_email, social_profile_url)
+     values ($1, $2, $3)`,
+    [visitorSessionId(), profile.userEmail, profile.socialProfileUrl],
+  );
+  await keepChosenIdea({ ...profile, idea });
+  expect(await backend.query('select selected_idea from product_idea_generations')).toEqual([
+    { selected_idea: idea },
+  ]);
+  expect(functionCalls).toMatchObject([
+    {
+      url: expect.stringMatching(/\/functions\/v1\/send-sourcing-tool-notification$/),
+      body: { type: 'idea', email: 'ana@example.com', data: idea },
+    },
+  ]);
+});
+
 test('analyzeCreatorAesthetic sends the profile and returns the analysis', async () => {
   const answer = {
     analysis: {

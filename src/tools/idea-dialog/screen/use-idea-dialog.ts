@@ -70,7 +70,7 @@ export function useIdeaDialog({
   onUse,
 }: IdeaDialogOptions) {
   const { fetchProfile } = use(ProfileServices);
-  const { generateIdeas, saveSelectedIdea, sendChosenIdea } = use(IdeaServices);
+  const { generateIdeas, saveSelectedIdea } = use(IdeaServices);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState<IdeaStep>({ name: 'input' });
   const { fields, shownNames, kept, ...memory } = useIdeaMemory();
@@ -177,9 +177,6 @@ export function useIdeaDialog({
     if (step.name !== 'ideas') return;
     saveSelectedIdea({ ...step.askedWith, idea }).catch((error: unknown) => {
       console.warn('Product ideas: the choice was not stored', error);
-    });
-    sendChosenIdea(step.askedWith.userEmail, idea).catch((error: unknown) => {
-      console.warn('Product ideas: the choice was not mailed', error);
     });
   }
 

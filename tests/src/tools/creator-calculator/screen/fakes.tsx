@@ -66,7 +66,6 @@ export function fakeServices(overrides: Partial<AllServices> = {}) {
       })),
     }),
     saveSelectedIdea: async () => {},
-    sendChosenIdea: async () => {},
     analyzeAesthetic: async () => ({
       analysis: {
         aesthetic: 'Cottagecore: cozy and soft.',
@@ -91,7 +90,6 @@ export function fakeServices(overrides: Partial<AllServices> = {}) {
     generateIdeas: vi.fn(answers.generateIdeas),
     drawGoods: vi.fn(answers.drawGoods),
     saveSelectedIdea: vi.fn(answers.saveSelectedIdea),
-    sendChosenIdea: vi.fn(answers.sendChosenIdea),
     analyzeAesthetic: vi.fn(answers.analyzeAesthetic),
     searchFactories: vi.fn(answers.searchFactories),
     saveFactoryResults: vi.fn(answers.saveFactoryResults),

@@ -1,10 +1,6 @@
-import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
-import { landedCostResponseSchema } from '@functions/_shared/contracts/landed-cost.ts';
 import { type LandedChoices, landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
-import { createHandler } from '@functions/landed-cost/handler.ts';
-import { copiedLinesStore } from '@tests/support/copied-lines-store.ts';
-import { access, call } from '@tests/support/functions.ts';
+import { landedCostAnswer } from '@tests/support/landed-cost-answer.ts';
 import { expect, test } from 'vitest';
 
 /**
@@ -24,17 +20,8 @@ type Sheet = Readonly<{
   profit: Row;
 }>;
 
-async function ask(product: string): Promise<LandedCostResponse> {
-  const handler = createHandler({
-    access,
-    store: copiedLinesStore(),
-    now: () => new Date('2026-11-28T17:00:00Z'),
-  });
-  return landedCostResponseSchema.parse((await call(handler, { product })).body);
-}
-
 async function expectSheet(product: string, choices: LandedChoices, sheet: Sheet) {
-  const { chain, estimates } = landedChainOf(await ask(product), choices);
+  const { chain, estimates } = landedChainOf(await landedCostAnswer(product), choices);
   const { pieces, cartons, weightKg, volumeM3 } = estimates.shipment;
   expect({ pieces, cartons }).toEqual({ pieces: sheet.pieces, cartons: sheet.cartons });
   expect(weightKg).toBeCloseTo(sheet.weightKg, 6);

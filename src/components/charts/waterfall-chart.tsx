@@ -80,7 +80,7 @@ export function WaterfallChart({
                       {line}
                       <ChevronDown
                         aria-hidden="true"
-                        className="size-4 self-center transition-[rotate] group-open:rotate-180 print:hidden"
+                        className="col-start-3 row-start-1 size-4 self-center transition-[rotate] group-open:rotate-180 sm:col-start-4 print:hidden"
                       />
                     </summary>
                     <div className="pb-5 sm:pl-4">{detail}</div>
@@ -115,13 +115,18 @@ function RowLine({
   const minus = kind === 'step' && amount.likely > 0 ? '-' : '';
   return (
     <>
-      <span className={cn('min-w-0 text-sm leading-tight', isTotal && 'font-semibold')}>
+      <span
+        className={cn(
+          'col-start-1 row-start-1 min-w-0 text-sm leading-tight',
+          isTotal && 'font-semibold',
+        )}
+      >
         {label}
         {mark !== undefined && <span className="block text-muted">{mark}</span>}
       </span>
       <span
         className={cn(
-          'text-right text-sm tabular-nums sm:order-last sm:col-start-3',
+          'col-start-2 row-start-1 text-right text-sm tabular-nums sm:col-start-3',
           isTotal && 'font-semibold',
         )}
       >
@@ -132,7 +137,7 @@ function RowLine({
         aria-hidden="true"
         viewBox="0 0 100 14"
         preserveAspectRatio="none"
-        className="col-span-2 row-start-2 h-3.5 w-full sm:col-span-1 sm:col-start-2 sm:row-start-1"
+        className="col-span-3 col-start-1 row-start-2 h-3.5 w-full sm:col-span-1 sm:col-start-2 sm:row-start-1"
       >
         {bar.ghostTo > bar.ghostFrom && (
           <rect

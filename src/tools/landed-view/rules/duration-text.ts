@@ -12,11 +12,15 @@ const words = [
   'ten',
 ] as const;
 
-/** How long an order lasts, in words: "less than a month", "seven months", "five years". */
+/** How long an order lasts, in words: "less than a month", "seven months", "two and a half years". */
 export function durationText(months: number): string {
   if (months < 1) return 'less than a month';
   if (months < 23.5) return counted(Math.round(months), 'month');
-  return counted(Math.round(months / 12), 'year');
+  const halfYears = Math.round(months / 6);
+  const years = Math.floor(halfYears / 2);
+  const word = words[years];
+  const isHalf = halfYears % 2 === 1 && word !== undefined;
+  return isHalf ? `${word} and a half years` : counted(Math.round(months / 12), 'year');
 }
 
 function counted(count: number, unit: string): string {

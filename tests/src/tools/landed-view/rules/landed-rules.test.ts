@@ -135,7 +135,9 @@ test.each([
   [6.1, 'six months'],
   [13, '13 months'],
   [23.9, 'two years'],
+  [31.2, 'two and a half years'],
   [62.5, 'five years'],
+  [142, '12 years'],
 ])('%s months of stock are %s', (months, text) => {
   expect(durationText(months)).toBe(text);
 });

@@ -26,7 +26,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'about.html': { maxBytes: 94.25 * KIB, why: 'as media' },
   'factory-search.html': { maxBytes: 100.5 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 110.75 * KIB,
+    maxBytes: 111 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
   },
   'voice-assistant.html': {
@@ -34,14 +34,14 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 146.5 * KIB,
-    why: 'the form with what it stores and reads back; look, results, dialogs and API load on idle',
+    maxBytes: 149.75 * KIB,
+    why: 'the form with what it stores, reads back and fills in; look, results, dialogs and API load on idle',
   },
 };
 
 export const everyPage = {
   html: {
-    maxBytes: 22.9 * KIB,
+    maxBytes: 23.1 * KIB,
     why: 'gzip, with the styles of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {

@@ -33,7 +33,7 @@ export type CreatorDetailsProps = {
   /** null searches with the form's own country. */
   onSearchFactories: (country: FactoryCountry | null) => void;
   /** Units of the first order that quotes are asked for. */
-  orderUnits: number;
+  orderUnits: number | undefined;
   /** The full address that shows this result. */
   shareUrl: string;
   locale: string;

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import { volumeSlider } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
@@ -12,12 +13,12 @@ const { quotes: copy } = creatorResultsCopy;
 type QuoteRequestProps = {
   input: CreatorInput;
   unitCostUsd: number;
-  /** Units of the first order. */
-  orderUnits: number;
+  /** Units of the first order; undefined for the usual ones. */
+  orderUnits: number | undefined;
 };
 
 /** What a factory needs to quote, taken from the answers and ready to send. */
-export function QuoteRequest({ input, unitCostUsd, orderUnits }: QuoteRequestProps) {
+export function QuoteRequest({ input, unitCostUsd, orderUnits = volumeSlider.defaultUnits }: QuoteRequestProps) {
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
     { term: copy.lines.product, value: input.product },

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { volumeSlider } from '@/lib/calc/volume.ts';
 
 export type OrderSize = {
-  /** What is asked for: the size chosen here, else the known one, else the usual one. */
-  units: number;
+  /** What is asked for: the size chosen here, else the known one; undefined for the usual one. */
+  units: number | undefined;
   /** The known size, and what it is known from; null where none is known. */
   known: { units: number; of: ToolProduct['known'] } | null;
   choose: (units: number) => void;
@@ -26,7 +25,7 @@ export function useOrderSize({
   const [chosenUnits, setChosenUnits] = useState<number | null>(null);
 
   return {
-    units: chosenUnits ?? knownSize?.units ?? volumeSlider.defaultUnits,
+    units: chosenUnits ?? knownSize?.units,
     known: knownSize,
     choose: (units) => {
       setChosenUnits(units);

@@ -18,7 +18,11 @@ type QuoteRequestProps = {
 };
 
 /** What a factory needs to quote, taken from the answers and ready to send. */
-export function QuoteRequest({ input, unitCostUsd, orderUnits = volumeSlider.defaultUnits }: QuoteRequestProps) {
+export function QuoteRequest({
+  input,
+  unitCostUsd,
+  orderUnits = volumeSlider.defaultUnits,
+}: QuoteRequestProps) {
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
     { term: copy.lines.product, value: input.product },

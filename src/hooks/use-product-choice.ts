@@ -22,7 +22,6 @@ export function useProductChoice(): ProductChoice {
 
   function startOver(empty: () => void) {
     empty();
-    holdScrollPosition();
     const tool = params.get('tool');
     writeQuery(tool === null ? {} : { tool }, { replace: true, startsOver: true });
   }
@@ -43,14 +42,4 @@ export function useProductChoice(): ProductChoice {
     },
     forget: () => startOver(forgetEverything),
   };
-}
-
-/** Enough for the page to be whole again. */
-const settlingMs = 1_000;
-
-/** The new page grows while it is mounted; the browser would scroll along with what is below. */
-function holdScrollPosition(): void {
-  const { style } = document.documentElement;
-  style.setProperty('overflow-anchor', 'none');
-  setTimeout(() => style.removeProperty('overflow-anchor'), settlingMs);
 }

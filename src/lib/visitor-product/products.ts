@@ -106,14 +106,37 @@ export function unlearn(before: VisitorProducts, names: readonly AnswerName[]): 
   });
 }
 
+/** What is said of the visitor's audience; it holds for each of their products. */
+const audienceNames: readonly AnswerName[] = [
+  'profileUrl',
+  'audienceWords',
+  'followers',
+  'engagementRatePct',
+];
+
 /**
- * Starts an empty product and makes it the current one. A product that nothing is known of is not
- * kept, and beyond `maxProducts` the oldest goes.
+ * Starts another product for the same audience and makes it the current one. A product of which
+ * nothing else is known is not kept, and beyond `maxProducts` the oldest goes.
  */
-export function startAnother({ products }: VisitorProducts): VisitorProducts {
-  const kept = products.filter((product) => !isEmptyProduct(product)).slice(1 - maxProducts);
+export function startAnother(before: VisitorProducts): VisitorProducts {
+  const { products } = before;
+  const kept = products.filter(hasOwnAnswers).slice(1 - maxProducts);
   const used = products.map(({ id }) => Number(id)).filter(Number.isFinite);
-  return { currentId: String(Math.max(0, ...used) + 1), products: kept };
+  const id = String(Math.max(0, ...used) + 1);
+  const next = audienceOf(currentProduct(before), id);
+  return { currentId: id, products: isEmptyProduct(next) ? kept : [...kept, next] };
+}
+
+function hasOwnAnswers({ answers }: VisitorProduct): boolean {
+  return Object.keys(answers).some((name) => !audienceNames.some((each) => each === name));
+}
+
+function audienceOf({ answers, origins }: VisitorProduct, id: string): VisitorProduct {
+  const ofAudience = <Value extends object>(all: Value) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => audienceNames.some((each) => each === name)),
+    );
+  return { id, answers: readAnswers(ofAudience(answers)), origins: ofAudience(origins) };
 }
 
 /** Makes another product the current one; an unknown id changes nothing. */

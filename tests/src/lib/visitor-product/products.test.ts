@@ -87,6 +87,19 @@ test('another product starts empty, and the first can be chosen again', () => {
   expect(reopened(back)).toEqual(back);
 });
 
+test('another product keeps the audience, and only that', () => {
+  const first = learn(noProducts, all, quiz);
+  const second = startAnother(first);
+  expect(currentProduct(second).answers).toEqual({
+    profileUrl: all.profileUrl,
+    audienceWords: all.audienceWords,
+    followers: all.followers,
+    engagementRatePct: all.engagementRatePct,
+  });
+  expect(currentProduct(second).origins.followers).toEqual(quiz);
+  expect(startAnother(second).products).toHaveLength(2);
+});
+
 test('a product nothing is known of is not kept', () => {
   const twice = startAnother(startAnother(learn(noProducts, { product: 'Mug' }, creator)));
   expect(twice.products).toHaveLength(1);

@@ -162,10 +162,12 @@ function dutyPctOver(duties: readonly CountryDuty[]): Estimate {
 
 /** `source` is "planning range 2026" or the name of a publication with its year. */
 function fobSourceOf(source: string, country: FactoryCountry): FigureSource {
-  const [, name = source, year = '2026'] = /^(.*?)[, ]+(\d{4})$/.exec(source) ?? [];
+  const year = source.slice(-4);
+  const hasYear = /^\d{4}$/.test(year);
+  const name = hasYear ? source.slice(0, -4).trim() : source;
   const base = name.startsWith('planning range') ? `BrandBFF ${name}` : name;
   return {
     name: country === 'china' ? base : `${base}, times our planning figure for the country`,
-    year: Number(year),
+    year: hasYear ? Number(year) : ownFobSource.year,
   };
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
   type AnswerSource,
   currentProduct,
-  learn,
   type VisitorProduct,
 } from '@/lib/visitor-product/products.ts';
+import { learnAnswers } from './learn-answers.ts';
 import { forgetEverything } from './tab-forms.ts';
 import { visitorProducts } from './visitor-products.ts';
 
@@ -35,10 +34,7 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
 
   return {
     known,
-    learn: (answers) =>
-      visitorProducts.update((before) =>
-        learn(before, answers, { from: tool, on: calendarDayOf(new Date()) }),
-      ),
+    learn: (answers) => learnAnswers(tool, answers),
     decline: () => {
       tabStorage.write(declinedKey, markOf(currentProduct(visitorProducts.read())));
       setKnown(nothing);

@@ -1,4 +1,4 @@
-import { rfqRequestSchema } from '@functions/_shared/contracts/rfq-request.ts';
+import { rfqDataSchema } from '@functions/_shared/contracts/rfq-request.ts';
 import {
   type SendSourcingToolNotificationRequest,
   type SendSourcingToolNotificationResponse,
@@ -86,7 +86,7 @@ export const rowSchemas = {
     id: z.string(),
     user_email: z.string(),
     // The shape is that of the message, which the server checks more strictly than the table.
-    ...rfqRequestSchema.shape,
+    ...rfqDataSchema.shape,
     ...botSignalColumns,
   } satisfies Columns<'rfq_submissions', 'notification_sent'>),
   calculator_submissions: z.object({

@@ -65,17 +65,26 @@ export function isEmptyProduct({ answers }: VisitorProduct): boolean {
   return Object.keys(answers).length === 0;
 }
 
+/** What holds for a product's words, and for others need not. */
+const readingsOfWords: readonly AnswerName[] = ['kindId', 'motif', 'productCategory', 'hts8'];
+
 /**
  * Adds what a tool was told to the current product. An undefined answer leaves the earlier one, and
- * an answer that is the same keeps its source.
+ * an answer that is the same keeps its source. Other words for the product take with them what held
+ * for the former ones, unless it is told anew.
  */
 export function learn(
   before: VisitorProducts,
   told: ProductAnswers,
   origin: Origin,
 ): VisitorProducts {
-  const product = currentProduct(before);
   const known = readAnswers(told);
+  const { answers: earlier } = currentProduct(before);
+  const isOther =
+    known.product !== undefined &&
+    earlier.product !== undefined &&
+    known.product !== earlier.product;
+  const product = currentProduct(isOther ? unlearn(before, readingsOfWords) : before);
   const changed = answerNames.filter(
     (name) =>
       known[name] !== undefined &&

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
-import { learnAnswers } from '../shared/learn-answers.ts';
 import { StaleNote } from '../shared/stale-note.tsx';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';

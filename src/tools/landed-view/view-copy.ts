@@ -107,7 +107,7 @@ export const landedScreenCopy = {
     summary: (price: string, landed: string, profit: string) =>
       `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and ${profit} is left after it is sold.`,
     summaryLoss: (price: string, landed: string, loss: string) =>
-      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and selling it ends ${loss} below zero.`,
+      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and once it is sold you are ${loss} short.`,
     tableLabel: 'See the steps as a table',
     step: 'Step',
     low: 'Low',
@@ -168,9 +168,9 @@ export const landedScreenCopy = {
       `${orders}: ${units} pieces would last ${duration}. Start with ${start} from stock or print on demand.`,
     noProfit: (units: string) => `At ${units} pieces every sale loses money.`,
     earnsFrom: (units: string) =>
-      ` At ${units} pieces freight and fees are spread thin enough to leave a profit.`,
+      ` ${units} pieces spread freight and fees thin enough to leave a profit, and sell out in time.`,
     noSizeEarns:
-      ' A larger order does not change that. Raise the price, lower a cost, or look at another country.',
+      ' No larger order that sells out in time changes that. Raise the price, lower a cost, or look at another country.',
     noOrders:
       'Nobody orders at these numbers yet, so every piece would stay on the shelf. Start with print on demand.',
     orders: (count: string) => (count === '1' ? '1 order a month' : `${count} orders a month`),

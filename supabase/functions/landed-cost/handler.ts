@@ -17,7 +17,7 @@ import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
 import type { DutyOptions } from '../_shared/domain/tariff/duty-types.ts';
 import { entryDayAt } from '../_shared/domain/tariff/entry-day.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
-import { decideByKind } from '../_shared/domain/tariff-lines/decide-by-kind.ts';
+import { decideByKind, type KindDecision } from '../_shared/domain/tariff-lines/decide-by-kind.ts';
 import { goodsOf } from '../_shared/goods-of.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
@@ -55,7 +55,7 @@ async function landedCost(
   const goods = goodsOf(best.kind, materials);
   const { tariffLines, tariffQuestion, fobUsd, weightG } = factsOf(best.kind.id);
   const decided = decideByKind(product);
-  const kindLines = decided?.named.kind.id === best.kind.id ? decided.lines : tariffLines;
+  const kindLines = decided?.named.kind.id === best.kind.id ? linesLeft(decided) : tariffLines;
   const wanted = hts8 === undefined ? kindLines : [{ code: hts8, when: '' }];
   const facts = await store.facts(wanted.map(({ code }) => code));
   const lines = wanted.flatMap(({ code, when }) => {
@@ -87,6 +87,11 @@ async function landedCost(
       ),
     ),
   };
+}
+
+/** Without the lines that the words rule out: a linen apron is not one of cotton. */
+function linesLeft({ isDecided, lines, excludes }: KindDecision): KindDecision['lines'] {
+  return isDecided ? lines.filter(({ code }) => !excludes.includes(code)) : lines;
 }
 
 type Piece = Pick<DutyOptions, 'entryDate' | 'unitValueUsd' | 'unitWeightKg'>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineSchema } from '../_shared/contracts/common.ts';
-import { rfqRequestSchema } from '../_shared/contracts/rfq-request.ts';
+import { rfqDataSchema } from '../_shared/contracts/rfq-request.ts';
 import {
   type SendSourcingToolNotificationRequest,
   toolAccessDataSchema,
@@ -141,7 +141,7 @@ function sourcingRequestOf(
       };
     }
     case 'rfq': {
-      const { data } = rfqRequestSchema.safeParse(withoutNulls(row));
+      const { data } = rfqDataSchema.safeParse(withoutNulls(row));
       return data && { type, email, data };
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 import {
   type AudienceProductFields,
   parseEngagementRatePct,
@@ -10,7 +11,6 @@ import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
-import { learnAnswers } from '@/tools/shared/learn-answers.ts';
 import type { CreatorCalculatorScreenProps } from './creator-calculator-screen.tsx';
 import { answersOfCreator, answersOfIdea, answersOfProfile } from './creator-filling.ts';
 import { useCreatorScreen } from './use-creator-screen.ts';

@@ -52,9 +52,9 @@ export function orderSizes(
     });
 }
 
-/** The next larger of these sizes at which a sale earns money; null if there is none. */
+/** The next larger of these sizes that earns money and sells out in time; null if there is none. */
 export function earningUnits(sizes: readonly OrderSize[], above: number): number | null {
-  const earning = sizes.find(({ units, order }) => units > above && order.verdict !== 'no-profit');
+  const earning = sizes.find(({ units, order }) => units > above && order.verdict === 'works');
   return earning?.units ?? null;
 }
 

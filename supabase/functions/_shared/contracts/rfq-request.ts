@@ -16,7 +16,7 @@ const typed = z.optional(textSchema(maxRfqTextLength));
  * A request for quotation, under the names of the columns of `rfq_submissions`. A field that the
  * visitor left empty is absent.
  */
-export const rfqRequestSchema = z.object({
+export const rfqDataSchema = z.object({
   product: textSchema(maxRfqTextLength),
   /** Pieces, ascending. */
   quantities: z
@@ -39,4 +39,4 @@ export const rfqRequestSchema = z.object({
   /** Reference pictures, which stay on the visitor's device. */
   picture_count: z.int().check(z.minimum(0), z.maximum(1000)),
 });
-export type RfqRequest = z.infer<typeof rfqRequestSchema>;
+export type RfqRequest = z.infer<typeof rfqDataSchema>;

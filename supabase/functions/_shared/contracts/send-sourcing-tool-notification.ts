@@ -6,7 +6,7 @@ import {
   notificationResponseSchema,
   textSchema,
 } from './common.ts';
-import { rfqRequestSchema } from './rfq-request.ts';
+import { rfqDataSchema } from './rfq-request.ts';
 
 const label = lineSchema(120);
 
@@ -74,7 +74,7 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
   z.object({
     type: z.literal('rfq'),
     ...everyEvent,
-    data: rfqRequestSchema,
+    data: rfqDataSchema,
   }),
   z.object({
     type: z.literal('idea'),

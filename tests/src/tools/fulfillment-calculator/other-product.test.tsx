@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { choose, startAnother } from '@/lib/visitor-product/products.ts';
 import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
-import { learnAnswers } from '@/tools/shared/learn-answers.ts';
 
 const orders = () => screen.getByRole('textbox', { name: /Monthly orders/ });
 const result = () => screen.queryByRole('heading', { name: /would save|costs less/ });

@@ -27,7 +27,8 @@ test('landed-cost tells the duty of the line that the material leads to, from ev
   const answer = await ask({ product: 'cotton t-shirt' });
   expect(answer.goods).toMatchObject({ kindId: 't-shirt', minOrderUnits: 100 });
   expect(answer.lines[0]).toMatchObject({ hts8: '6109.10.00', when: 'cotton' });
-  expect(answer.lineQuestion).toBe('What fiber is it mostly made of?');
+  expect(answer.lines).toHaveLength(1);
+  expect(answer.lineQuestion).toBe('');
   expect(answer.entryDate).toBe('2026-11-28');
   expect(answer.countries).toHaveLength(10);
   // 16.5% base, 7.5% list 4A, 12.5% forced labor.
@@ -36,6 +37,12 @@ test('landed-cost tells the duty of the line that the material leads to, from ev
   expect(dutyFrom(answer, 'mexico')?.usmca?.[0]).toMatchObject({ ratePct: 0 });
   expect(dutyFrom(answer, 'china')?.usmca).toBeNull();
   expect(dutyFrom(answer, 'usa')?.duties).toEqual([]);
+});
+
+test('landed-cost asks what decides between the lines that the words leave open', async () => {
+  const answer = await ask({ product: 't-shirt' });
+  expect(answer.lines.map(({ hts8 }) => hts8)).toEqual(['6109.10.00', '6109.90.10']);
+  expect(answer.lineQuestion).toBe('What fiber is it mostly made of?');
 });
 
 test('landed-cost takes the line that the visitor has found', async () => {

@@ -179,7 +179,7 @@ test.each([
   ],
   [
     { saleUsd: 9 },
-    'At 500 pieces every sale loses money. A larger order does not change that. Raise the price, lower a cost, or look at another country.',
+    'At 500 pieces every sale loses money. No larger order that sells out in time changes that. Raise the price, lower a cost, or look at another country.',
   ],
 ])('the verdict on %j is honest', (change, text) => {
   const input = { ...tote, ...change };
@@ -196,7 +196,7 @@ test('a larger order that earns is named where a small one loses on every sale',
   expect(earningUnits(sizes, 100)).toBe(500);
   expect(earningUnits(sizes, 500)).toBeNull();
   expect(verdictText(losing, { units: 100, monthlyOrders: 82 }, 500)).toBe(
-    'At 100 pieces every sale loses money. At 500 pieces freight and fees are spread thin enough to leave a profit.',
+    'At 100 pieces every sale loses money. 500 pieces spread freight and fees thin enough to leave a profit, and sell out in time.',
   );
 });
 

@@ -86,7 +86,7 @@ test('a step opens with its source, takes an own figure, and goes back to the es
   const postage = within(steps()).getByText('Postage').closest('details');
   if (postage === null) throw new Error('The step does not open');
   await user.click(within(steps()).getByText('Postage'));
-  expect(within(postage).getByText(/Source: BrandBFF planning range/)).toBeVisible();
+  expect(within(postage).getByText(/Source: USPS/)).toBeVisible();
   const before = within(postage).getByText(/^-\$/).textContent;
   await user.type(
     within(postage).getByRole('textbox', { name: 'Postage: your figure, US dollars a piece' }),
@@ -216,7 +216,7 @@ test('without price and orders of the tool, the view asks for both', async () =>
   // The middle of what T-shirts sell for, $24 to $45.
   expect(price).toHaveValue('34.5');
   await user.type(screen.getByRole('textbox', { name: 'Orders a month' }), '50');
-  expect(screen.getByText(/^50 orders a month/)).toBeInTheDocument();
+  expect(screen.getByText(/^At 100 pieces every sale loses money/)).toBeInTheDocument();
   expect(screen.getByText(/The figures above end with the duty/)).toBeInTheDocument();
 });
 

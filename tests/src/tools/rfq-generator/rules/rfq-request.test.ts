@@ -1,4 +1,4 @@
-import { rfqRequestSchema } from '@functions/_shared/contracts/rfq-request.ts';
+import { rfqDataSchema } from '@functions/_shared/contracts/rfq-request.ts';
 import { expect, test } from 'vitest';
 import { rfqRequest } from '@/tools/rfq-generator/rules/rfq-request.ts';
 import { buildRfq } from './build-rfq.ts';
@@ -22,5 +22,5 @@ test('a request with both is what the function accepts, without the fields left 
   });
   expect(request?.materials).toBeUndefined();
   expect(request?.deadline).toBeUndefined();
-  expect(rfqRequestSchema.safeParse(request).success).toBe(true);
+  expect(rfqDataSchema.safeParse(request).success).toBe(true);
 });

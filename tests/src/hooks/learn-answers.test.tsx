@@ -1,6 +1,6 @@
 import { learned } from '@tests/support/a-tool-product.ts';
 import { expect, test } from 'vitest';
-import { learnAnswers } from '@/tools/shared/learn-answers.ts';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 
 test('what a tool was told is kept with its source', () => {
   learnAnswers('creator', { followers: 9000, product: ' ' });

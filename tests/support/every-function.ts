@@ -228,7 +228,7 @@ export function everyFunction(
         store: createTariffStore(database),
         now: () => new Date('2026-11-28T17:00:00Z'),
       }),
-      body: { product: 'linen apron', productCategory: 'apparel' },
+      body: { product: 'cotton t-shirt', productCategory: 'apparel', hts8: '6109.10.00' },
     },
     {
       name: 'text-to-voice',

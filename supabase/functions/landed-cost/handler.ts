@@ -89,9 +89,13 @@ async function landedCost(
   };
 }
 
-/** Without the lines that the words rule out: a linen apron is not one of cotton. */
+/**
+ * Without the lines that the words rule out: a linen apron is not one of cotton. A steel tumbler,
+ * though, may be insulated or not; its lines stay open.
+ */
 function linesLeft({ isDecided, lines, excludes }: KindDecision): KindDecision['lines'] {
-  return isDecided ? lines.filter(({ code }) => !excludes.includes(code)) : lines;
+  const isStatedInFull = (lines[0]?.fit ?? 0) >= 2;
+  return isDecided && isStatedInFull ? lines.filter(({ code }) => !excludes.includes(code)) : lines;
 }
 
 type Piece = Pick<DutyOptions, 'entryDate' | 'unitValueUsd' | 'unitWeightKg'>;

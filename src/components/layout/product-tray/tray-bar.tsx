@@ -1,3 +1,4 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
 import { productTrayContent as copy } from '@/content/product-tray.ts';
@@ -5,6 +6,9 @@ import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { findOpenQuestions } from '@/lib/visitor-product/summary.ts';
 import { ProductIcon } from './product-icon.tsx';
 import { trayCells, trayName } from './tray-cells.ts';
+
+/** Characters of a name that the bar has room for; the sheet has it whole. */
+const longestName = 48;
 
 /** As many open questions as the bar has room to name. */
 const maxNamedQuestions = 2;
@@ -31,18 +35,18 @@ export function TrayBar({ answers, isOpen, onOpen, ref }: TrayBarProps) {
       className="page-container flex min-h-14 items-center gap-3 py-1.5 text-left hover:bg-butter focus-visible:-outline-offset-3"
     >
       <ProductIcon answers={answers} className="size-6" />
-      <span className="flex min-w-0 flex-1 flex-col leading-tight sm:flex-row sm:items-baseline sm:gap-x-6">
-        <span className="truncate font-semibold sm:max-w-[40%] sm:shrink-0">
-          {trayName(answers)}
+      <span className="flex min-w-0 flex-1 flex-col leading-tight sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-6">
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          {cutText(trayName(answers), longestName)}
         </span>
         {figure && (
-          <span className="truncate text-label">
+          <span className="text-label">
             <span className="text-muted">{figure.label}: </span>
             <span className="font-semibold tabular-nums">{figure.value}</span>
           </span>
         )}
         {others.slice(0, 3).map(({ id, label, value }) => (
-          <span key={id} className="hidden truncate text-label lg:inline">
+          <span key={id} className="hidden text-label xl:inline">
             <span className="text-muted">{label}: </span>
             {value}
           </span>

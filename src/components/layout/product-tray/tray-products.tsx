@@ -57,7 +57,7 @@ export function TrayProducts({
                       isCurrent ? 'bg-butter' : 'hover:bg-butter',
                     )}
                   >
-                    <span className="min-w-0 truncate">{name}</span>
+                    <span className="min-w-0 wrap-anywhere">{name}</span>
                     {isCurrent && <Check aria-hidden="true" className="ml-auto size-5" />}
                   </button>
                   <ConfirmInPlace

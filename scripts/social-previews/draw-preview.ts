@@ -7,7 +7,7 @@ import {
   type Oklab,
   toHex,
   toOklab,
-} from '../../src/tools/design-inspiration/rules/oklab.ts';
+} from '../../supabase/functions/_shared/domain/oklab.ts';
 import { palette } from '../../tailwind.config.ts';
 import { faces, outlineText, textWidth } from './outline-text.ts';
 import { wrapText } from './wrap-text.ts';

@@ -1,5 +1,13 @@
+import {
+  chroma,
+  distance,
+  fromHex,
+  type Oklab,
+  type Rgb,
+  toHex,
+  toOklab,
+} from '@functions/_shared/domain/oklab.ts';
 import type { WeightedColor } from './count-colors.ts';
-import { chroma, distance, fromHex, type Oklab, type Rgb, toHex, toOklab } from './oklab.ts';
 
 /** One color of a palette; shares add up to 1. */
 export type PaletteColor = { hex: string; share: number };

@@ -1,4 +1,4 @@
-import type { Rgb } from './oklab.ts';
+import type { Rgb } from '@functions/_shared/domain/oklab.ts';
 
 /** A color and how much of the picture it fills. */
 export type WeightedColor = { rgb: Rgb; weight: number };

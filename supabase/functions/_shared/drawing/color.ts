@@ -1,4 +1,4 @@
-type Rgb = readonly [number, number, number];
+import { distance as distanceInOklab, type Rgb, toLinear, toOklab } from '../domain/oklab.ts';
 
 /** Minimum contrast between print and its background (WCAG 2.2, 1.4.3 for body text). */
 export const minPrintContrast = 4.5;
@@ -43,10 +43,9 @@ export function saturation(hex: string): number {
   return (max - min) / (1 - Math.abs(max + min - 1));
 }
 
-/** Perceptual distance of two colors in OKLab (Björn Ottosson, 2020); black to white is 1. */
+/** Perceptual distance of two `#rrggbb` colors in Oklab; black to white is 1. */
 export function distance(first: string, second: string): number {
-  const [a, b] = [toOklab(first), toOklab(second)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return distanceInOklab(toOklab(toRgb(first)), toOklab(toRgb(second)));
 }
 
 /**
@@ -70,22 +69,4 @@ function toRgb(hex: string): Rgb {
 
 function toHex(rgb: Rgb): string {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function toLinear(part: number): number {
-  const share = part / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-function toOklab(hex: string): Rgb {
-  const [red, green, blue] = toRgb(hex).map(toLinear);
-  const [r, g, b] = [red ?? 0, green ?? 0, blue ?? 0];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
 }

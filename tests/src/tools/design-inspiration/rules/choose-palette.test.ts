@@ -1,3 +1,4 @@
+import { distance, toHex, toOklab } from '@functions/_shared/domain/oklab.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   mergePalettes,
 } from '@/tools/design-inspiration/rules/choose-palette.ts';
 import { countColors } from '@/tools/design-inspiration/rules/count-colors.ts';
-import { distance, toHex, toOklab } from '@/tools/design-inspiration/rules/oklab.ts';
 
 type Patch = { rgb: readonly [number, number, number, number?]; pixels: number };
 

@@ -47,7 +47,8 @@ export function fromHex(hex: string): Rgb | null {
   return [red, green, blue];
 }
 
-function toLinear(channel: number): number {
+/** The light of a channel, 0 to 255, from 0 to 1 (the inverse of sRGB's curve). */
+export function toLinear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

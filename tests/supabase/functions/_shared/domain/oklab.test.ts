@@ -1,11 +1,5 @@
+import { chroma, distance, fromHex, toHex, toOklab } from '@functions/_shared/domain/oklab.ts';
 import { expect, test } from 'vitest';
-import {
-  chroma,
-  distance,
-  fromHex,
-  toHex,
-  toOklab,
-} from '@/tools/design-inspiration/rules/oklab.ts';
 
 test('converts white, black and the published reference color', () => {
   const close = (actual: readonly number[], expected: readonly number[]) =>

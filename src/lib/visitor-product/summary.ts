@@ -1,3 +1,4 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { calculateRevenue } from '../calc/revenue.ts';
 import type { ProductAnswers } from './answers.ts';
 
@@ -33,6 +34,11 @@ export function productName({ product, kindId }: ProductAnswers): string | null 
   if (kindId === undefined) return null;
   const words = kindId.replaceAll('-', ' ').trim();
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A name for a place that has room for so many UTF-16 units: a longer one ends in "…". */
+export function shortName(name: string, maxLength: number): string {
+  return name.length <= maxLength ? name : `${cutText(name, maxLength - 1).trimEnd()}…`;
 }
 
 /** Gross profit FOB, as the revenue calculator estimates it. */

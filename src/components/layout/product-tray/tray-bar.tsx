@@ -1,9 +1,8 @@
-import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
 import { productTrayContent as copy } from '@/content/product-tray.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { findOpenQuestions } from '@/lib/visitor-product/summary.ts';
+import { findOpenQuestions, shortName } from '@/lib/visitor-product/summary.ts';
 import { ProductIcon } from './product-icon.tsx';
 import { trayCells, trayName } from './tray-cells.ts';
 
@@ -37,7 +36,7 @@ export function TrayBar({ answers, isOpen, onOpen, ref }: TrayBarProps) {
       <ProductIcon answers={answers} className="size-6" />
       <span className="flex min-w-0 flex-1 flex-col leading-tight sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-6">
         <span className="min-w-0 font-semibold wrap-anywhere">
-          {cutText(trayName(answers), longestName)}
+          {shortName(trayName(answers), longestName)}
         </span>
         {figure && (
           <span className="text-label">

@@ -34,17 +34,22 @@ export function useMapState({ params, replace }: MapAddress, known: ProductAnswe
   const state = isRestored || opened === null ? parseMapState(params) : opened.state;
   const query = withMapState(new URLSearchParams(), state).toString();
 
+  // Until the address has caught up, what it says would show the list for a moment.
   useEffect(() => {
     if (isRestored) return;
-    setRestored(true);
-    replace(withMapState(params, state));
+    const restored = withMapState(params, state);
+    if (restored.toString() === params.toString()) setRestored(true);
+    else replace(restored);
   });
 
   useEffect(() => {
     tabStorage.write(storageKey, query);
   }, [query]);
 
-  const change = (part: Partial<MapState>) => replace(withMapState(params, { ...state, ...part }));
+  function change(part: Partial<MapState>) {
+    setRestored(true);
+    replace(withMapState(params, { ...state, ...part }));
+  }
   return {
     ...state,
     /** The answers that the map opened with. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { pictureRequest } from '@/lib/visitor-product/picture-request.ts';
-import { findOpenQuestions, productName, summarizeProfit } from '@/lib/visitor-product/summary.ts';
+import {
+  findOpenQuestions,
+  productName,
+  shortName,
+  summarizeProfit,
+} from '@/lib/visitor-product/summary.ts';
 
 test('everything is open about a new product', () => {
   expect(findOpenQuestions({})).toEqual([
@@ -68,4 +73,9 @@ test('a picture is asked for a known kind only, with what is printed on it', () 
   ]);
   const long = pictureRequest({ product: 'x'.repeat(300), kindId: 'mug', motif: 'cat' });
   expect(long?.goods).toEqual([{ productName: 'x'.repeat(80), kindId: 'mug', motif: 'cat' }]);
+});
+
+test('a name that is too long for its place ends in an ellipsis', () => {
+  expect(shortName('Linen apron', 11)).toBe('Linen apron');
+  expect(shortName('Linen apron', 7)).toBe('Linen…');
 });

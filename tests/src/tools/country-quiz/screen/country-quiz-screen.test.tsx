@@ -325,8 +325,13 @@ describe('with what other tools know', () => {
   const chosenForYou =
     'Chosen for you (from the strategy builder). Choose another if it does not fit.';
 
+  /** The note is fetched when it is first shown; the clock that stands still lets no query wait. */
+  const noteArrived = () =>
+    act(async () => void (await import('@/tools/shared/filled-answers.tsx')));
+
   test('the questions open with the choices that mean the same, and say where they come from', async () => {
     renderQuiz({ known: fromStrategy });
+    await noteArrived();
     expect(
       screen.getByText(/^Filled in: your answers \(from the strategy builder\)/),
     ).toBeVisible();
@@ -354,8 +359,9 @@ describe('with what other tools know', () => {
     expect(option('In several countries')).toBeChecked();
   });
 
-  test('the choices can be left blank', () => {
+  test('the choices can be left blank', async () => {
     const { product } = renderQuiz({ known: fromStrategy });
+    await noteArrived();
     fireEvent.click(button('Leave these blank'));
     expect(product.decline).toHaveBeenCalledOnce();
     expect(option('Mostly in China')).not.toBeChecked();
@@ -363,6 +369,7 @@ describe('with what other tools know', () => {
 
   test('somebody who has taken the quiz before is one step from the results', async () => {
     const { onAnswered } = renderQuiz({ known: fromQuiz, email: 'ana@example.com' });
+    await noteArrived();
     expect(heading()).toHaveTextContent(countryQuizCopy.email.title);
     expect(screen.getByText(/^Filled in: your answers \(from the country quiz\)/)).toBeVisible();
     fireEvent.click(button('See My Results'));

@@ -335,7 +335,7 @@ test('known monthly orders fill in whole, with their source, and the orders of a
   renderCalculator('', product);
   expect(orders()).toHaveValue('55');
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Filled in: 55 orders a month (from the creator calculator). Change anything you like.',
     ),
   ).toBeVisible();
@@ -349,7 +349,7 @@ test('known monthly orders fill in whole, with their source, and the orders of a
 test('known monthly orders are left blank on request, and stay out of a shared link', async () => {
   const product = aToolProduct({ monthlyOrders: 54.94 }, 'creator');
   const { unmount } = renderCalculator('', product);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave these blank' }));
   expect(orders()).toHaveValue('');
   expect(product.decline).toHaveBeenCalledOnce();
   unmount();

@@ -9,10 +9,15 @@ test('the map opens with the known category and country, and says where they com
   expect(screen.getByRole('article', { name: 'Vietnam' })).toBeVisible();
   expect(address()).toBe('tool=map&country=vietnam&category=beauty');
   expect(
-    screen.getByText(
+    await screen.findByText(
       /^Filled in: beauty as the category and made in Vietnam \(from the country quiz\)/,
     ),
   ).toBeVisible();
+});
+
+test('the country stays open while the address is still the former one', async () => {
+  await showMap({ known, isAddressLate: true });
+  expect(screen.getByRole('article', { name: 'Vietnam' })).toBeVisible();
 });
 
 test('an address that says something about the map stays as it is', async () => {

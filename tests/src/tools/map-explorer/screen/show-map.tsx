@@ -17,6 +17,8 @@ type Options = {
   email?: string;
   requestIntro?: MapServices['requestIntro'];
   known?: ProductAnswers;
+  /** The address has not taken in yet what the map writes. */
+  isAddressLate?: boolean;
 };
 
 /** The whole tool, with an address in a variable instead of a browser. */
@@ -25,6 +27,7 @@ export async function showMap({
   email,
   requestIntro = async () => 'sent',
   known = {},
+  isAddressLate = false,
 }: Options = {}) {
   dismissToast();
   // A machine that is busy may need longer to fetch the map than the test would wait for it.
@@ -45,6 +48,7 @@ export async function showMap({
       email={email}
       requestIntro={sent}
       onAddress={onAddress}
+      isAddressLate={isAddressLate}
       onWriteRfq={onWriteRfq}
     />,
   );
@@ -67,10 +71,11 @@ type PageProps = Pick<ComponentProps<typeof MapExplorerScreen>, 'product' | 'onM
   email: string | undefined;
   requestIntro: MapServices['requestIntro'];
   onAddress: (address: string) => void;
+  isAddressLate: boolean;
   onWriteRfq: (country: MapCountry) => void;
 };
 
-function Page({ start, email, requestIntro, onAddress, product, ...on }: PageProps) {
+function Page({ start, email, requestIntro, onAddress, isAddressLate, product, ...on }: PageProps) {
   const [chosen, setChosen] = useState<MapCountry | undefined>();
   const [params, setParams] = useState(() => new URLSearchParams(start));
   return (
@@ -80,7 +85,7 @@ function Page({ start, email, requestIntro, onAddress, product, ...on }: PagePro
           params,
           replace: (next) => {
             onAddress(next.toString());
-            setParams(next);
+            if (!isAddressLate) setParams(next);
           },
         }}
         entryDay="2026-11-28"

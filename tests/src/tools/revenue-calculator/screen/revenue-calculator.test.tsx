@@ -723,7 +723,7 @@ describe('known answers', () => {
     const product = aToolProduct({ followers: 12_500, productCategory: 'accessories' });
     const { user } = renderCalculator({ product });
     expect(
-      screen.getByText(
+      await screen.findByText(
         'Filled in: 12,500 followers and accessories as the category (from the country quiz). Change anything you like.',
       ),
     ).toBeVisible();
@@ -786,7 +786,7 @@ describe('known answers', () => {
   test('are not filled in again for somebody who cleared the form', async () => {
     const product = aToolProduct({ followers: 12_500 });
     const { user } = renderCalculator({ product });
-    expect(screen.getByRole('region', { name: 'Filled in for you' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Filled in for you' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(product.decline).toHaveBeenCalledOnce();
     expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');

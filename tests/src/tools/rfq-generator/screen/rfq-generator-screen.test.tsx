@@ -85,13 +85,13 @@ test('the RFQ generator keeps the form after a reload', async () => {
   );
 });
 
-test('the RFQ generator opens with what other tools know, but not with the retail price', () => {
+test('the RFQ generator opens with what other tools know, but not with the retail price', async () => {
   show({ product: 'Soy candle', country: 'vietnam', priceUsd: 30 });
   expect(field('Product')).toHaveValue('Soy candle');
   expect(request()).toHaveTextContent('Preferred country of manufacture: Vietnam');
   expect(field('Target price')).toHaveValue('');
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Filled in: “Soy candle” and made in Vietnam (from the tariff calculator). Change anything you like.',
     ),
   ).toBeVisible();

@@ -365,7 +365,9 @@ describe('with what other tools know', () => {
 
   test('the builder opens with the answers of the quiz, says so, and lets them be changed', async () => {
     const { user, unmount } = renderBuilder({ known: fromQuiz });
-    expect(screen.getByText(/^Filled in: your answers \(from the country quiz\)/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Filled in: your answers \(from the country quiz\)/),
+    ).toBeVisible();
     expect(country()).toHaveValue('china');
     expect(screen.getByRole('combobox', { name: /Annual volume/ })).toHaveValue('under-10k');
     expectOpen(continueButton());
@@ -378,7 +380,7 @@ describe('with what other tools know', () => {
   test('the builder is blank again on request, but for what was changed', async () => {
     const { user, product } = renderBuilder({ known: fromQuiz });
     await choose(user, /Current manufacturing country/, 'India');
-    await user.click(screen.getByRole('button', { name: 'Leave these blank' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave these blank' }));
     expect(product.decline).toHaveBeenCalledOnce();
     expect(country()).toHaveValue('india');
     expect(screen.getByRole('combobox', { name: /Annual volume/ })).toHaveValue('');

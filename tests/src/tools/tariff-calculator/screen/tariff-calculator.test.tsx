@@ -229,7 +229,9 @@ test('the calculator searches for a known product and opens with its origins and
     },
   );
   expect(
-    screen.getByText(/^Filled in: “Cotton tee”, origins: China and Vietnam, made in Mexico, /),
+    await screen.findByText(
+      /^Filled in: “Cotton tee”, origins: China and Vietnam, made in Mexico, /,
+    ),
   ).toHaveTextContent('(from the country quiz)');
   expect(productField()).toHaveValue('Cotton tee');
   for (const name of ['China', 'Vietnam', 'Mexico']) {
@@ -250,7 +252,7 @@ test('the calculator searches for a known product and opens with its origins and
 test('the calculator opens a known line at once, and is blank again on request', async () => {
   const { user, product } = show('', {}, { product: 'Cotton tee', hts8: '6109.10.00' });
   expect(await screen.findByRole('heading', { name: 'From China' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave these blank' }));
   expect(product.decline).toHaveBeenCalledOnce();
   expect(screen.getByText('Which product?')).toBeVisible();
   expect(productField()).toHaveValue('');

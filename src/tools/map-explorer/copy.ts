@@ -8,9 +8,9 @@ import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
+import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { defaultDutyCategory } from './rules/map-scale.ts';
-import type { MapColoring } from './rules/map-url.ts';
 
 const sampleProducts: Readonly<Record<SourcingCategory, string>> = {
   apparel: 'cotton T-shirt',

@@ -50,15 +50,22 @@ export function cardTitle({ kind, figure, caption, label }: ShareCard): string {
 
 function words({ label, figure, caption, facts }: ShareCard): string {
   const labelLines = wrapLines(mono, label, { widthPx: textWidthPx, sizePx: 24, maxLines: 2 });
-  const figurePx = fittingSizePx(display, figure, textWidthPx, figureSizesPx);
-  const figureLines = wrapLines(display, figure, {
-    widthPx: textWidthPx,
-    sizePx: figurePx,
-    maxLines: 2,
-  });
   const captionLines = wrapLines(display, caption, {
     widthPx: textWidthPx,
     sizePx: 36,
+    maxLines: 2,
+  });
+  // A second line below needs the space of a larger figure.
+  const largestPx = captionLines.length > 1 ? 104 : Number.POSITIVE_INFINITY;
+  const figurePx = fittingSizePx(
+    display,
+    figure,
+    textWidthPx,
+    figureSizesPx.filter((sizePx) => sizePx <= largestPx),
+  );
+  const figureLines = wrapLines(display, figure, {
+    widthPx: textWidthPx,
+    sizePx: figurePx,
     maxLines: 2,
   });
   const parts: string[] = [];
@@ -83,7 +90,8 @@ function words({ label, figure, caption, facts }: ShareCard): string {
 /** Figures side by side, each under a rule with its name in print, as on the page. */
 function factRow(facts: readonly CardFact[], top: number): string {
   const gapPx = 20;
-  const widthPx = (textWidthPx - gapPx * (facts.length - 1)) / Math.max(1, facts.length);
+  const columns = Math.max(2, facts.length);
+  const widthPx = (textWidthPx - gapPx * (columns - 1)) / columns;
   return facts
     .map(({ label, value }, index) => {
       const x = marginPx + index * (widthPx + gapPx);
@@ -102,8 +110,12 @@ function factRow(facts: readonly CardFact[], top: number): string {
 function footer({ note, kind }: ShareCard, siteHost: string): string {
   const y = cardSizePx.height - marginPx;
   const noteLines = wrapLines(mono, note, { widthPx: textWidthPx, sizePx: 18, maxLines: 2 });
-  const from = kind === 'general' ? siteHost : `An estimate from ${siteHost}`;
-  const nameWidthPx = lineWidthPx(display, brandName, 34);
+  const fromX = marginPx + 54 + lineWidthPx(display, brandName, 34) + 20;
+  const [from = ''] = wrapLines(
+    mono,
+    kind === 'general' ? siteHost : `An estimate from ${siteHost}`,
+    { widthPx: cardSizePx.width - marginPx - fromX, sizePx: 19, maxLines: 1 },
+  );
   return [
     ...noteLines.map((line, index) =>
       drawLine(mono, line, {
@@ -115,12 +127,7 @@ function footer({ note, kind }: ShareCard, siteHost: string): string {
     ),
     `<g transform="translate(${marginPx} ${y - 36}) scale(0.66)">${smiley}</g>`,
     drawLine(display, brandName, { x: marginPx + 54, y: y - 4, sizePx: 34, color: ink }),
-    drawLine(mono, from, {
-      x: marginPx + 54 + nameWidthPx + 20,
-      y: y - 5,
-      sizePx: 19,
-      color: ink,
-    }),
+    drawLine(mono, from, { x: fromX, y: y - 5, sizePx: 19, color: ink }),
   ].join('');
 }
 

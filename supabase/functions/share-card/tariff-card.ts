@@ -1,3 +1,4 @@
+import { formatLongDate } from '../_shared/domain/format-long-date.ts';
 import { factsOf } from '../_shared/domain/goods/kind-facts.ts';
 import { kinds } from '../_shared/domain/goods/kinds.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
@@ -8,6 +9,8 @@ import type { DescribedGoods } from '../_shared/drawing/drawing-for.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
 import { centsText } from './figures-text.ts';
 import type { CardFact, ShareCard } from './share-card.ts';
+
+const maxFacts = 3;
 
 /** The duty on a line of the schedule; null where the link names none that exists. */
 export async function tariffCard(
@@ -35,8 +38,9 @@ export async function tariffCard(
     kind: 'result',
     label: `US import duty, HTS ${first.hts8}`,
     figure: first.totalText,
-    caption: `From ${originName(first)}: ${firstWords(facts.line.description)}`,
-    facts: [...ownFacts(first), ...others.map(factOf)].slice(0, 3),
+    caption: `From ${originName(first)}: ${firstArticle(facts.line.description)}`,
+    // Up to four origins are compared; all of them come before the amount.
+    facts: [...(others.length < maxFacts ? ownFacts(first) : []), ...others.map(factOf)],
     note: noteFor(first, input.entryDate),
     goods: goodsOfLine(first.hts8),
     ground: 'sky',
@@ -57,15 +61,15 @@ function factOf(stack: DutyStack): CardFact {
 
 /** Bans and duties that the total excludes are too long for a card, so it says that there are some. */
 function noteFor({ warnings }: DutyStack, entryDate: string): string {
-  const day = `For goods that enter on ${entryDate}.`;
+  const day = `For goods that enter on ${formatLongDate(entryDate)}.`;
   return warnings.length === 0
     ? `${day} Without customs fees and antidumping duties.`
     : `${day} The page has warnings about this origin.`;
 }
 
-/** The article of the line: the schedule names the heading first and the detail last. */
-function firstWords(description: string): string {
-  return (description.split(' > ')[0] ?? '').replace(/[:;]+$/, '');
+/** The first article that the line's heading lists: "T-shirts". */
+function firstArticle(description: string): string {
+  return (description.split(/ > |[,;:]/)[0] ?? '').trim();
 }
 
 /** The first kind of goods whose usual line this is, for the picture only. */

@@ -2,7 +2,7 @@ import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-ty
 import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
+import { teeFacts } from '@tests/support/tee-facts.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';

@@ -132,7 +132,17 @@ const mayImport: [folder: string, allowed: string[]][] = [
   ['src/components/charts', ['src/components/charts', 'src/components/ui', 'src/hooks', 'src/lib']],
   ['src/components/stickers', ['src/components/stickers', 'src/lib/cn.ts']],
   ['src/content', ['src/content', 'src/config', 'src/lib', 'supabase/functions/_shared/domain']],
-  ['src/hooks', ['src/hooks', 'src/api', 'src/config', 'src/lazy', 'src/lib']],
+  [
+    'src/hooks',
+    [
+      'src/hooks',
+      'src/api',
+      'src/config',
+      'src/lazy',
+      'src/lib',
+      'supabase/functions/_shared/domain',
+    ],
+  ],
   [
     'src/api',
     ['src/api', 'src/config', 'src/lazy/lazy-module.ts', 'src/lib', 'supabase/functions/_shared'],

@@ -1,3 +1,5 @@
+import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-product.ts';
+import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import {
   isManufacturingCountry,
   type ManufacturingCountry,
@@ -10,8 +12,6 @@ import {
   isSourcingCategory,
   type SourcingCategory,
 } from '@functions/_shared/domain/sourcing-categories.ts';
-import { audienceProductLimits } from '../calc/audience-product.ts';
-import { parseCalendarDay } from '../calendar/calendar-day.ts';
 import {
   type Certification,
   isCertification,

@@ -1,4 +1,4 @@
-import { type CalendarDay, parseCalendarDay } from '../calendar/calendar-day.ts';
+import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { list, object, oneOf, parseJson, record, text } from '../schema.ts';
 import {
   type AnswerName,

@@ -1,5 +1,5 @@
+import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
-import { calculateRevenue } from '../calc/revenue.ts';
 import type { ProductAnswers } from './answers.ts';
 
 /** What the tools may still be asked about a product, in the order in which it helps to answer. */

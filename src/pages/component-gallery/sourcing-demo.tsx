@@ -1,6 +1,6 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { tariffLineFacts } from '@/api/tariffs.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { QuestionCard } from '@/tools/country-quiz/screen/question-card.tsx';
 import { QuizEmail } from '@/tools/country-quiz/screen/quiz-email.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';

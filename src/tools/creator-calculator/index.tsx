@@ -1,3 +1,4 @@
+import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -6,7 +7,6 @@ import { browserLocale } from '../shared/browser-locale.ts';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { creatorAddress } from './rules/creator-address.ts';
 import { isAddressOfTab } from './screen/address-of-tab.ts';
 import { CreatorCalculatorScreen } from './screen/creator-calculator-screen.tsx';
 import { answersKey, lookKey, outcomeKey } from './storage.ts';

@@ -1,8 +1,11 @@
+import type {
+  CompetitorId,
+  CompetitorLineId,
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import type { MethodId } from '@functions/_shared/domain/calc/fulfillment/cost-curve.ts';
+import type { CostBasis } from '@functions/_shared/domain/calc/fulfillment/cost-line.ts';
+import type { CurrentMethod } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import { site } from '@/content/site.ts';
-import type { CompetitorId, CompetitorLineId } from '@/lib/calc/fulfillment/competitors.ts';
-import type { MethodId } from '@/lib/calc/fulfillment/cost-curve.ts';
-import type { CostBasis } from '@/lib/calc/fulfillment/cost-line.ts';
-import type { CurrentMethod } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
 const methodNames: Record<MethodId, string> = {

@@ -1,3 +1,7 @@
+import {
+  type SharedFulfillment,
+  toFulfillmentParams,
+} from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
@@ -13,7 +17,6 @@ import { useProductKey } from '../shared/use-product-key.ts';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { fulfillmentCalculatorCopy as copy } from './copy.ts';
-import { type SharedFulfillment, toFulfillmentParams } from './rules/fulfillment-url.ts';
 import { isAddressOfForm } from './screen/address-of-form.ts';
 import { CostParts } from './screen/cost-parts.tsx';
 import { CostPlotCard } from './screen/cost-plot-card.tsx';

@@ -1,3 +1,4 @@
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { delivery } from '@/api/submissions/queue.ts';
 import { homeSection } from '@/config/paths.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -6,7 +7,6 @@ import { browserLocale } from '../shared/browser-locale.ts';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { revenueAddress } from './rules/revenue-address.ts';
 import { addressMark } from './rules/shown-result.ts';
 import { RevenueCalculatorScreen } from './screen/revenue-calculator-screen.tsx';
 import { readResult, storedKeys } from './storage.ts';

@@ -1,4 +1,10 @@
 import {
+  conversionPct,
+  otherCountryUnitCostSharePct,
+  unitCostSharePctByCountry,
+} from '@functions/_shared/domain/calc/revenue.assumptions.ts';
+import { unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
@@ -6,12 +12,6 @@ import type { Assumption } from '@functions/_shared/domain/money/assumption.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
-import {
-  conversionPct,
-  otherCountryUnitCostSharePct,
-  unitCostSharePctByCountry,
-} from '@/lib/calc/revenue.assumptions.ts';
-import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { formatPct1, formatUsdCents } from '@/lib/format.ts';
 import { assumptionsCopy as copy } from './calculator-copy.ts';
 import { LandedCostLine } from './landed-cost-line.tsx';

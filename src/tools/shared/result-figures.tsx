@@ -1,5 +1,5 @@
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { figuresCopy as copy } from './calculator-copy.ts';
 

@@ -1,4 +1,8 @@
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
+import {
+  type TariffInput,
+  toTariffParams,
+} from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -13,7 +17,6 @@ import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { tariffCalculatorCopy as copy } from './copy.ts';
 import { quoteOrigin } from './rules/known-answers.ts';
-import { type TariffInput, toTariffParams } from './rules/tariff-url.ts';
 import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
 import { useTariffCalculator } from './screen/use-tariff-calculator.ts';

@@ -1,3 +1,12 @@
+import { volumeTiers } from '@functions/_shared/domain/calc/volume.assumptions.ts';
+import {
+  calculateVolume,
+  cheaperLargerOrder,
+  nearestSliderUnits,
+  type VolumeResult,
+  volumePresets,
+  volumeSlider,
+} from '@functions/_shared/domain/calc/volume.ts';
 import { Lightbulb } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,15 +16,6 @@ import { Slider } from '@/components/ui/slider.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { volumeTiers } from '@/lib/calc/volume.assumptions.ts';
-import {
-  calculateVolume,
-  cheaperLargerOrder,
-  nearestSliderUnits,
-  type VolumeResult,
-  volumePresets,
-  volumeSlider,
-} from '@/lib/calc/volume.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { filledText } from '../shared/filled-answers-text.ts';

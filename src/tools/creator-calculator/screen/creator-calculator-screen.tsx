@@ -1,3 +1,7 @@
+import {
+  type CreatorInput,
+  creatorFieldNames,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -11,7 +15,6 @@ import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
-import { type CreatorInput, creatorFieldNames } from '../rules/creator-input.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';

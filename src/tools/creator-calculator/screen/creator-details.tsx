@@ -1,4 +1,5 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { memo, Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -14,7 +15,6 @@ import type { Picture } from '@/tools/shared/picture.ts';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { creatorResultsCopy } from '../results-copy.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorPlotsProps } from './creator-plots.tsx';
 import { KeepResult } from './keep-result.tsx';
 import { QuoteRequest } from './quote-request.tsx';

@@ -1,23 +1,26 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import {
   type AudienceProductFieldName,
   type AudienceProductFields,
   emptyAudienceProductFields,
   toAudienceProductFields,
-} from '@/lib/calc/audience-product.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import {
+  completeCreatorInput,
+  creatorAddress,
+} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import {
+  type CreatorExtras,
+  type CreatorInput,
+  parseCreatorFields,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import {
   emptyInspiration,
   type Inspiration,
 } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { completeCreatorInput, creatorAddress } from '../rules/creator-address.ts';
-import {
-  type CreatorExtras,
-  type CreatorInput,
-  parseCreatorFields,
-} from '../rules/creator-input.ts';
 
 /** The idea that the product came from; what it knows holds while the words stay its own. */
 export type ChosenIdea = {

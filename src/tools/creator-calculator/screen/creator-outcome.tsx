@@ -1,14 +1,14 @@
+import { parsePriceUsd } from '@functions/_shared/domain/calc/audience-product.ts';
+import { calculateRevenue, unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
-import { calculateRevenue, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import { creatorCalculatorCopy } from '../copy.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorState } from './creator-flow.ts';
 import type { OrderSize } from './use-order-size.ts';
 

@@ -1,10 +1,10 @@
+import { sensitivitySwingPct } from '@functions/_shared/domain/calc/margins.assumptions.ts';
 import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { BarChart } from '@/components/charts/bar-chart.tsx';
 import { TornadoChart } from '@/components/charts/tornado-chart.tsx';
-import { sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatPct1, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';

@@ -1,12 +1,12 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { type RefObject, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { creatorResultsCopy as copy } from '../results-copy.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import { PriceControl } from './price-control.tsx';
 
 type PotentialCardProps = {

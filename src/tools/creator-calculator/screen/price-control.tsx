@@ -1,13 +1,13 @@
+import { parsePriceUsd } from '@functions/_shared/domain/calc/audience-product.ts';
+import { nextStepUsd, priceRangeAround } from '@functions/_shared/domain/calc/price-range.ts';
+import { type RevenueResult, unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
-import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
-import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
-import { type RevenueResult, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 
 const { price: copy } = creatorResultsCopy;

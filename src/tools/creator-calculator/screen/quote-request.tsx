@@ -1,12 +1,12 @@
+import { unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import { volumeSlider } from '@functions/_shared/domain/calc/volume.ts';
 import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
-import { volumeSlider } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 
 const { quotes: copy } = creatorResultsCopy;
 

@@ -1,12 +1,12 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { use, useEffect, useReducer, useRef } from 'react';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import { CreatorServices } from '../services.ts';
 import type { StoredOutcome } from '../storage.ts';
 import {

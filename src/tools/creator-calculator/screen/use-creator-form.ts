@@ -1,21 +1,21 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import { useEffect, useRef, useState } from 'react';
 import type {
   AudienceProductFieldName,
   AudienceProductFields,
   FieldCode,
-} from '@/lib/calc/audience-product.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import {
+  type CreatorParse,
+  missingCreatorFields,
+  parseCreatorFields,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
-import {
-  type CreatorParse,
-  missingCreatorFields,
-  parseCreatorFields,
-} from '../rules/creator-input.ts';
 import { answersKey, lookKey, parseDraft, serializeDraft } from '../storage.ts';
 import {
   type CreatorDraft,

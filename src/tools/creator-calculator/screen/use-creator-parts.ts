@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { learnAnswers } from '@/hooks/learn-answers.ts';
 import {
   type AudienceProductFields,
   parseEngagementRatePct,
   parseFollowers,
-} from '@/lib/calc/audience-product.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
+import { useEffect, useState } from 'react';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';

@@ -1,9 +1,13 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import {
+  type CreatorInput,
+  isSameInput,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
@@ -11,7 +15,6 @@ import { ideaKey } from '@/tools/idea-dialog/storage.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
 import { CreatorServices } from '../services.ts';
 import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';
 import { type CreatorDraft, inputFromAddress } from './creator-draft.ts';

@@ -1,8 +1,8 @@
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import {
   providerRateTiers,
   providerRateUsd,
 } from '@functions/_shared/domain/money/provider-rate.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents, noFigure } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

@@ -1,10 +1,13 @@
+import {
+  compareMethods,
+  type MethodCost,
+} from '@functions/_shared/domain/calc/fulfillment/compare-methods.ts';
+import type { Competitor } from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
-import { compareMethods, type MethodCost } from '@/lib/calc/fulfillment/compare-methods.ts';
-import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole, noFigure, showsAsMoney } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

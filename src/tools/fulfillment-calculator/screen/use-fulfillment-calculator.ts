@@ -1,22 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
 import {
   type CompetitorId,
   type CompetitorLineId,
   withEdits,
-} from '@/lib/calc/fulfillment/competitors.ts';
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
 import {
   type FulfillmentFields,
   type FulfillmentInput,
   missingFields,
   parseFulfillmentFields,
-} from '@/lib/calc/fulfillment/fulfillment-input.ts';
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import {
+  openAddress,
+  type SharedFulfillment,
+} from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
+import { useEffect, useRef, useState } from 'react';
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
-import { openAddress, type SharedFulfillment } from '../rules/fulfillment-url.ts';
 import { fillOrders } from '../rules/known-orders.ts';
 import {
   editsFromTexts,

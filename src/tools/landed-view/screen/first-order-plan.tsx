@@ -1,3 +1,4 @@
+import { conversionPct } from '@functions/_shared/domain/calc/revenue.assumptions.ts';
 import { longestStockMonths } from '@functions/_shared/domain/money/first-order.assumptions.ts';
 import type { FirstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import { useId } from 'react';
@@ -7,7 +8,6 @@ import { buttonClass } from '@/components/ui/button.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { factorySearchPath, paths } from '@/config/paths.ts';
-import { conversionPct } from '@/lib/calc/revenue.assumptions.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdWhole, noFigure } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';

@@ -1,9 +1,5 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useEffect, useState } from 'react';
-import { tabStorage } from '@/lib/storage.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { openMap } from '../rules/known-answers.ts';
 import {
   hasMapState,
   type MapColoring,
@@ -11,7 +7,11 @@ import {
   maxCompared,
   parseMapState,
   withMapState,
-} from '../rules/map-url.ts';
+} from '@functions/_shared/domain/tool-inputs/map-url.ts';
+import { useEffect, useState } from 'react';
+import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { openMap } from '../rules/known-answers.ts';
 
 /** The page's address, which holds the map's state among the page's own parameters. */
 export type MapAddress = {

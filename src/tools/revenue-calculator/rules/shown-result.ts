@@ -1,11 +1,14 @@
-import { type Calculation, calculate } from './calculation.ts';
-import { completeRequest, revenueAddress } from './revenue-address.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import {
+  completeRequest,
+  revenueAddress,
+} from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import {
   parseRevenueFields,
   type RevenueFields,
   type RevenueRequest,
   toRevenueFields,
-} from './revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 
 /** What the tab stored of the result it showed last. */
 export type StoredResult = {

@@ -1,6 +1,6 @@
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
-import { type Calculation, calculate } from '../rules/calculation.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
 import {
   failedExtras,
   type StepName,

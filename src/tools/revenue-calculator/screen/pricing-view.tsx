@@ -1,3 +1,9 @@
+import {
+  type Calculation,
+  estimatedUnitCostUsd,
+} from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
@@ -9,9 +15,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type Calculation, estimatedUnitCostUsd } from '../rules/calculation.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { RevenueServices } from '../services.ts';
 import { PriceTable } from './price-table.tsx';
 import { marketPricingRequestOf } from './submission-requests.ts';

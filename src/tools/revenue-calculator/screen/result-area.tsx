@@ -1,3 +1,5 @@
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -9,8 +11,6 @@ import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorState } from './calculator-flow.ts';
 import { ResultsPanel } from './results-panel.tsx';
 

@@ -1,3 +1,7 @@
+import {
+  type Calculation,
+  estimatedUnitCostUsd,
+} from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import { Tags } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -15,7 +19,6 @@ import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type Calculation, estimatedUnitCostUsd } from '../rules/calculation.ts';
 import { CostReceipt, chosenCostRow } from './cost-receipt.tsx';
 
 const { results: copy } = revenueCalculatorCopy;

@@ -2,10 +2,10 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { Calculation } from '../rules/calculation.ts';
 import type { RevenueServices } from '../services.ts';
 import {
   factoryResultsOf,

@@ -12,13 +12,13 @@ import type { SendToolNotificationRequest } from '@functions/_shared/contracts/s
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import type { FactoryResults } from '@/api/factory-results.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { mockupRequest } from '@/tools/shared/mockup-request.ts';
-import type { Calculation } from '../rules/calculation.ts';
-import { revenueAddress } from '../rules/revenue-address.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorRow } from '../services.ts';
 import type { Submission } from './run-submission.ts';
 

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { type Calculation, calculate } from '../rules/calculation.ts';
-import { type ChosenCost, costForNextRequest } from '../rules/chosen-cost.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import {
+  type ChosenCost,
+  costForNextRequest,
+} from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import {
   parseRevenueFields,
   type RevenueFields,
   type RevenueRequest,
-} from '../rules/revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
+import { useEffect, useState } from 'react';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { markOfRequest, resultFromAddress, type StoredResult } from '../rules/shown-result.ts';
 import { readResult, writeResult } from '../storage.ts';
 import type { StepLimitsMs } from './run-submission.ts';

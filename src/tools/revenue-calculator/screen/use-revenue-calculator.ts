@@ -1,12 +1,12 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { startTransition, use, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { Calculation } from '../rules/calculation.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
 import { RevenueServices } from '../services.ts';
 import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
 import { outcomeToast } from './outcome-toast.ts';

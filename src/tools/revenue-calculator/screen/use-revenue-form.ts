@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { FieldCode } from '@/lib/calc/audience-product.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
-import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
-import { fillRevenueFields } from '../rules/known-answers.ts';
+import type { FieldCode } from '@functions/_shared/domain/calc/audience-product.ts';
 import {
   emptyRevenueFields,
   parseRevenueFields,
   type RevenueFieldName,
   type RevenueFields,
   type RevenueParse,
-} from '../rules/revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
+import { useEffect, useState } from 'react';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
+import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
+import { fillRevenueFields } from '../rules/known-answers.ts';
 import { readForm, writeForm } from '../storage.ts';
 
 export type RevenueFormOptions = {

@@ -2,8 +2,12 @@ import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  parseNumberParam,
+  parseOptionParam,
+  parseTextParam,
+} from '@functions/_shared/domain/url-state.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
-import { parseNumberParam, parseOptionParam, parseTextParam } from '@/lib/url-state.ts';
 import { maxTextLengths } from '@/lib/visitor-product/answers.ts';
 import { quantityNames, type RfqFields } from './rfq.ts';
 

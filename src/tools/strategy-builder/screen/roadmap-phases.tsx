@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { strategyBuilderCopy as copy } from '../copy.ts';

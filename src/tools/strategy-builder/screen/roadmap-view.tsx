@@ -1,3 +1,4 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import {
   type MapCountry,
   mapCountryLabels,
@@ -6,7 +7,6 @@ import { ArrowLeft, FileText } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';

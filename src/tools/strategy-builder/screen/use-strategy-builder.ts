@@ -1,7 +1,7 @@
 import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
+import { calendarDayOf, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { use, useState } from 'react';
-import { calendarDayOf, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { parseEmail } from '@/lib/email.ts';
 import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';

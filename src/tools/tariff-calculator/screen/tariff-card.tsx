@@ -1,9 +1,9 @@
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { DutyLayer } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type { LandedCost } from '@functions/_shared/domain/tariff/landed-cost.ts';
 import { useState } from 'react';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { DutyLayerText } from '@/tools/shared/duty-layer-text.tsx';
 import { dutyTones } from '@/tools/shared/duty-tones.ts';

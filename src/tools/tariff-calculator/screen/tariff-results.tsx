@@ -3,6 +3,7 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { Download } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
@@ -17,7 +18,6 @@ import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { tariffCalculatorCopy } from '../copy.ts';
 import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
-import type { TariffInput } from '../rules/tariff-url.ts';
 import { TariffCard } from './tariff-card.tsx';
 import { TariffLandedView } from './tariff-landed-view.tsx';
 

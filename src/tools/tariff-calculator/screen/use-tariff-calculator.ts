@@ -2,6 +2,10 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import {
+  parseTariffParams,
+  type TariffInput,
+} from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
@@ -9,7 +13,6 @@ import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { openTariff, productFromTariff } from '../rules/known-answers.ts';
-import { parseTariffParams, type TariffInput } from '../rules/tariff-url.ts';
 import { TariffServices } from '../services.ts';
 
 type LineState =

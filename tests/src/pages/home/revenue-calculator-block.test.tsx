@@ -1,3 +1,4 @@
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aFactoryAnswer, aRequest } from '@tests/src/tools/revenue-calculator/screen/fakes.ts';
@@ -10,7 +11,6 @@ import { submit } from '@/api/submissions/submit.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
 import { CalculatorSection } from '@/pages/home/below.tsx';
 import { RevenueCalculator } from '@/tools/revenue-calculator/index.tsx';
-import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 
 vi.mock('@/api/factories.ts');
 vi.mock('@/api/factory-results.ts');

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import {
   emptyFulfillmentFields,
   type FulfillmentFields,
-} from '@/lib/calc/fulfillment/fulfillment-input.ts';
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { expect, test } from 'vitest';
 import { parseJson } from '@/lib/schema.ts';
 import { formSchema } from '@/tools/fulfillment-calculator/storage.ts';
 

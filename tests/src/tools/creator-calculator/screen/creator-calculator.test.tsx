@@ -1,11 +1,11 @@
+import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import {
   aFactory,

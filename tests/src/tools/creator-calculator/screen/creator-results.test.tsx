@@ -1,3 +1,4 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCreatorInput } from '@tests/src/tools/report/rules/a-report.ts';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { creatorResultsCopy as copy } from '@/tools/creator-calculator/results-copy.ts';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
   CreatorResults,
   type CreatorResultsProps,

@@ -1,12 +1,12 @@
+import {
+  type SharedFulfillment,
+  toFulfillmentParams,
+} from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
-import {
-  type SharedFulfillment,
-  toFulfillmentParams,
-} from '@/tools/fulfillment-calculator/rules/fulfillment-url.ts';
 import { staleCopy } from '@/tools/shared/calculator-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 

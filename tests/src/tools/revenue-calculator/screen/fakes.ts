@@ -3,9 +3,9 @@ import type {
   Factory,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { vi } from 'vitest';
-import { type Calculation, calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
-import type { RevenueRequest } from '@/tools/revenue-calculator/rules/revenue-request.ts';
 import type { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 

@@ -1,3 +1,4 @@
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
@@ -7,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 import {
   RevenueCalculatorScreen,
   type RevenueCalculatorScreenProps,

@@ -45,6 +45,13 @@ export function readLinkFigures(params: URLSearchParams): LinkFigures | null {
   return madeOn !== undefined && isValid ? { madeOn, figures: texts.map(Number) } : null;
 }
 
+/** For an address whose result has been changed. */
+export function withoutLinkFigures(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const key of Object.values(keys)) rest.delete(key);
+  return rest;
+}
+
 /**
  * What has changed since the link was made: "Since Nov 29: duty +2.5 points, +$0.11 a unit." Null
  * where nothing has, on the same day, and where the link's figures are not those of this result.

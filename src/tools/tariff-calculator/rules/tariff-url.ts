@@ -6,6 +6,7 @@ import { toHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { type AddressParam, addressCodec, numberParam } from '@/lib/address-codec.ts';
 import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { readLinkFigures } from '@/lib/link-figures.ts';
 import { parseOptionParam } from '@/lib/url-state.ts';
 
 /** The most origins that are compared side by side. */
@@ -108,7 +109,11 @@ export function parseTariffParams(params: URLSearchParams, today: string): Tarif
     freightUsd: said.freightUsd,
     unitWeightKg: said.unitWeightKg,
     mode: said.mode ?? defaultMode,
-    entryDate: said.entryDate ?? today,
+    // The sender of a link chose no day if it is the one the link was made on.
+    entryDate:
+      said.entryDate === undefined || said.entryDate === readLinkFigures(params)?.madeOn
+        ? today
+        : said.entryDate,
     usmcaClaim: said.usmcaClaim ?? false,
     answers: said.answers ?? {},
   };

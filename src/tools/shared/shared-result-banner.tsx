@@ -21,7 +21,7 @@ export function SharedResultBanner({ result, text, ownHref, className }: SharedR
   const { isShared, resultRef } = result;
   if (!isShared) return <span ref={resultRef} className="absolute" />;
   return (
-    <aside
+    <section
       ref={resultRef}
       aria-label={copy.title}
       data-print="hide"
@@ -43,6 +43,6 @@ export function SharedResultBanner({ result, text, ownHref, className }: SharedR
       >
         {copy.makeOwn}
       </SiteLink>
-    </aside>
+    </section>
   );
 }

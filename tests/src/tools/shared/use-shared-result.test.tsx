@@ -94,7 +94,7 @@ test('a copied link opens on its result, says whose it is, and loses its mark', 
   expect(screen.getByRole('link', { name: 'Make your own' })).toHaveAttribute('href', '/tool');
   expect(screen.getByText('?color=red')).toBeInTheDocument();
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
-  expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('complementary'));
+  expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('region'));
   expect(document.body).toHaveFocus();
 });
 

@@ -52,7 +52,7 @@ export function useRouteFocus(): string {
 }
 
 /** The router gives the same key to every entry that it did not push itself. */
-function historyEntryKey({ key, pathname, hash }: Location): string {
+export function historyEntryKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? `${pathname}${hash}` : key;
 }
 
@@ -74,7 +74,7 @@ function anchorId({ hash }: Location): string {
   }
 }
 
-function focusWithoutScrolling(element: HTMLElement): void {
+export function focusWithoutScrolling(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

@@ -110,7 +110,12 @@ export const mapExplorerCopy = {
     compareShort: 'Compare',
     prompt: 'Everything on the map is in this list too, the best first.',
   },
+  /** What differs from the day an old link was made. */
+  changed: { duty: (change: string) => `duty ${change}` },
+  sharedText: (country: string) =>
+    `${country} on our map: its duty, lead times, risks and certifications.`,
   panel: {
+    copyLink: 'Copy link',
     close: 'Close, back to the list',
     estimateMark: 'est.',
     estimateNote: 'est. marks our own estimate. Every source is at the end of this panel.',

@@ -5,14 +5,26 @@ import {
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
-import { Suspense, useRef } from 'react';
+import {
+  type LinkFigures,
+  readLinkFigures,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import {
+  type MapState,
+  parseMapState,
+  withMapState,
+} from '@functions/_shared/domain/tool-inputs/map-url.ts';
+import { Suspense, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
+import { ownResult, type SharedResult, useSharedResult } from '@/tools/shared/use-shared-result.ts';
 import { mapExplorerCopy as copy } from './copy.ts';
 import { CompareView } from './screen/compare-view.tsx';
 import { CountryList } from './screen/country-list.tsx';
@@ -29,6 +41,8 @@ export function MapExplorer({ email }: { email: string }) {
   const [params, setParams] = useQueryParams();
   const product = useToolProduct('map');
   const { country } = currentProduct(useVisitorProducts()).answers;
+  const [isCarried] = useState(parseMapState(params).country !== null);
+  const result = useSharedResult(isCarried);
 
   function makeIn(chosen: MapCountry) {
     // The other countries of the map are none of the calculators' options.
@@ -38,6 +52,8 @@ export function MapExplorer({ email }: { email: string }) {
   return (
     <MapExplorerScreen
       product={product}
+      result={result}
+      ownHref={sourcingToolPath('map')}
       chosenCountry={country}
       onMakeIn={makeIn}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
@@ -59,6 +75,10 @@ type MapExplorerScreenProps = {
   email?: string;
   /** Chooses the category and opens the country where the address names none. */
   product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
+  /** How the page opened with a country. */
+  result?: SharedResult;
+  /** The map without a country; to leave a shared one. */
+  ownHref?: string;
   /** Where the product is to be made. */
   chosenCountry: ManufacturingCountry | undefined;
   /** Called when the visitor wants the product made in that country. */
@@ -72,11 +92,14 @@ export function MapExplorerScreen({
   entryDay,
   email = '',
   product,
+  result = ownResult,
+  ownHref = '',
   chosenCountry,
   onMakeIn,
   onWriteRfq,
 }: MapExplorerScreenProps) {
-  const state = useMapState(address, product.known.answers);
+  const state = useMapState(address, product.known.answers, result.isShared);
+  const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.params));
   const { country, category, coloring, compared } = state;
   const list = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -140,20 +163,32 @@ export function MapExplorerScreen({
               onCompare={state.toggleCompared}
             />
           ) : (
-            <CountryPanel
-              key={country}
-              profile={countryProfile(country)}
-              category={category}
-              compared={compared}
-              entryDay={entryDay}
-              email={email}
-              takesFocus={openedHere.current}
-              isChosen={country === chosenCountry}
-              onCompare={state.toggleCompared}
-              onMakeIn={onMakeIn}
-              onWriteRfq={onWriteRfq}
-              onClose={close}
-            />
+            <>
+              {state.isAsOpened && (
+                <SharedResultBanner
+                  result={result}
+                  text={copy.sharedText(countryProfile(country).name)}
+                  ownHref={ownHref}
+                  className="mb-6"
+                />
+              )}
+              <CountryPanel
+                key={country}
+                profile={countryProfile(country)}
+                category={category}
+                compared={compared}
+                entryDay={entryDay}
+                email={email}
+                takesFocus={openedHere.current}
+                isChosen={country === chosenCountry}
+                onCompare={state.toggleCompared}
+                onMakeIn={onMakeIn}
+                onWriteRfq={onWriteRfq}
+                onClose={close}
+                link={state.isAsOpened ? link : null}
+                shareUrl={shareUrl(state)}
+              />
+            </>
           )}
         </section>
       </div>
@@ -166,6 +201,13 @@ export function MapExplorerScreen({
       />
     </div>
   );
+}
+
+/** The address the visitor is at, as in `useQueryAddress`. */
+function shareUrl(state: MapState): string {
+  const url = new URL(paths.sourcing, window.location.origin);
+  url.search = withMapState(new URLSearchParams({ tool: 'map' }), state).toString();
+  return url.href;
 }
 
 function MapSkeleton() {

@@ -9,6 +9,7 @@ import type { StrategyReason } from './rules/strategy-type.ts';
 export const strategyBuilderCopy = {
   title: 'Strategy Builder',
   lead: 'Four short steps to a roadmap with dates: how to spread your production, in which order, and what to check on the way.',
+  sharedText: 'Their roadmap for spreading production over several countries.',
   progress: {
     label: (step: number, count: number) => `Step ${step} of ${count}`,
     value: (pct: string) => `${pct} complete`,

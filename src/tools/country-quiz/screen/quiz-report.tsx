@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
+import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { countryQuizCopy, optionLabel } from '../copy.ts';
 import { quizReportCopy as copy } from '../report-copy.ts';
 import type { QuizAnswers } from '../rules/quiz-answers.ts';
@@ -76,7 +77,7 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
       <AllCountries ranking={result.ranking} />
       <div data-print="hide" className="flex flex-wrap items-start gap-3">
         <CopyButton
-          text={shareUrl}
+          text={sharedLink(shareUrl)}
           label={copy.copyLink}
           copiedLabel={copy.copied}
           fallbackLabel={copy.copyFallback}

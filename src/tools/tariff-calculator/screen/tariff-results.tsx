@@ -3,6 +3,10 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import {
+  type LinkFigures,
+  linkFigureParams,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
 import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { Download } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
@@ -14,8 +18,11 @@ import { Tag } from '@/components/ui/tag.tsx';
 import { homeSection } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
+import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { tariffCalculatorCopy } from '../copy.ts';
+import { keyFigures } from '../rules/key-figures.ts';
 import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import { TariffCard } from './tariff-card.tsx';
@@ -28,6 +35,10 @@ type TariffResultsProps = {
   hit: TariffSearchHit | null;
   input: TariffInput;
   shareUrl: string;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** The figures of the link that opened this result; null once the inputs have changed. */
+  link: LinkFigures | null;
   onAnswer: (id: string, value: string) => void;
   /** Called when the visitor does something with the result. */
   onUse: () => void;
@@ -35,9 +46,10 @@ type TariffResultsProps = {
 };
 
 /** The line, the questions still open about it, and a card for each origin. */
-export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResultsProps) {
-  const { onAnswer, onUse, onWriteRfq } = on;
+export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: TariffResultsProps) {
+  const { link, onAnswer, onUse, onWriteRfq } = on;
   const results = tariffResults(facts, input);
+  const figures = keyFigures(results, tariffCalculatorCopy.changed);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(
     ({ id }, index) => questions.findIndex((question) => question.id === id) === index,
@@ -52,7 +64,10 @@ export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResu
           <p className="mt-2 max-w-measure text-sm text-muted">{copy.basis(input.entryDate)}</p>
         </div>
         <div data-print="hide" className="flex flex-wrap gap-3">
-          <CopyButton text={shareUrl} label={keep.copy} />
+          <CopyButton
+            text={sharedLink(shareUrl, linkFigureParams(today, figures))}
+            label={keep.copy}
+          />
           <Button
             variant="secondary"
             onClick={() => {
@@ -68,6 +83,7 @@ export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResu
           </Button>
         </div>
       </div>
+      <ChangedSinceNote link={link} now={figures} today={today} />
       <p role="status" className="sr-only">
         {copy.announced(
           results.map(({ originName, stack }) => `${originName} ${stack.totalText}`).join(', '),

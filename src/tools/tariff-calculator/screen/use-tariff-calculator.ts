@@ -24,10 +24,12 @@ type TariffOptions = {
   /** 'YYYY-MM-DD', the day of entry until another is chosen. */
   today: string;
   product: Pick<ToolProduct, 'known' | 'learn'>;
+  /** The result in the address is somebody else's: it says nothing about this visitor's product. */
+  isOthers?: boolean;
 };
 
 /** The inputs, which the address mirrors, and the line of the schedule they name. */
-export function useTariffCalculator({ address, today, product }: TariffOptions) {
+export function useTariffCalculator({ address, today, product, isOthers = false }: TariffOptions) {
   const [opened] = useState(() => openTariff(address.initialParams, today, product.known.answers));
   const [{ input, searchText, round, isUsed }, setState] = useState({
     input: opened.input,
@@ -67,6 +69,7 @@ export function useTariffCalculator({ address, today, product }: TariffOptions) 
     line,
     searchText,
     round,
+    isAsOpened: input === opened.input,
     /** The answers that were filled in when the tool opened. */
     filled: opened.names,
     hit: hit?.hts8 === input.hts8 ? hit : null,
@@ -80,7 +83,9 @@ export function useTariffCalculator({ address, today, product }: TariffOptions) 
       if (isUsed && line.status === 'ready') learn(input);
     },
     /** The visitor does something with the result. */
-    learnResult: (more?: ProductAnswers) => learn(input, more),
+    learnResult: (more?: ProductAnswers) => {
+      if (isUsed || !isOthers) learn(input, more);
+    },
     /** Empties what was filled in, but for what the visitor has changed. */
     leaveBlank: () => {
       const blank = parseTariffParams(new URLSearchParams(), today);

@@ -4,6 +4,7 @@ import { type TransportMode, transportModes } from '../tariff/import-fees.ts';
 import { toHts8 } from '../tariff/tariff-code.ts';
 import { findTariffOrigin } from '../tariff/tariff-origins.ts';
 import { parseOptionParam } from '../url-state.ts';
+import { readLinkFigures } from './link-figures.ts';
 
 /** The most origins that are compared side by side. */
 export const maxOrigins = 4;
@@ -105,7 +106,11 @@ export function parseTariffParams(params: URLSearchParams, today: string): Tarif
     freightUsd: said.freightUsd,
     unitWeightKg: said.unitWeightKg,
     mode: said.mode ?? defaultMode,
-    entryDate: said.entryDate ?? today,
+    // The sender of a link chose no day if it is the one the link was made on.
+    entryDate:
+      said.entryDate === undefined || said.entryDate === readLinkFigures(params)?.madeOn
+        ? today
+        : said.entryDate,
     usmcaClaim: said.usmcaClaim ?? false,
     answers: said.answers ?? {},
   };

@@ -1,3 +1,7 @@
+import {
+  type FactoryCountry,
+  isManufacturingCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,6 +17,7 @@ import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { tariffCalculatorCopy as copy } from './copy.ts';
 import { quoteOrigin } from './rules/known-answers.ts';
+import { originsWith } from './rules/origins-with.ts';
 import { type TariffInput, toTariffParams } from './rules/tariff-url.ts';
 import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
@@ -64,6 +69,12 @@ export function TariffCalculatorScreen({
     });
   }
 
+  function makeIn(country: FactoryCountry) {
+    const { originCodes } = tool.change({ originCodes: originsWith(input.originCodes, country) });
+    // The map's other countries are none of the calculators' options.
+    product.learn({ originCodes, ...(isManufacturingCountry(country) && { country }) });
+  }
+
   return (
     <div className="flex flex-col gap-8">
       <div>
@@ -96,6 +107,7 @@ export function TariffCalculatorScreen({
           onAnswer={tool.answer}
           onUse={() => tool.learnResult()}
           onWriteRfq={writeRfq}
+          onCountry={makeIn}
         />
       )}
       {line.status === 'none' && (

@@ -1,6 +1,6 @@
 import {
+  type FactoryCountry,
   isManufacturingCountry,
-  type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,8 +31,8 @@ export async function showMap({
   await import('@/tools/map-explorer/screen/world-map.tsx');
   const sent = vi.fn(requestIntro);
   const onAddress = vi.fn<(address: string) => void>();
-  const onWriteRfq = vi.fn<(country: MapCountry) => void>();
-  const onMakeIn = vi.fn<(country: MapCountry) => void>();
+  const onWriteRfq = vi.fn<(country: FactoryCountry) => void>();
+  const onMakeIn = vi.fn<(country: FactoryCountry) => void>();
   const origins = Object.fromEntries(
     Object.keys(known).map((name) => [name, { from: 'quiz' as const, on: '2026-11-20' }]),
   );
@@ -67,11 +67,11 @@ type PageProps = Pick<ComponentProps<typeof MapExplorerScreen>, 'product' | 'onM
   email: string | undefined;
   requestIntro: MapServices['requestIntro'];
   onAddress: (address: string) => void;
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 function Page({ start, email, requestIntro, onAddress, product, ...on }: PageProps) {
-  const [chosen, setChosen] = useState<MapCountry | undefined>();
+  const [chosen, setChosen] = useState<FactoryCountry | undefined>();
   const [params, setParams] = useState(() => new URLSearchParams(start));
   return (
     <MapServices value={{ requestIntro }}>

@@ -10,7 +10,7 @@ import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { maxUsd } from '@/tools/landed-view/storage.ts';
 import { landedScreenCopy } from '@/tools/landed-view/view-copy.ts';
 import { moversScreenCopy } from '../movers-copy.ts';
-import { breakEvenText, paybackText, planningUsd, rangeText, saves } from '../rules/movers-text.ts';
+import { breakEvenText, paybackText, planningUsd, rangeText, saves } from '../movers-text.ts';
 import type { MoversState } from './use-movers.ts';
 
 const { detail: copy, row: rowCopy } = moversScreenCopy;

@@ -1,6 +1,6 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
-import { summaryRangeText, summaryText } from '../rules/movers-text.ts';
+import { summaryRangeText, summaryText } from '../movers-text.ts';
 import { MoversTable } from './movers-table.tsx';
 import { MovingFacts } from './moving-facts.tsx';
 import { type MoversOptions, useMovers } from './use-movers.ts';

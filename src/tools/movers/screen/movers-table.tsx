@@ -11,13 +11,7 @@ import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { moversScreenCopy } from '../movers-copy.ts';
-import {
-  costsText,
-  rowPaybackText,
-  saves,
-  savingPerYearText,
-  savingText,
-} from '../rules/movers-text.ts';
+import { costsText, rowPaybackText, saves, savingPerYearText, savingText } from '../movers-text.ts';
 import { MoverDetail } from './mover-detail.tsx';
 import type { MoversState } from './use-movers.ts';
 

@@ -7,7 +7,7 @@ import { maxOrderPieces } from '@/lib/order-terms.ts';
 import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { maxUsd } from '@/tools/landed-view/storage.ts';
 import { moversScreenCopy } from '../movers-copy.ts';
-import { priceText } from '../rules/movers-text.ts';
+import { priceText } from '../movers-text.ts';
 import { countryOptions } from './missing-facts.tsx';
 import { ProductField } from './product-field.tsx';
 import type { MoversState } from './use-movers.ts';

@@ -14,7 +14,7 @@ import {
   savingText,
   summaryRangeText,
   summaryText,
-} from '@/tools/movers/rules/movers-text.ts';
+} from '@/tools/movers/movers-text.ts';
 import {
   type MovingOrder,
   movingRows,

@@ -2,7 +2,7 @@ import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import type { Mover } from '@functions/_shared/domain/money/movers.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
-import { moversScreenCopy as copy } from '../movers-copy.ts';
+import { moversScreenCopy as copy } from './movers-copy.ts';
 
 /** Longer than that, nobody plans. */
 const longestPaybackMonths = 60;

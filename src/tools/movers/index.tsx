@@ -23,6 +23,8 @@ export type MoversProps = {
   units?: number | undefined;
   /** An FOB price that the tool was given, and the country it counts for there. */
   fob?: Readonly<{ country: FactoryCountry; usd: number }> | undefined;
+  /** Whether the tool was told to claim USMCA origin. */
+  usmcaClaim?: boolean | undefined;
   /** The countries that the tool shows. */
   marked?: readonly FactoryCountry[] | undefined;
   /** The country that the tool works with. */

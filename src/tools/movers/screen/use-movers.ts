@@ -45,7 +45,9 @@ export function useMovers(
   const { state, set } = useToolState<MoverChoices>({
     key: moverChoicesKey(goods.kindId),
     schema: (raw) =>
-      raw === undefined ? openingChoices(goods.kindId, known, today) : storedMoverChoices(raw),
+      raw === undefined
+        ? openingChoices(goods.kindId, known, facts, view)
+        : storedMoverChoices(raw),
   });
   const { fob } = view;
   const hasOwnFob = fob === undefined || state.fobUsdByCountry[fob.country] !== undefined;
@@ -93,7 +95,12 @@ export function useMovers(
 }
 
 /** What the landed view was told about these goods in this tab, and the price on record. */
-function openingChoices(kindId: string, { fob }: KnownFacts, today: FactoryCountry): MoverChoices {
+function openingChoices(
+  kindId: string,
+  { fob }: KnownFacts,
+  { today }: NeededFacts,
+  { usmcaClaim = false }: MoversProps,
+): MoverChoices {
   const landed = parseJson(storedChoices, tabStorage.read(choicesKey(kindId)));
   const quotes = Object.entries(landed.landedByCountry).flatMap(([country, { goods }]) =>
     goods === undefined ? [] : [[country, goods]],
@@ -101,7 +108,7 @@ function openingChoices(kindId: string, { fob }: KnownFacts, today: FactoryCount
   return {
     units: landed.units,
     hts8: landed.hts8,
-    usmcaClaim: landed.usmcaClaim,
+    usmcaClaim: usmcaClaim || landed.usmcaClaim,
     fobUsdByCountry: {
       ...(fob && { [fob.country ?? today]: fob.usd }),
       ...Object.fromEntries(quotes),

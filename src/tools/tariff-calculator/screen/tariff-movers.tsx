@@ -34,6 +34,7 @@ export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
           ? undefined
           : { country: first, usd: unitValueUsd }
       }
+      usmcaClaim={input.usmcaClaim}
       marked={origins}
       used={first}
       onUse={onUse}

@@ -53,6 +53,7 @@ export const moversScreenCopy = {
       own: (usd: string) => `You pay ${usd} FOB today.`,
       usual: (usd: string) => `Today’s FOB price is our usual one, ${usd}.`,
     },
+    filled: (sources: string) => `Known from ${sources}.`,
     change: 'Change these',
     product: 'Product',
     today: 'Made today in',

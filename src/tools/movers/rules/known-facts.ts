@@ -102,6 +102,20 @@ export function completeFacts({
   return { product, today, yearlyUnits };
 }
 
+/** Where the facts in use come from, each source once; what the visitor changed has none. */
+export function sourcesInUse(
+  { needed, units, fob, sources }: KnownFacts,
+  used: NeededFacts & Readonly<{ units: number; fobUsd: number | undefined }>,
+): readonly AnswerSource[] {
+  const names = [
+    ...neededFacts.filter((name) => needed[name] === used[name]),
+    ...(units === used.units ? (['units'] as const) : []),
+    ...(fob !== undefined && fob.usd === used.fobUsd ? (['fob'] as const) : []),
+  ];
+  const found = names.map((name) => sources[name]).filter((source) => source !== undefined);
+  return [...new Set(found)];
+}
+
 /** Pieces a year as the orders a month of the record, to the hundredth. */
 export function monthlyOrdersOf(yearlyUnits: number): number {
   return Math.round((yearlyUnits / 12) * 100) / 100;

@@ -1,3 +1,4 @@
+import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -6,8 +7,10 @@ import { formatInteger } from '@/lib/format.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
 import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { maxUsd } from '@/tools/landed-view/storage.ts';
+import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { moversScreenCopy } from '../movers-copy.ts';
 import { priceText } from '../movers-text.ts';
+import { sourcesInUse } from '../rules/known-facts.ts';
 import { countryOptions } from './missing-facts.tsx';
 import { ProductField } from './product-field.tsx';
 import type { MoversState } from './use-movers.ts';
@@ -20,6 +23,7 @@ export function MovingFacts({ state }: { state: MoversState }) {
   const { today } = facts;
   const todayRow = state.rows.find(({ isToday }) => isToday);
   const ownUsd = fobUsdByCountry[today];
+  const sources = sourcesInUse(known, { ...facts, units: order.units, fobUsd: ownUsd });
   return (
     <div>
       <p className="max-w-measure">
@@ -33,6 +37,11 @@ export function MovingFacts({ state }: { state: MoversState }) {
           ? copy.fob.usual(priceText(todayRow?.fobUsd.likely ?? 0))
           : copy.fob.own(priceText(ownUsd))}
       </p>
+      {sources.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {copy.filled(listInWords(sources.map((source) => filledAnswersCopy.sources[source])))}
+        </p>
+      )}
       <details data-print="hide" className="mt-1">
         <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">
           {copy.change}

@@ -6,6 +6,7 @@ import {
   knownFacts,
   missingFacts,
   monthlyOrdersOf,
+  sourcesInUse,
 } from '@/tools/movers/rules/known-facts.ts';
 
 function recordOf(answers: ProductAnswers, from: AnswerSource = 'quiz') {
@@ -95,6 +96,21 @@ test('what is missing is named in the order of the form', () => {
   expect(missingFacts(all)).toBeNull();
   expect(completeFacts(all)).toEqual(all);
   expect(completeFacts({ product: 'mug' })).toBeNull();
+});
+
+test('a source is named while its answer is in use, and once', () => {
+  const known = knownFacts({}, recordOf(tee));
+  const used = { product: 'cotton T-shirt', today: 'china', yearlyUnits: 5000 } as const;
+  expect(sourcesInUse(known, { ...used, units: 500, fobUsd: 4.2 })).toEqual(['quiz']);
+  expect(
+    sourcesInUse(known, {
+      product: 'mug',
+      today: 'india',
+      yearlyUnits: 1,
+      units: 2,
+      fobUsd: undefined,
+    }),
+  ).toEqual([]);
 });
 
 test('pieces a year come back from the orders a month', () => {

@@ -64,6 +64,7 @@ test('knows everything: compares at once, and asks nothing', async () => {
       exact: false,
     }),
   ).toBeInTheDocument();
+  expect(screen.getByText('Known from the country quiz.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show what a move saves' })).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showMap } from '@tests/src/tools/map-explorer/screen/show-map.tsx';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { learn } from '@/lib/visitor-product/products.ts';
@@ -16,6 +16,11 @@ import { TariffMovers } from '@/tools/tariff-calculator/screen/tariff-movers.tsx
 const landedCost = vi.fn(async () => landedTee);
 
 vi.mock('@/api/landed-cost.ts', () => ({ landedCost: () => landedCost() }));
+
+// A busy machine may need longer to fetch the parts than a test would wait for them.
+beforeAll(async () => {
+  await import('@/tools/movers/screen/movers-screen.tsx');
+});
 
 beforeEach(() => {
   // Everything is in view.
@@ -48,7 +53,10 @@ const table = () => screen.findByRole('table', { name: 'Every country against to
 test('the roadmap knows today’s country and the volume, and marks the countries of its mix', async () => {
   know({ product: 'cotton T-shirt' });
   const answers = someAnswers({ currentCountry: 'china', volume: '10k-50k' });
-  const mix = suggestedMix(answers, strategyFor(answers).type);
+  const mix = {
+    ...suggestedMix(answers, strategyFor(answers).type),
+    newCountries: [{ country: 'vietnam' as const, sharePct: 30 }],
+  };
   const onWriteRfq = vi.fn();
   render(
     <LandedServices value={{ landedCost }}>
@@ -57,8 +65,7 @@ test('the roadmap knows today’s country and the volume, and marks the countrie
   );
   const rows = within(await table());
   expect(screen.getByText(/^30,000 T-shirts a year, made in China today/)).toBeInTheDocument();
-  const [marked] = mix.newCountries;
-  expect(marked).toBeDefined();
+  expect(rows.getByRole('row', { name: /^Vietnam ?shown here/ })).toBeInTheDocument();
   await userEvent.click(rows.getByRole('button', { name: 'Write an RFQ for Vietnam' }));
   expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith('vietnam');
 });
@@ -99,7 +106,7 @@ test('the calculator’s line, order and price count, and its first origin is th
   expect(
     screen.getByText(/^2,400 T-shirts a year, made in China today, 800 to an order/),
   ).toHaveTextContent('You pay $3.30 FOB today.');
-  expect(rows.getByRole('row', { name: /^Vietnam shown here/ })).toBeInTheDocument();
+  expect(rows.getByRole('row', { name: /^Vietnam ?shown here/ })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /Claim USMCA origin/ })).toBeChecked();
   await userEvent.click(rows.getByRole('button', { name: 'Use this country: Mexico' }));
   expect(onUse).toHaveBeenCalledExactlyOnceWith('mexico');

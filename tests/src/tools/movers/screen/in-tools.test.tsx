@@ -8,8 +8,6 @@ import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { learn } from '@/lib/visitor-product/products.ts';
 import { landedTee } from '@/pages/component-gallery/landed-fixtures.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
-import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
-import { strategyFor } from '@/tools/strategy-builder/rules/strategy-type.ts';
 import { RoadmapMovers } from '@/tools/strategy-builder/screen/roadmap-movers.tsx';
 import { TariffMovers } from '@/tools/tariff-calculator/screen/tariff-movers.tsx';
 
@@ -54,7 +52,6 @@ test('the roadmap knows today’s country and the volume, and marks the countrie
   know({ product: 'cotton T-shirt' });
   const answers = someAnswers({ currentCountry: 'china', volume: '10k-50k' });
   const mix = {
-    ...suggestedMix(answers, strategyFor(answers).type),
     newCountries: [{ country: 'vietnam' as const, sharePct: 30 }],
   };
   const onWriteRfq = vi.fn();

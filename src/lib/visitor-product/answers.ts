@@ -42,7 +42,7 @@ export type ProductAnswers = {
   productCategory?: ProductCategory;
   /** Where it is to be made. */
   country?: ManufacturingCountry;
-  /** Where it is made today, an id of the strategy builder. */
+  /** Where it is made today: an id of the strategy builder, or a country with factories. */
   currentCountry?: string;
   /** The category of the sourcing tools, which have fewer of them. */
   category?: SourcingCategory;

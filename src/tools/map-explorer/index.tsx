@@ -1,6 +1,9 @@
 import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import {
+  type FactoryCountry,
+  isFactoryCountry,
   isManufacturingCountry,
+  isMapCountry,
   type ManufacturingCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
@@ -21,7 +24,9 @@ import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { cn } from '@/lib/cn.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
+import { Movers } from '@/tools/movers/index.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import { ownResult, type SharedResult, useSharedResult } from '@/tools/shared/use-shared-result.ts';
@@ -44,7 +49,7 @@ export function MapExplorer({ email }: { email: string }) {
   const [isCarried] = useState(parseMapState(params).country !== null);
   const result = useSharedResult(isCarried);
 
-  function makeIn(chosen: MapCountry) {
+  function makeIn(chosen: FactoryCountry) {
     // The other countries of the map are none of the calculators' options.
     if (isManufacturingCountry(chosen)) product.learn({ country: chosen });
   }
@@ -82,9 +87,9 @@ type MapExplorerScreenProps = {
   /** Where the product is to be made. */
   chosenCountry: ManufacturingCountry | undefined;
   /** Called when the visitor wants the product made in that country. */
-  onMakeIn: (country: MapCountry) => void;
+  onMakeIn: (country: FactoryCountry) => void;
   /** Called when the visitor wants to ask for quotes in that country. */
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 export function MapExplorerScreen({
@@ -105,6 +110,7 @@ export function MapExplorerScreen({
   const opener = useRef<HTMLElement>(null);
   // A panel that an address opens must not take the focus.
   const openedHere = useRef(false);
+  const belowMapClass = cn('min-w-0', country === null ? 'lg:col-span-2' : 'lg:col-start-1');
   const shown = { profiles: listCountryProfiles(), category, coloring };
 
   function open(id: MapCountry) {
@@ -112,6 +118,12 @@ export function MapExplorerScreen({
     const { activeElement } = document;
     opener.current = activeElement instanceof HTMLElement ? activeElement : null;
     state.open(id);
+  }
+
+  /** The panel says what else to know about it; not every country with factories has one. */
+  function makeInAndOpen(id: FactoryCountry) {
+    onMakeIn(id);
+    if (isMapCountry(id)) open(id);
   }
 
   function close() {
@@ -147,14 +159,27 @@ export function MapExplorerScreen({
         onCategory={state.chooseCategory}
         onColoring={state.chooseColoring}
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-4 lg:not-short:sticky lg:top-28">
+      {/* The panel of a country is tall: what belongs below the map then stands beside it. */}
+      <div
+        className={cn(
+          'grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          country !== null && 'lg:grid-rows-[auto_auto_1fr]',
+        )}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
           <Suspense fallback={<MapSkeleton />}>
             <WorldMap {...shown} selected={country} onOpen={open} />
           </Suspense>
           <MapLegend category={category} coloring={coloring} entryDay={entryDay} />
         </div>
-        <section ref={list} className="min-w-0" aria-label={copy.list.title}>
+        <section
+          ref={list}
+          className={cn(
+            'min-w-0',
+            country !== null && 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
+          )}
+          aria-label={copy.list.title}
+        >
           {country === null ? (
             <CountryList
               {...shown}
@@ -191,14 +216,25 @@ export function MapExplorerScreen({
             </>
           )}
         </section>
+        <div className={belowMapClass}>
+          <Movers
+            tool="map"
+            marked={country === null ? compared : [country, ...compared]}
+            used={isFactoryCountry(chosenCountry) ? chosenCountry : undefined}
+            onUse={makeInAndOpen}
+            onWriteRfq={onWriteRfq}
+          />
+        </div>
+        <div className={belowMapClass}>
+          <CompareView
+            category={category}
+            compared={compared}
+            entryDay={entryDay}
+            onRemove={state.toggleCompared}
+            onClear={state.clearCompared}
+          />
+        </div>
       </div>
-      <CompareView
-        category={category}
-        compared={compared}
-        entryDay={entryDay}
-        onRemove={state.toggleCompared}
-        onClear={state.clearCompared}
-      />
     </div>
   );
 }

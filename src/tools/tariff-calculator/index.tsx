@@ -1,3 +1,7 @@
+import {
+  type FactoryCountry,
+  isManufacturingCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import {
   type LinkFigures,
@@ -24,6 +28,7 @@ import { useQueryAddress } from '../shared/use-query-address.ts';
 import { ownResult, type SharedResult, useSharedResult } from '../shared/use-shared-result.ts';
 import { tariffCalculatorCopy as copy } from './copy.ts';
 import { quoteOrigin } from './rules/known-answers.ts';
+import { originsWith } from './rules/origins-with.ts';
 import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
 import { useTariffCalculator } from './screen/use-tariff-calculator.ts';
@@ -84,6 +89,12 @@ export function TariffCalculatorScreen({
     });
   }
 
+  function makeIn(country: FactoryCountry) {
+    const { originCodes } = tool.change({ originCodes: originsWith(input.originCodes, country) });
+    // The map's other countries are none of the calculators' options.
+    product.learn({ originCodes, ...(isManufacturingCountry(country) && { country }) });
+  }
+
   return (
     <div className="flex flex-col gap-8">
       <div>
@@ -121,6 +132,7 @@ export function TariffCalculatorScreen({
           onAnswer={tool.answer}
           onUse={() => tool.learnResult()}
           onWriteRfq={writeRfq}
+          onCountry={makeIn}
         />
       )}
       {line.status === 'none' && (

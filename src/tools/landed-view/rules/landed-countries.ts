@@ -54,7 +54,8 @@ export function canClaimUsmca(country: FactoryCountry, { countries }: LandedCost
   return countries.some((each) => each.country === country && each.usmca !== null);
 }
 
-function domainChoices(
+/** The order as the rules of money take it. */
+export function domainChoices(
   country: FactoryCountry,
   { choices, priceUsd, monthlyOrders, units }: LandedOrder,
 ): DomainChoices {

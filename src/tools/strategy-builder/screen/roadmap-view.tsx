@@ -1,6 +1,6 @@
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import {
-  type MapCountry,
+  type FactoryCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { ArrowLeft, FileText } from 'lucide-react';
@@ -19,6 +19,7 @@ import { maxNewCountrySharePct, maxSourceSharePct } from '../rules/strategy.assu
 import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import { CountryMixEditor } from './country-mix.tsx';
 import { RoadmapChecklist, useChecklist } from './roadmap-checklist.tsx';
+import { RoadmapMovers } from './roadmap-movers.tsx';
 import { RoadmapPhases, RoadmapRisksAndDecisions } from './roadmap-phases.tsx';
 import { RoadmapTiming } from './roadmap-timing.tsx';
 
@@ -30,7 +31,7 @@ type RoadmapViewProps = {
   onStartDay: (text: string) => void;
   onMix: (mix: SharedRoadmap['mix']) => void;
   onBack: () => void;
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 /** The roadmap: plan, dates, shares, risks, decisions, checklist, and ways to save it. */
@@ -57,6 +58,7 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
         <RoadmapTiming roadmap={roadmap} onStartDay={props.onStartDay} />
         <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
       </div>
+      <RoadmapMovers shared={shared} onWriteRfq={props.onWriteRfq} />
       <RoadmapPhases roadmap={roadmap} />
       <RoadmapRisksAndDecisions roadmap={roadmap} />
       <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />

@@ -1,4 +1,4 @@
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
@@ -23,7 +23,7 @@ type StrategyBuilderScreenProps = {
   ownHref?: string;
   /** Called when the visitor asks for a roadmap, not for a shared one. */
   onAnswered?: (roadmap: SharedRoadmap) => void;
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 /** Four steps of questions, then the roadmap. */

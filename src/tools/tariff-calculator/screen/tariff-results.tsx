@@ -1,3 +1,4 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { DutyQuestion } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type {
   TariffLineFacts,
@@ -27,6 +28,7 @@ import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import { TariffCard } from './tariff-card.tsx';
 import { TariffLandedView } from './tariff-landed-view.tsx';
+import { TariffMovers } from './tariff-movers.tsx';
 
 const { keep, next, note, result: copy } = tariffCalculatorCopy;
 
@@ -43,6 +45,8 @@ type TariffResultsProps = {
   /** Called when the visitor does something with the result. */
   onUse: () => void;
   onWriteRfq: () => void;
+  /** Called when the visitor decides for a country. */
+  onCountry: (country: FactoryCountry) => void;
 };
 
 /** The line, the questions still open about it, and a card for each origin. */
@@ -102,6 +106,7 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
         ))}
       </div>
       <TariffLandedView hts8={line.hts8} hit={hit} input={input} />
+      <TariffMovers hts8={line.hts8} hit={hit} input={input} onUse={on.onCountry} />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
       <section

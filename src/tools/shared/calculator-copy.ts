@@ -48,6 +48,8 @@ export const estimateCopy = {
 } as const;
 
 export const figuresCopy = {
+  /** Over all the figures but the profit, where a bar opens them. */
+  all: 'What the profit is made of',
   engagedAudience: 'Engaged fans',
   totalOrderedUnits: 'Monthly orders',
   monthlyRevenue: 'Monthly revenue',

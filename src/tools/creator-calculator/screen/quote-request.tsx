@@ -2,8 +2,10 @@ import { manufacturingCountryLabels } from '@functions/_shared/domain/manufactur
 import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { volumeSlider } from '@/lib/calc/volume.ts';
+import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
@@ -23,6 +25,7 @@ export function QuoteRequest({
   unitCostUsd,
   orderUnits = volumeSlider.defaultUnits,
 }: QuoteRequestProps) {
+  const titleClass = usePartTitleClass(copy.title);
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
     { term: copy.lines.product, value: input.product },
@@ -47,7 +50,7 @@ export function QuoteRequest({
       className="grid gap-8 rounded-card border-[1.5px] border-ink p-6 sm:p-8 lg:grid-cols-2"
     >
       <div className="flex flex-col items-start gap-3">
-        <h3 id="quotes-title" className="text-display-3">
+        <h3 id="quotes-title" className={cn('text-display-3', titleClass)}>
           {copy.title}
         </h3>
         <p className="max-w-measure">{copy.text(cost, `${unitCostSharePctFor(input.country)}%`)}</p>

@@ -72,6 +72,7 @@ export const landedScreenCopy = {
       `${fob}, the usual FOB price of ${plural} at ${units} pieces`,
     own: (fob: string) => `${fob}, your own FOB price`,
   },
+  allFigures: 'Every figure and its source',
   note: 'Planning ranges, not a quote. Open a step for its source, or put in your own figure.',
 
   order: {
@@ -124,6 +125,7 @@ export const landedScreenCopy = {
     estimate: (likely: string, low: string, high: string) =>
       low === high ? `Our figure: ${likely}.` : `Our estimate: ${likely}, from ${low} to ${high}.`,
     source: (name: string, year: number) => `Source: ${name}, ${year}.`,
+    figures: 'The figures behind it',
     own: (label: string) => `${label}: your figure, US dollars a piece`,
     back: 'Back to the estimate',
     backOf: (label: string) => `Back to the estimate: ${label}`,

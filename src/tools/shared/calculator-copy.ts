@@ -117,6 +117,7 @@ export const assumptionsCopy = {
     monthsNote: 'No growth, no season: real months differ',
   },
   source: (source: string, year: number) => `${source}, ${year}`,
+  whyTwo: 'Why the landed view counts another unit cost',
   formulaTitle: 'The sums',
   formulas: [
     'Engaged fans = audience size × engagement rate',

@@ -1,8 +1,10 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
 import { useId } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
+import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
@@ -41,7 +43,10 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
         </div>
         <p className="max-w-measure">{differenceText(view, state)}</p>
         <p className="max-w-measure text-sm text-muted">
-          {copy.understood(goods.plural, country)} {copy.note}
+          {copy.understood(goods.plural, country)} {copy.note}{' '}
+          <SiteLink href={paths.assumptions} className="text-link" data-print="hide">
+            {copy.allFigures}
+          </SiteLink>
         </p>
         {state.isCountryOpen && <p className="max-w-measure text-sm">{copy.left(country)}</p>}
       </header>

@@ -10,7 +10,7 @@ import { whenRevealed } from '@/lib/open-parts.ts';
 export type PhonePartProps = {
   /** What the bar says. A heading inside with `usePartTitleClass` does not repeat it. */
   title: string;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5;
   defaultOpen?: boolean;
   /** For content that paper leaves out. */
   'data-print'?: 'hide';

@@ -32,7 +32,10 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
   const { chain } = state.result;
   const country = countryInText(state.country);
   return (
-    <PanelSection aria-labelledby={titleId} className="flex flex-col gap-10">
+    <PanelSection
+      aria-labelledby={titleId}
+      className="flex flex-col gap-10 max-sm:border-t-0 max-sm:pt-0"
+    >
       <header className="flex flex-col gap-3">
         <h3 id={titleId} className={cn('text-title', titleClass)}>
           {copy.title}

@@ -74,6 +74,7 @@ export function PhonePart({
         <Heading className="m-0 text-title sm:hidden print:hidden">
           <button
             type="button"
+            data-part-bar=""
             aria-expanded={isOpen}
             aria-controls={contentId}
             onClick={() => setOpen(!isOpen)}

@@ -101,7 +101,9 @@ function PartnersFound({
   return (
     <PhonePart title={factoriesCopy.open} headingLevel={4}>
       <div className="flex min-w-0 flex-col gap-4 sm:contents print:contents">
-        {hasList && <FactoryList factories={response && response.factories} order={order} />}
+        {hasList && (
+          <FactoryList factories={response === null ? null : response.factories} order={order} />
+        )}
         {others.length > 0 && <OtherFactories factories={others} category={category} />}
         {response && [...response.factories, ...others].some(({ isSample }) => isSample) && (
           <p className="text-sm text-muted">{factoriesCopy.sampleNote}</p>

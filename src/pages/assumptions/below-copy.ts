@@ -37,7 +37,7 @@ const groups: readonly GroupWords[] = [
         ids: ['freight'],
         title: 'From the factory to a warehouse in the US',
         changes:
-          'A shipment pays the fixed charges and the rate times its size, or loads of its own where that costs less. The days are from door to door.',
+          'A shipment pays the fixed charges and the rate times its size, or loads of its own where that costs less. The days run from the factory’s port or door to the warehouse, with clearance.',
       },
       {
         ids: ['load', 'charged-m3'],
@@ -194,11 +194,11 @@ export const assumptionsSections = {
   names,
   upToOrders: (orders: string) => `Up to ${orders} orders a month`,
   pounds: (pounds: string) => `Up to ${pounds} lb`,
-  returned: (category: string) => `${category}: come back`,
-  lost: (category: string) => `${category}: cannot be sold again`,
+  returned: (category: string) => `${category}: orders returned`,
+  lost: (category: string) => `${category}: returns that cannot be sold again`,
   lane: (mode: string, country: string) => `${mode} from ${country}`,
   modes: { ocean: 'By sea', air: 'By air', truck: 'By truck' },
-  laneParts: { fixed: 'fixed', rate: 'rate', load: 'load of its own', days: 'door to door' },
+  laneParts: { fixed: 'fixed', rate: 'rate', load: 'load of its own', days: 'on the way' },
   source: (year: number) => `Source, ${year}:`,
   example: {
     label: 'An example',
@@ -243,9 +243,10 @@ export const assumptionsSections = {
   unitCosts: {
     label: 'Two figures',
     title: 'Why two unit costs',
-    text: 'The calculators answer before anybody knows your product. They count a piece at a share of your price, set by the country alone: a rule of thumb that stops at the factory gate. Made in China, it leaves the margin of 80% that you see first.',
+    text: (margin: string) =>
+      `The calculators answer before anybody knows your product. They count a piece at a share of your price, set by the country alone: a rule of thumb that stops at the factory gate. Made in China, it leaves the margin of ${margin} that you see first.`,
     landed:
-      'The landed view starts from the usual FOB price of your kind of goods at your order size and adds every step above. It knows more, so it comes out different, and mostly lower. Use the first to see whether an idea is worth an afternoon, the second before you order.',
+      'The landed view starts from the usual FOB price of your kind of goods at your order size and adds every step above. It counts more, so it leaves less. Use the first to see whether an idea is worth an afternoon, the second before you order.',
     shares: 'Unit cost as a share of the price, by country',
     volume: 'Unit cost as a share of the price, by order size',
     other: 'Any other country, or not chosen',

@@ -215,7 +215,7 @@ function UnitCosts() {
         id="two-unit-costs-title"
         label={unitCosts.label}
         title={unitCosts.title}
-        text={unitCosts.text}
+        text={unitCosts.text(unitCosts.share(String(100 - unitCostSharesPct.china)))}
       />
       <p className="mt-5 max-w-measure">{unitCosts.landed}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-14">

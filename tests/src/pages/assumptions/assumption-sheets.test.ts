@@ -24,7 +24,7 @@ test('a lane has its charges, its own load and its days in one row', () => {
     '$180 to $420 a shipment, likely $280 (fixed)',
     '$90 to $210 a cubic meter, likely $130 (rate)',
     expect.stringMatching(/ a load, likely .* \(load of its own\)$/),
-    '32 to 48 days (door to door)',
+    '32 to 48 days (on the way)',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What the bar of the phone's part around this says; null where no bar is shown. */
+/** What the bar of the part around this says on phones; null outside of such a part. */
 export const PartTitle = createContext<string | null>(null);
 
 /**
@@ -8,5 +8,5 @@ export const PartTitle = createContext<string | null>(null);
  * Its id still names what it heads, and paper shows it.
  */
 export function usePartTitleClass(title: ReactNode): string | undefined {
-  return use(PartTitle) === title ? 'hidden print:block' : undefined;
+  return use(PartTitle) === title ? 'max-sm:not-print:hidden' : undefined;
 }

@@ -64,6 +64,14 @@ export function PhonePart({
     return whenErrorAppears(content.current, () => setOpen(true));
   }, [isClosed]);
 
+  useEffect(() => {
+    // Prerendered content was there before this could listen for being revealed.
+    const target = document.getElementById(window.location.hash.slice(1));
+    if (!isPhone || !target || !content.current?.contains(target)) return;
+    setOpen(true);
+    requestAnimationFrame(() => target.scrollIntoView({ behavior: 'instant' }));
+  }, [isPhone]);
+
   return (
     <div
       {...props}
@@ -105,7 +113,7 @@ export function PhonePart({
           !isHydrated && !isOpen && 'max-sm:not-print:scripting:hidden',
         )}
       >
-        <PartTitle value={isPhone ? title : null}>{children}</PartTitle>
+        <PartTitle value={title}>{children}</PartTitle>
       </div>
     </div>
   );

@@ -70,7 +70,7 @@ export function VolumeCalculator({
       <Heading
         ref={heading}
         tabIndex={-1}
-        className={cn('text-display-3', titleClass && 'sr-only print:not-sr-only')}
+        className={cn('text-display-3', titleClass && 'max-sm:not-print:sr-only')}
       >
         {copy.title}
       </Heading>

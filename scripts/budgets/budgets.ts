@@ -25,7 +25,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'assumptions.html': { maxBytes: 93.75 * KIB, why: 'as media' },
   'how-we-work.html': { maxBytes: 94.25 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.25 * KIB, why: 'as media' },
-  'factory-search.html': { maxBytes: 100.5 * KIB, why: 'a form; its lists load on idle' },
+  'factory-search.html': { maxBytes: 100.75 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
     maxBytes: 111 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',

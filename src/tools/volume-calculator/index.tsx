@@ -23,7 +23,7 @@ import { filledText } from '../shared/filled-answers-text.ts';
 import { volumeCalculatorCopy as copy } from './copy.ts';
 import { type CountryCost, showsTwoCosts, twoCostsText } from './rules/two-costs.ts';
 
-type VolumeCalculatorProps = {
+export type VolumeCalculatorProps = {
   retailPriceUsd: number;
   /** Called with each quantity the visitor sets, not with the first one. */
   onQuantity?: (quantityUnits: number) => void;

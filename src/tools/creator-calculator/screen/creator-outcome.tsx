@@ -1,6 +1,5 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { useInView } from '@/lazy/in-view.ts';
@@ -8,7 +7,6 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
 import { calculateRevenue, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
-import { volumeCalculatorCopy } from '@/tools/volume-calculator/copy.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorState } from './creator-flow.ts';
@@ -25,9 +23,7 @@ const InspirationGrid = lazyComponent(() =>
   import('@/tools/shared/inspiration-grid.tsx').then((m) => m.InspirationGrid),
 );
 
-const VolumeCalculator = lazyComponent(() =>
-  import('@/tools/volume-calculator/index.tsx').then((m) => m.VolumeCalculator),
-);
+const VolumePart = lazyComponent(() => import('./volume-part.tsx').then((m) => m.VolumePart));
 
 export type CreatorOutcomeProps = {
   state: CreatorState;
@@ -87,23 +83,20 @@ export function CreatorOutcome({
           <InspirationGrid pictures={pictures} pendingCount={pendingPictures} />
         </Suspense>
       )}
-      <PhonePart title={volumeCalculatorCopy.title} headingLevel={2}>
-        <div ref={volumePlace}>
-          {isVolumeNear || input !== null ? (
-            <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
-              <VolumeCalculator
-                retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
-                onQuantity={order.choose}
-                known={order.known}
-                countryCost={input === null ? undefined : countryCostOf(input)}
-                headingLevel={2}
-              />
-            </Suspense>
-          ) : (
-            <PartSkeleton label={loadingVolume} />
-          )}
-        </div>
-      </PhonePart>
+      <div ref={volumePlace}>
+        {isVolumeNear || input !== null ? (
+          <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
+            <VolumePart
+              retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
+              onQuantity={order.choose}
+              known={order.known}
+              countryCost={input === null ? undefined : countryCostOf(input)}
+            />
+          </Suspense>
+        ) : (
+          <PartSkeleton label={loadingVolume} />
+        )}
+      </div>
     </>
   );
 }

@@ -35,7 +35,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 149.75 * KIB,
+    maxBytes: 150.25 * KIB,
     why: 'the form with what it stores, reads back and fills in; look, results, dialogs and API load on idle',
   },
 };
@@ -49,7 +49,7 @@ export const everyPage = {
     maxBytes: 1.8 * KIB,
     why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, keeps typed text over a reload, and notes what a translator changes',
   } satisfies Budget,
-  stylesheet: { maxBytes: 20 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
+  stylesheet: { maxBytes: 20.25 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,
   preloadedPicture: {
     maxBytes: 40 * KIB,

@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { isQueryWrite } from '@/hooks/use-query-params.ts';
 import { whenElementExists } from '@/hooks/when-element-exists.ts';
+import { openPartsAround } from '@/lib/open-parts.ts';
 import { savedScrollTop, useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
@@ -37,6 +38,7 @@ export function useRouteFocus(): string {
     const remembered = isHistoryStep ? savedScrollTop(entryKey) : undefined;
     if (location.hash && remembered === undefined) {
       return whenElementExists(anchorId(location), (target) => {
+        openPartsAround(target);
         const staysOnPage = from !== null && !changedPage;
         target.scrollIntoView({ behavior: staysOnPage ? scrollBehavior() : 'instant' });
         if (from) focusWithoutScrolling(target);

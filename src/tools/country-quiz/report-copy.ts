@@ -20,6 +20,7 @@ export const quizReportCopy = {
   lead: (country: string, scorePct: number) =>
     `${country} fits your answers best, with ${scorePct}%.`,
   rank: (rank: number) => `No. ${rank}`,
+  place: (rank: number, country: string) => `No. ${rank}: ${country}`,
   score: (scorePct: number) => `${scorePct}% match`,
   points: (points: number) => `${points} points`,
   strengths: 'Strengths',

@@ -9,6 +9,7 @@ import type { ProductCategory } from '@functions/_shared/domain/product-categori
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { type FactorySectionCopy, factoriesCopy } from './copy.ts';
 import type { FactorySearch } from './rules/factory-search.ts';
@@ -71,7 +72,7 @@ export function FactorySection({
           onSearchCountry={onSearch}
         />
       )}
-      {search.status === 'failed' ? (
+      {search.status === 'failed' && (
         <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-ink/50 p-5">
           <p>
             {otherCountry === null ? copy.failed.text : factoriesCopy.alert.failed(otherCountry)}
@@ -80,20 +81,35 @@ export function FactorySection({
             {copy.failed.action}
           </Button>
         </div>
-      ) : (
-        // What we do not source gets no invitation to call about it; the alert has said why.
-        response?.notMade === undefined && (
+      )}
+      <PartnersFound search={search} category={category} order={order} />
+    </section>
+  );
+}
+
+/** The partners, and others; what we do not source gets no invitation to call about it. */
+function PartnersFound({
+  search,
+  category,
+  order,
+}: Pick<FactorySectionProps, 'search' | 'category' | 'order'>) {
+  const response = search.status === 'found' ? search.response : null;
+  // The alert has said why.
+  const hasList = search.status !== 'failed' && response?.notMade === undefined;
+  const others = response?.otherFactories ?? [];
+  if (!hasList && others.length === 0) return null;
+  return (
+    <PhonePart title={factoriesCopy.open} headingLevel={4}>
+      <div className="flex min-w-0 flex-col gap-4 sm:contents print:contents">
+        {hasList && (
           <FactoryList factories={response === null ? null : response.factories} order={order} />
-        )
-      )}
-      {response && response.otherFactories.length > 0 && (
-        <OtherFactories factories={response.otherFactories} category={category} />
-      )}
-      {response &&
-        [...response.factories, ...response.otherFactories].some(({ isSample }) => isSample) && (
+        )}
+        {others.length > 0 && <OtherFactories factories={others} category={category} />}
+        {response && [...response.factories, ...others].some(({ isSample }) => isSample) && (
           <p className="text-sm text-muted">{factoriesCopy.sampleNote}</p>
         )}
-    </section>
+      </div>
+    </PhonePart>
   );
 }
 

@@ -4,6 +4,7 @@ import {
 } from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -114,9 +115,17 @@ export function FulfillmentCalculatorScreen({
       </div>
       {input && (
         <div data-print="report" className="flex flex-col gap-8">
-          <CostPlotCard input={input} models={models} />
-          <SideBySide input={input} models={models} />
-          <CostParts calculator={calculator} input={input} locale={locale} />
+          <PhoneParts>
+            <PhonePart title={copy.plot.title}>
+              <CostPlotCard input={input} models={models} />
+            </PhonePart>
+            <PhonePart title={copy.table.title} defaultOpen>
+              <SideBySide input={input} models={models} />
+            </PhonePart>
+            <PhonePart title={copy.parts.title}>
+              <CostParts calculator={calculator} input={input} locale={locale} />
+            </PhonePart>
+          </PhoneParts>
           <KeepFrame words={copy.keep} className="flex-wrap items-center justify-between gap-x-8">
             <div className="flex flex-wrap items-start gap-3">
               <PrintAndCopy words={copy.keep} shareUrl={calculator.shareUrl} />

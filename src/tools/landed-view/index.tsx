@@ -4,6 +4,7 @@ import type {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import { Suspense, useRef } from 'react';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
@@ -48,21 +49,23 @@ export function LandedView(props: LandedViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInView = useInView(place);
   return (
-    <div ref={place} className="min-w-0">
-      {isInView ? (
-        <Suspense
-          fallback={
-            <div role="status" aria-label={copy.loading}>
-              <Skeleton className={skeletonClass} />
-            </div>
-          }
-        >
-          <LandedScreen {...props} />
-        </Suspense>
-      ) : (
-        <Skeleton data-print="hide" className={skeletonClass} />
-      )}
-    </div>
+    <PhonePart title={copy.title}>
+      <div ref={place} className="min-w-0">
+        {isInView ? (
+          <Suspense
+            fallback={
+              <div role="status" aria-label={copy.loading}>
+                <Skeleton className={skeletonClass} />
+              </div>
+            }
+          >
+            <LandedScreen {...props} />
+          </Suspense>
+        ) : (
+          <Skeleton data-print="hide" className={skeletonClass} />
+        )}
+      </div>
+    </PhonePart>
   );
 }
 

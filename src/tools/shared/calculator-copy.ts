@@ -48,6 +48,8 @@ export const estimateCopy = {
 } as const;
 
 export const figuresCopy = {
+  /** Over all the figures but the profit, where a bar opens them. */
+  all: 'What the profit is made of',
   engagedAudience: 'Engaged fans',
   totalOrderedUnits: 'Monthly orders',
   monthlyRevenue: 'Monthly revenue',
@@ -115,6 +117,7 @@ export const assumptionsCopy = {
     monthsNote: 'No growth, no season: real months differ',
   },
   source: (source: string, year: number) => `${source}, ${year}`,
+  whyTwo: 'Why the landed view counts another unit cost',
   formulaTitle: 'The sums',
   formulas: [
     'Engaged fans = audience size × engagement rate',

@@ -1,7 +1,10 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { Picture } from './picture.ts';
 import { inspirationCopy as copy } from './picture-copy.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -19,39 +22,48 @@ export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps
   const waiting = ['first', 'second'].slice(0, pendingCount);
   return (
     <section aria-labelledby="inspiration-title" className="flex flex-col gap-4">
-      <h3 id="inspiration-title" className="text-title">
-        {copy.title}
-      </h3>
       <p role="status" className="sr-only">
         {pendingCount > 0 ? copy.drawing : copy.drawn(pictures.length)}
       </p>
-      {pictures.length + pendingCount === 0 ? (
-        <p className="rounded-card border border-dashed border-ink/50 p-5">{copy.none}</p>
-      ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {pictures.map((picture) => (
-            <li key={picture.targetModel}>
-              <PictureCard picture={picture} onEnlarge={() => setEnlarged(picture)} />
-            </li>
-          ))}
-          {waiting.map((place) => (
-            <li key={place}>
-              <Skeleton className="aspect-square h-auto w-full rounded-card" />
-              <p aria-hidden="true" className="mt-2 text-sm text-muted">
-                {copy.drawing}
-              </p>
-            </li>
-          ))}
-          {pictures.length > 0 && (
-            <li className="flex flex-col justify-end gap-3 sm:col-span-2 lg:col-span-1 lg:pb-10">
-              <FlowerSticker className="size-16" />
-              <p className="max-w-measure">{copy.concept}</p>
-            </li>
-          )}
-        </ul>
-      )}
+      <PhonePart title={copy.title}>
+        <GridTitle />
+        {pictures.length + pendingCount === 0 ? (
+          <p className="rounded-card border border-dashed border-ink/50 p-5">{copy.none}</p>
+        ) : (
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((picture) => (
+              <li key={picture.targetModel}>
+                <PictureCard picture={picture} onEnlarge={() => setEnlarged(picture)} />
+              </li>
+            ))}
+            {waiting.map((place) => (
+              <li key={place}>
+                <Skeleton className="aspect-square h-auto w-full rounded-card" />
+                <p aria-hidden="true" className="mt-2 text-sm text-muted">
+                  {copy.drawing}
+                </p>
+              </li>
+            ))}
+            {pictures.length > 0 && (
+              <li className="flex flex-col justify-end gap-3 sm:col-span-2 lg:col-span-1 lg:pb-10">
+                <FlowerSticker className="size-16" />
+                <p className="max-w-measure">{copy.concept}</p>
+              </li>
+            )}
+          </ul>
+        )}
+      </PhonePart>
       <PictureDialog picture={enlarged} onClose={() => setEnlarged(null)} />
     </section>
+  );
+}
+
+function GridTitle() {
+  const titleClass = usePartTitleClass(copy.title);
+  return (
+    <h3 id="inspiration-title" className={cn('text-title', titleClass)}>
+      {copy.title}
+    </h3>
   );
 }
 

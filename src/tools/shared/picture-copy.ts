@@ -6,6 +6,7 @@ export const inspirationCopy = {
     `${count} product inspiration ${count === 1 ? 'image' : 'images'} ready.`,
   none: 'No picture came back this time. Your figures are not affected.',
   kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
+  ofProduct: (depicts: string) => `Your product as a concept: ${depicts}`,
   alt: (depicts: string) => `Concept drawing: ${depicts}`,
   drawnBy: { builtin: 'Drawn by our built-in engine', live: 'Drawn by an AI model' },
   shows: (depicts: string) => `${depicts.charAt(0).toUpperCase()}${depicts.slice(1)}`,

@@ -120,6 +120,7 @@ export const strategyBuilderCopy = {
     phasesTitle: 'Phases',
     phase: (number: number, name: string) => `${number}. ${name}`,
     dates: (first: string, last: string) => `${first} to ${last}`,
+    risksAndDecisions: 'Risks and decisions',
     riskTitle: 'Risk mitigation steps',
     decisionsTitle: 'Key decisions',
     checklistTitle: 'Checklist',

@@ -11,6 +11,7 @@ import { Lightbulb } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
@@ -22,7 +23,7 @@ import { filledText } from '../shared/filled-answers-text.ts';
 import { volumeCalculatorCopy as copy } from './copy.ts';
 import { type CountryCost, showsTwoCosts, twoCostsText } from './rules/two-costs.ts';
 
-type VolumeCalculatorProps = {
+export type VolumeCalculatorProps = {
   retailPriceUsd: number;
   /** Called with each quantity the visitor sets, not with the first one. */
   onQuantity?: (quantityUnits: number) => void;
@@ -50,6 +51,8 @@ export function VolumeCalculator({
   const [chosenUnits, setChosenUnits] = useState<number | null>(null);
   const quantityUnits =
     chosenUnits ?? (known === null ? volumeSlider.defaultUnits : nearestSliderUnits(known.units));
+  // It takes the focus, so it cannot be away altogether.
+  const titleClass = usePartTitleClass(copy.title);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
   const result = calculateVolume({ quantityUnits, retailPriceUsd });
@@ -64,7 +67,11 @@ export function VolumeCalculator({
 
   return (
     <Card padding="lg" className={className}>
-      <Heading ref={heading} tabIndex={-1} className="text-display-3">
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        className={cn('text-display-3', titleClass && 'max-sm:not-print:sr-only')}
+      >
         {copy.title}
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{copy.text(formatUsdCents(retailPriceUsd))}</p>

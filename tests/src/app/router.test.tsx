@@ -42,6 +42,7 @@ function headings(): Record<string, RegExp> {
     [paths.gripSocksFactory]: /Grip socks/,
     [paths.factorySearch]: /Who can make it/,
     [paths.brandVision]: /brand be worth/,
+    [paths.assumptions]: /numbers behind/,
   };
 }
 

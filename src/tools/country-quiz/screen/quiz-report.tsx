@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { countryQuizCopy, optionLabel } from '../copy.ts';
@@ -53,15 +54,21 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
         {first && <p className="mt-3 text-lead">{copy.lead(first.country, first.score)}</p>}
         <p className="mt-2 text-sm text-muted">{copy.estimate}</p>
       </header>
-      <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+      <ol className="grid gap-x-10 sm:gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {result.topCountries.map((top, place) => (
           <li key={top.countryId} className="min-w-0">
-            <TopCountryCard
-              rank={place + 1}
-              country={top}
-              volume={answers.volume}
-              onOpenCountry={onOpenCountry}
-            />
+            <PhonePart
+              title={copy.place(place + 1, top.country)}
+              headingLevel={4}
+              defaultOpen={place === 0}
+            >
+              <TopCountryCard
+                rank={place + 1}
+                country={top}
+                volume={answers.volume}
+                onOpenCountry={onOpenCountry}
+              />
+            </PhonePart>
           </li>
         ))}
       </ol>

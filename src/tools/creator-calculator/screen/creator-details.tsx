@@ -2,6 +2,7 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { memo, Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
@@ -20,7 +21,14 @@ import { KeepResult } from './keep-result.tsx';
 import { QuoteRequest } from './quote-request.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 
-const { factories: factoriesCopy, findFactories, booking, loadingPlots } = creatorResultsCopy;
+const {
+  scenarios,
+  factories: factoriesCopy,
+  findFactories,
+  quotes,
+  booking,
+  loadingPlots,
+} = creatorResultsCopy;
 
 // They come with the first result, not with the page.
 const CreatorPlots = lazyComponent(() => import('./creator-plots.tsx').then((m) => m.CreatorPlots));
@@ -55,15 +63,19 @@ export const CreatorDetails = memo(function CreatorDetails({
 
   return (
     <>
-      {sells && (
-        <>
-          <ScenarioList scenarios={analysis.scenarios} />
-          <ProfitPlots analysis={analysis} country={input.country} />
-          <YearPlot results={results} />
-        </>
-      )}
-      <Assumptions country={input.country} priceUsd={input.priceUsd} />
-      {sells && <LandedView tool="creator" {...calculatorProps(input, results)} />}
+      <PhoneParts>
+        {sells && (
+          <>
+            <PhonePart title={scenarios.title}>
+              <ScenarioList scenarios={analysis.scenarios} />
+            </PhonePart>
+            <ProfitPlots analysis={analysis} country={input.country} />
+            <YearPlot results={results} />
+          </>
+        )}
+        <Assumptions country={input.country} priceUsd={input.priceUsd} />
+        {sells && <LandedView tool="creator" {...calculatorProps(input, results)} />}
+      </PhoneParts>
       {sells && (
         <KeepResult
           input={input}
@@ -93,7 +105,9 @@ export const CreatorDetails = memo(function CreatorDetails({
           onSearch={onSearchFactories}
         />
       )}
-      <QuoteRequest input={input} unitCostUsd={results.unitCost} orderUnits={orderUnits} />
+      <PhonePart title={quotes.title} data-print="hide">
+        <QuoteRequest input={input} unitCostUsd={results.unitCost} orderUnits={orderUnits} />
+      </PhonePart>
     </>
   );
 });

@@ -23,9 +23,7 @@ const InspirationGrid = lazyComponent(() =>
   import('@/tools/shared/inspiration-grid.tsx').then((m) => m.InspirationGrid),
 );
 
-const VolumeCalculator = lazyComponent(() =>
-  import('@/tools/volume-calculator/index.tsx').then((m) => m.VolumeCalculator),
-);
+const VolumePart = lazyComponent(() => import('./volume-part.tsx').then((m) => m.VolumePart));
 
 export type CreatorOutcomeProps = {
   state: CreatorState;
@@ -88,12 +86,11 @@ export function CreatorOutcome({
       <div ref={volumePlace}>
         {isVolumeNear || input !== null ? (
           <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
-            <VolumeCalculator
+            <VolumePart
               retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
               onQuantity={order.choose}
               known={order.known}
               countryCost={input === null ? undefined : countryCostOf(input)}
-              headingLevel={2}
             />
           </Suspense>
         ) : (

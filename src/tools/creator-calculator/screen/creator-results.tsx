@@ -37,6 +37,7 @@ export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorR
       <PotentialCard
         input={input}
         results={results}
+        pictures={props.pictures}
         found={answerForCountry(factorySearch, input.country)}
         onPriceChange={onPriceChange}
         locale={locale}

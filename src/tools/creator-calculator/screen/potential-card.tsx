@@ -5,6 +5,8 @@ import { type RefObject, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
+import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
+import type { Picture } from '@/tools/shared/picture.ts';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { creatorResultsCopy as copy } from '../results-copy.ts';
 import { PriceControl } from './price-control.tsx';
@@ -12,6 +14,8 @@ import { PriceControl } from './price-control.tsx';
 type PotentialCardProps = {
   input: CreatorInput;
   results: RevenueResult;
+  /** Drawn so far. */
+  pictures?: readonly Picture[];
   /** Null until a factory search in the figures' own country answered. */
   found: AiFactorySearchResponse | null;
   onPriceChange: (priceUsd: number) => void;
@@ -23,6 +27,7 @@ type PotentialCardProps = {
 export function PotentialCard({
   input,
   results,
+  pictures = [],
   found,
   onPriceChange,
   locale,
@@ -48,6 +53,7 @@ export function PotentialCard({
           {copy.estimate}
         </p>
       </header>
+      <PhonePicture pictures={pictures} />
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">
           <ResultFigures results={results} />

@@ -5,6 +5,8 @@ import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator
 import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 
@@ -23,6 +25,7 @@ export function QuoteRequest({
   unitCostUsd,
   orderUnits = volumeSlider.defaultUnits,
 }: QuoteRequestProps) {
+  const titleClass = usePartTitleClass(copy.title);
   const cost = formatUsdCents(unitCostUsd);
   const lines = [
     { term: copy.lines.product, value: input.product },
@@ -47,7 +50,7 @@ export function QuoteRequest({
       className="grid gap-8 rounded-card border-[1.5px] border-ink p-6 sm:p-8 lg:grid-cols-2"
     >
       <div className="flex flex-col items-start gap-3">
-        <h3 id="quotes-title" className="text-display-3">
+        <h3 id="quotes-title" className={cn('text-display-3', titleClass)}>
           {copy.title}
         </h3>
         <p className="max-w-measure">{copy.text(cost, `${unitCostSharePctFor(input.country)}%`)}</p>

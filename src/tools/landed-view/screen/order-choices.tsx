@@ -4,7 +4,9 @@ import {
   freightLanes,
 } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
 import { Field } from '@/components/ui/field.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { Select } from '@/components/ui/select.tsx';
+import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdShort } from '@/lib/format.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
@@ -24,9 +26,10 @@ export function OrderChoices({ view, state }: OrderChoicesProps) {
   const { goods, order, country, result, sources } = state;
   const { shipment, mode, transitDays } = result.estimates;
   const label = factoryCountryLabels[country];
+  const titleClass = usePartTitleClass(copy.title);
   return (
     <section aria-label={copy.title} className="flex flex-col gap-5">
-      <h4 className="font-display text-title">{copy.title}</h4>
+      <h4 className={cn('font-display text-title', titleClass)}>{copy.title}</h4>
       <div data-print="hide" className="grid items-start gap-5 sm:grid-cols-2">
         {view.priceUsd === undefined && (
           <AmountField

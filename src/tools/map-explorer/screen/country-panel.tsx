@@ -16,6 +16,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
@@ -135,37 +136,39 @@ export function CountryPanel({
       </div>
       <ChangedSinceNote link={link} now={figures} today={entryDay} />
       <p className="text-sm text-muted">{copy.estimateNote}</p>
-      <PanelSection title={copy.bestFor}>
-        <p>{profile.bestFor}</p>
-      </PanelSection>
-      <PanelSection title={copy.strengths}>
-        <CountryStrengths profile={profile} category={category} />
-      </PanelSection>
-      <PanelSection title={copy.why}>
-        <FactList facts={facts.whyThisCountry} />
-      </PanelSection>
-      <PanelSection title={copy.general}>
-        <GeneralInformation profile={profile} category={category} />
-      </PanelSection>
-      <DutyTable country={profile.id} category={category} entryDay={entryDay} />
-      <PanelSection title={copy.certifications}>
-        <ul className="flex flex-wrap gap-2">
-          {facts.certifications.map((name) => (
-            <li key={name}>
-              <Tag tone="white">{name}</Tag>
-            </li>
-          ))}
-        </ul>
-      </PanelSection>
-      <PanelSection title={copy.brands}>
-        <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
-      </PanelSection>
-      <PanelSection title={copy.risk}>
-        <RiskAssessment profile={profile} />
-      </PanelSection>
-      <PanelSection title={copy.considerations}>
-        <FactList facts={facts.considerations} />
-      </PanelSection>
+      <PhoneParts>
+        <PanelSection title={copy.bestFor} defaultOpen>
+          <p>{profile.bestFor}</p>
+        </PanelSection>
+        <PanelSection title={copy.strengths}>
+          <CountryStrengths profile={profile} category={category} />
+        </PanelSection>
+        <PanelSection title={copy.why}>
+          <FactList facts={facts.whyThisCountry} />
+        </PanelSection>
+        <PanelSection title={copy.general}>
+          <GeneralInformation profile={profile} category={category} />
+        </PanelSection>
+        <DutyTable country={profile.id} category={category} entryDay={entryDay} />
+        <PanelSection title={copy.certifications}>
+          <ul className="flex flex-wrap gap-2">
+            {facts.certifications.map((name) => (
+              <li key={name}>
+                <Tag tone="white">{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+        <PanelSection title={copy.brands}>
+          <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
+        </PanelSection>
+        <PanelSection title={copy.risk}>
+          <RiskAssessment profile={profile} />
+        </PanelSection>
+        <PanelSection title={copy.considerations}>
+          <FactList facts={facts.considerations} />
+        </PanelSection>
+      </PhoneParts>
       <CountrySources profile={profile} category={category} />
     </article>
   );

@@ -36,7 +36,7 @@ type ResultAreaProps = {
 
 /** The place beside the form: an invitation, then the results, or supplier prices on request. */
 export function ResultArea({
-  state: { calculation, view, factorySearch, running },
+  state: { calculation, view, factorySearch, pictures, running },
   address,
   onSeePricing,
   onBack,
@@ -86,6 +86,7 @@ export function ResultArea({
         <ResultsPanel
           calculation={calculation}
           factorySearch={factorySearch}
+          pictures={pictures}
           shareUrl={address.shareUrl(calculation.request)}
           onSeePricing={onSeePricing}
           onUseEstimate={() => onChooseCost(null)}

@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
@@ -16,6 +17,8 @@ import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
+import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
+import type { Picture } from '@/tools/shared/picture.ts';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
@@ -26,6 +29,8 @@ const { results: copy } = revenueCalculatorCopy;
 export type ResultsPanelProps = {
   calculation: Calculation;
   factorySearch: FactorySearch;
+  /** Drawn so far. */
+  pictures?: readonly Picture[];
   /** The address that shows this result. */
   shareUrl: string;
   onSeePricing: () => void;
@@ -38,6 +43,7 @@ export type ResultsPanelProps = {
 export function ResultsPanel({
   calculation,
   factorySearch,
+  pictures = [],
   shareUrl,
   onSeePricing,
   onUseEstimate,
@@ -74,6 +80,7 @@ export function ResultsPanel({
             </p>
           )}
         </header>
+        <PhonePicture pictures={pictures} />
         <ResultFigures results={results} withYearlyCost />
         {request.chosenCost && (
           <CostReceipt
@@ -86,22 +93,24 @@ export function ResultsPanel({
             }}
           />
         )}
-        {showsAsMoney(results.monthlyRevenue) ? (
-          <YearPlot results={results} />
-        ) : (
-          <p data-ground="butter" className="rounded-field p-4">
-            {copy.zero}
-          </p>
-        )}
-        <Assumptions
-          country={request.country}
-          priceUsd={request.priceUsd}
-          chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
-          assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
-        />
-        {showsAsMoney(results.monthlyRevenue) && (
-          <LandedView tool="revenue" {...calculatorProps(request, results)} />
-        )}
+        <PhoneParts>
+          {showsAsMoney(results.monthlyRevenue) ? (
+            <YearPlot results={results} />
+          ) : (
+            <p data-ground="butter" className="rounded-field p-4">
+              {copy.zero}
+            </p>
+          )}
+          <Assumptions
+            country={request.country}
+            priceUsd={request.priceUsd}
+            chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
+            assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
+          />
+          {showsAsMoney(results.monthlyRevenue) && (
+            <LandedView tool="revenue" {...calculatorProps(request, results)} />
+          )}
+        </PhoneParts>
         <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>
             <Tags aria-hidden="true" />

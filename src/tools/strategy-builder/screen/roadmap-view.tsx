@@ -6,6 +6,7 @@ import {
 import { ArrowLeft, FileText } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
@@ -54,14 +55,26 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
   return (
     <article data-print="report" className="flex flex-col gap-10">
       <RoadmapHead roadmap={roadmap} titleRef={title} onBack={props.onBack} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <RoadmapTiming roadmap={roadmap} onStartDay={props.onStartDay} />
-        <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
-      </div>
-      <RoadmapMovers shared={shared} onWriteRfq={props.onWriteRfq} />
-      <RoadmapPhases roadmap={roadmap} />
-      <RoadmapRisksAndDecisions roadmap={roadmap} />
-      <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />
+      <PhoneParts>
+        <div className="grid items-start gap-x-12 sm:gap-y-10 lg:grid-cols-2">
+          <PhonePart title={copy.timing.title} defaultOpen>
+            <RoadmapTiming roadmap={roadmap} onStartDay={props.onStartDay} />
+          </PhonePart>
+          <PhonePart title={copy.mix.title}>
+            <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
+          </PhonePart>
+        </div>
+        <RoadmapMovers shared={shared} onWriteRfq={props.onWriteRfq} />
+        <PhonePart title={copy.roadmap.phasesTitle}>
+          <RoadmapPhases roadmap={roadmap} />
+        </PhonePart>
+        <PhonePart title={copy.roadmap.risksAndDecisions}>
+          <RoadmapRisksAndDecisions roadmap={roadmap} />
+        </PhonePart>
+        <PhonePart title={copy.roadmap.checklistTitle}>
+          <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />
+        </PhonePart>
+      </PhoneParts>
       <p className="max-w-measure text-sm text-muted">{copy.roadmap.caution}</p>
       <KeepReport
         copy={copy.keep}

@@ -14,6 +14,7 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { homeSection } from '@/config/paths.ts';
@@ -95,14 +96,20 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
       </p>
       <DutyQuestions questions={asked} answers={input.answers} onAnswer={onAnswer} />
       {results.length > 1 && <OriginSummary results={results} />}
-      <div className={cn('grid gap-x-12 gap-y-10', results.length > 1 && 'lg:grid-cols-2')}>
-        {results.map((result) => (
-          <TariffCard
+      <div className={cn('grid gap-x-12 sm:gap-y-10', results.length > 1 && 'lg:grid-cols-2')}>
+        {results.map((result, place) => (
+          <PhonePart
             key={result.originCode}
-            result={result}
-            entryDate={input.entryDate}
-            fullPct={Math.max(...results.map(({ stack }) => stack.totalPct ?? stack.minimumPct))}
-          />
+            title={copy.from(result.originName)}
+            headingLevel={4}
+            defaultOpen={place === 0}
+          >
+            <TariffCard
+              result={result}
+              entryDate={input.entryDate}
+              fullPct={Math.max(...results.map(({ stack }) => stack.totalPct ?? stack.minimumPct))}
+            />
+          </PhonePart>
         ))}
       </div>
       <TariffLandedView hts8={line.hts8} hit={hit} input={input} />

@@ -67,16 +67,17 @@ function Group({ words: { anchor, title, sheets } }: { words: GroupWords }) {
       </h2>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-14">
         {sheets.map((sheet) => (
-          <Sheet key={sheet.title} words={sheet} isWide={sheets.length === 1} />
+          <Sheet key={sheet.title} words={sheet} isAlone={sheets.length === 1} />
         ))}
       </div>
     </section>
   );
 }
 
-/** Figures that change the same thing; a lone sheet has its rows in two columns. */
-function Sheet({ words, isWide }: { words: SheetWords; isWide: boolean }) {
+/** Figures that change the same thing; one that is alone or long has its rows in two columns. */
+function Sheet({ words, isAlone }: { words: SheetWords; isAlone: boolean }) {
   const rows = rowsOf(words);
+  const isWide = isAlone || rows.length > 12;
   return (
     <div className={cn('min-w-0', isWide && 'lg:col-span-2')}>
       <h3 className="text-title">{words.title}</h3>

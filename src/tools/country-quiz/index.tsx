@@ -1,3 +1,4 @@
+import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { factorySearchPath, paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -5,7 +6,6 @@ import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { productFromQuiz } from './rules/product-from-quiz.ts';
-import { answersToParams } from './rules/quiz-answers.ts';
 import { factoryWords, stepQuery } from './rules/step-links.ts';
 import { CountryQuizScreen } from './screen/country-quiz-screen.tsx';
 

@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -6,7 +7,6 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import type { OpenStep } from './plan-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';

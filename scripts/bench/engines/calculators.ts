@@ -1,4 +1,3 @@
-import type { QuizAnswers } from '../../../src/tools/country-quiz/rules/quiz-answers.ts';
 import { quizResult } from '../../../src/tools/country-quiz/rules/quiz-result.ts';
 import { suggestedMix } from '../../../src/tools/strategy-builder/rules/candidates.ts';
 import type { StrategyAnswers } from '../../../src/tools/strategy-builder/rules/strategy-answers.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../../supabase/functions/_shared/domain/calc/revenue.ts';
 import { calculateVolume } from '../../../supabase/functions/_shared/domain/calc/volume.ts';
 import { projectYear } from '../../../supabase/functions/_shared/domain/calc/year-projection.ts';
+import type { QuizAnswers } from '../../../supabase/functions/_shared/domain/country-quiz/quiz-answers.ts';
 
 const revenue: RevenueInput = {
   followers: 48_200,

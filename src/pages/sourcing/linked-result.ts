@@ -1,7 +1,7 @@
+import { answersFromParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { parseMapState } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { parseTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { type SourcingTool, sourcingTools } from '@/content/sourcing-tools.ts';
-import { answersFromParams } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { parseAskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
 import { parseStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 

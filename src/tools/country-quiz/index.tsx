@@ -1,3 +1,4 @@
+import { answersFromParams, answersToParams, answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { factorySearchPath, paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -6,7 +7,6 @@ import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { useSharedResult } from '../shared/use-shared-result.ts';
 import { productFromQuiz } from './rules/product-from-quiz.ts';
-import { answersFromParams, answersToParams } from './rules/quiz-answers.ts';
 import { factoryWords, stepQuery } from './rules/step-links.ts';
 import { CountryQuizScreen } from './screen/country-quiz-screen.tsx';
 

@@ -1,13 +1,9 @@
 import { countryInCategory } from '../_shared/domain/country-by-category.ts';
-import {
-  countryProfile,
-  type SourcingCategory,
-  sourcingCategoryLabels,
-} from '../_shared/domain/country-profiles.ts';
+import { countryProfile, sourcingCategoryLabels } from '../_shared/domain/country-profiles.ts';
 import { sampleDutyText } from '../_shared/domain/tariff/sample-duties.ts';
 import { sampleProductNames } from '../_shared/domain/tariff/sample-products.ts';
 import { parseMapState } from '../_shared/domain/tool-inputs/map-url.ts';
-import type { DescribedGoods } from '../_shared/drawing/drawing-for.ts';
+import { drawnSamples } from './drawn-samples.ts';
 import { wholeText } from './figures-text.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -32,19 +28,6 @@ export function mapCard(params: URLSearchParams): ShareCard | null {
     goods: drawnSamples[dutyCategory],
     ground: 'sky',
   };
-}
-
-/** The sample products as the picture engine knows them. */
-const drawnSamples: Readonly<Record<SourcingCategory, DescribedGoods>> = {
-  apparel: drawn('t-shirt', 'T-shirt'),
-  electronics: drawn('bluetooth-speaker', 'Bluetooth speaker'),
-  'home-goods': drawn('mug', 'mug'),
-  beauty: drawn('face-cream', 'face cream'),
-  accessories: drawn('leather-handbag', 'leather handbag'),
-};
-
-function drawn(kindId: string, kindName: string): DescribedGoods {
-  return { kindId, kindName, printWords: [] };
 }
 
 function rangeText({ from, to }: { from: number; to: number }): string {

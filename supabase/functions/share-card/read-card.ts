@@ -3,6 +3,7 @@ import { fulfillmentCard } from './fulfillment-card.ts';
 import { generalCard } from './general-card.ts';
 import { mapCard } from './map-card.ts';
 import { creatorCard, revenueCard } from './profit-card.ts';
+import { quizCard } from './quiz-card.ts';
 import type { ShareCard } from './share-card.ts';
 import { tariffCard } from './tariff-card.ts';
 
@@ -35,5 +36,6 @@ async function resultCard(
   if (path !== '/sourcing') return null;
   const tool = params.get('tool');
   if (tool === 'tariff') return tariffCard(params, store, today);
-  return tool === 'map' ? mapCard(params) : null;
+  if (tool === 'map') return mapCard(params);
+  return tool === 'quiz' ? quizCard(params) : null;
 }

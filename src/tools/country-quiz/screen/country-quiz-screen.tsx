@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -9,7 +10,6 @@ import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { quizReportCopy } from '../report-copy.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import type { OpenStep } from './plan-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';

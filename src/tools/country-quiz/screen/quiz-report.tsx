@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import {
   type MapCountry,
   mapCountryLabels,
@@ -13,7 +14,6 @@ import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { countryQuizCopy, optionLabel } from '../copy.ts';
 import { quizReportCopy as copy } from '../report-copy.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import { quizResult } from '../rules/quiz-result.ts';
 import type { WinnerChange } from '../rules/winner-change.ts';
 import { type OpenStep, PilotCard, PlanCards, ReadinessGauge } from './plan-cards.tsx';

@@ -1,3 +1,6 @@
+import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
+import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import { toFulfillmentParams } from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
@@ -11,6 +14,7 @@ import {
 } from '@functions/share-card/figures-text.ts';
 import { generalCard } from '@functions/share-card/general-card.ts';
 import { readCard } from '@functions/share-card/read-card.ts';
+import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { teeFacts } from '@tests/support/tee-facts.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -147,6 +151,25 @@ describe('figures are those of the page', () => {
       '36.5% US duty on a cotton T-shirt',
     );
   });
+});
+
+test('the quiz names the countries that its report ranks', async () => {
+  const answers = quizAnswers({ category: ['apparel'] });
+  const params = answersToParams(answers);
+  params.set('tool', 'quiz');
+  const [first, second, third] = scoreCountries(answers);
+  expect(await card('/sourcing', params)).toMatchObject({
+    label: 'Where to make it: Apparel',
+    figure: mapCountryLabels[first?.country ?? 'china'],
+    caption: `Fits the answers best, with ${first?.scorePct}%`,
+    facts: [second, third].map((score) => ({
+      label: mapCountryLabels[score?.country ?? 'china'],
+      value: `${score?.scorePct}% match`,
+    })),
+    goods: { kindId: 't-shirt' },
+  });
+  params.delete('timeline');
+  expect(await card('/sourcing', params)).toBe(generalCard);
 });
 
 test.each([0, 0.4, 0.5, 7, 12.345, 999.5, 1_234_567.891, 4.8e14])(

@@ -1,8 +1,5 @@
-import { isSourcingCategory, sourcingRating } from '@functions/_shared/domain/country-profiles.ts';
-import {
-  type MapCountry,
-  mapCountries,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { isSourcingCategory, sourcingRating } from '../country-profiles.ts';
+import { type MapCountry, mapCountries } from '../manufacturing-countries.ts';
 import type { QuizOption, QuizQuestion } from './quiz-answers.ts';
 import { quizPoints } from './quiz-points.generated.ts';
 

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
 import {
   answersFromParams,
   answersToParams,
   choose,
-  chosenAnswers,
   chosenFrom,
   completeAnswers,
   noAnswers,
-} from '@/tools/country-quiz/rules/quiz-answers.ts';
-import { quizAnswers } from './answers.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { expect, test } from 'vitest';
+import { quizAnswers } from '../../../../../src/tools/country-quiz/rules/answers.ts';
 
 test('a single choice replaces the former one', () => {
   const first = choose(noAnswers, 'volume', '500-2000');
@@ -47,13 +46,4 @@ test('an address with an unknown option gives null, with three priorities the fi
   expect(answersFromParams(params)?.priorities).toEqual(['low-cost', 'quality']);
   params.set('volume', 'a lot');
   expect(answersFromParams(params)).toBeNull();
-});
-
-test('stored answers of any shape are read, unknown options dropped', () => {
-  expect(chosenAnswers('nonsense')).toEqual(noAnswers);
-  expect(chosenAnswers({ volume: ['10000+'], category: ['cars', 'beauty'] })).toEqual({
-    ...noAnswers,
-    volume: ['10000+'],
-    category: ['beauty'],
-  });
 });

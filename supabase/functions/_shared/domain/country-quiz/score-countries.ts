@@ -1,9 +1,5 @@
-import { overallRating } from '@functions/_shared/domain/country-ratings.ts';
-import {
-  type MapCountry,
-  mapCountries,
-  mapCountryLabels,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { overallRating } from '../country-ratings.ts';
+import { type MapCountry, mapCountries, mapCountryLabels } from '../manufacturing-countries.ts';
 import {
   type ChosenAnswers,
   chosenFrom,

@@ -1,5 +1,3 @@
-import { record, type Schema, texts } from '@/lib/schema.ts';
-
 /** The options of every question, in the order offered (specification §3). */
 export const quizOptions = {
   currentStatus: ['planning', 'china', 'diversified', 'other'],
@@ -136,12 +134,6 @@ export function chosenFrom(answers: QuizAnswers): ChosenAnswers {
   };
 }
 
-/** Stored answers; drops unknown options and those beyond the maximum. */
-export const chosenAnswers: Schema<ChosenAnswers> = (raw) => {
-  const stored = record(raw);
-  return sanitize((question) => texts(stored[question]));
-};
-
 /** The answers as a query: one parameter a question, several values with commas. */
 export function answersToParams(answers: QuizAnswers): URLSearchParams {
   const chosen = chosenFrom(answers);
@@ -152,10 +144,11 @@ export function answersToParams(answers: QuizAnswers): URLSearchParams {
 
 /** The answers in an address, or null where one is missing. */
 export function answersFromParams(params: URLSearchParams): QuizAnswers | null {
-  return completeAnswers(sanitize((question) => (params.get(question) ?? '').split(',')));
+  return completeAnswers(knownAnswers((question) => (params.get(question) ?? '').split(',')));
 }
 
-function sanitize(read: (question: QuizQuestion) => string[]): ChosenAnswers {
+/** Drops unknown options and those beyond the maximum. */
+export function knownAnswers(read: (question: QuizQuestion) => string[]): ChosenAnswers {
   return quizQuestions.reduce<ChosenAnswers>(
     (answers, question) =>
       [...new Set(read(question))]

@@ -1,9 +1,16 @@
+import {
+  answersFromParams,
+  type QuizQuestion,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { quizWeights, weightOf } from '@functions/_shared/domain/country-quiz/quiz-weights.ts';
+import {
+  byRank,
+  scoreCountries,
+  toScorePct,
+} from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { expect, test } from 'vitest';
-import { answersFromParams, type QuizQuestion } from '@/tools/country-quiz/rules/quiz-answers.ts';
-import { quizWeights, weightOf } from '@/tools/country-quiz/rules/quiz-weights.ts';
-import { byRank, scoreCountries, toScorePct } from '@/tools/country-quiz/rules/score-countries.ts';
-import { quizAnswers } from './answers.ts';
+import { quizAnswers } from '../../../../../src/tools/country-quiz/rules/answers.ts';
 
 function pointsOf(answers: Parameters<typeof scoreCountries>[0], country: string) {
   return scoreCountries(answers).find((each) => each.country === country);

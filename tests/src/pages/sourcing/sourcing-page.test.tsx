@@ -38,7 +38,7 @@ async function open(query: string) {
 }
 
 async function passGate() {
-  await userEvent.type(screen.getByLabelText('Work email'), 'ana@example.com');
+  await userEvent.type(screen.getByLabelText(/^Work email/), 'ana@example.com');
   await userEvent.click(screen.getByText('Get Free Access'));
 }
 

@@ -37,10 +37,10 @@ export function SourcingTools({ email, grant }: SourcingToolsProps) {
   usePrefetchOnIdle(delivery);
 
   // The pressed button leaves with the gate, and the page around it is folded: before that is
-  // painted, the tools take its place in the window and the focus.
+  // painted, the tools take the focus, at the top of the page, which is theirs now.
   useLayoutEffect(() => {
     if (!grantedNow) return;
-    tools.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     tools.current?.focus({ preventScroll: true });
   }, [grantedNow]);
 

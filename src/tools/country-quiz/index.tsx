@@ -1,4 +1,7 @@
-import { answersFromParams, answersToParams, answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import {
+  answersFromParams,
+  answersToParams,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { factorySearchPath, paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';

@@ -1,10 +1,14 @@
+import {
+  changedSince,
+  linkFigureParams,
+  readLinkFigures,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import { parseTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
 import { expect, test } from 'vitest';
-import { changedSince, linkFigureParams, readLinkFigures } from '@/lib/link-figures.ts';
 import { tariffCalculatorCopy } from '@/tools/tariff-calculator/copy.ts';
 import { keyFigures } from '@/tools/tariff-calculator/rules/key-figures.ts';
 import { tariffResults } from '@/tools/tariff-calculator/rules/tariff-result.ts';
-import { parseTariffParams } from '@/tools/tariff-calculator/rules/tariff-url.ts';
 
 const today = '2026-11-28';
 

@@ -9,6 +9,15 @@ import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { landedViewCopy as copy } from './copy.ts';
+import type { SharedLanded } from './rules/landed-address.ts';
+
+/** The view as it is shown. */
+export type ViewedLanded = SharedLanded & {
+  /** US dollars per piece. */
+  profitUsd: number;
+  /** Percent of the FOB price; the likely one where it depends on an open question. */
+  dutyPct: number;
+};
 
 export type LandedViewProps = {
   /** The tool that shows it; what the visitor enters here is learned from that tool. */
@@ -34,6 +43,13 @@ export type LandedViewProps = {
   engagementRatePct?: number | undefined;
   /** Makes another country the tool's; without it, the view only shows its steps. */
   onCountry?: ((country: FactoryCountry) => void) | undefined;
+  /**
+   * Set for somebody else's result: what its link says of the view, or null where it says nothing.
+   * The visitor's own record and choices stay out of it, and learn nothing from it.
+   */
+  shared?: SharedLanded | null | undefined;
+  /** Told what a link to the view as it is has to say, and the figures that it shows. */
+  onView?: ((view: ViewedLanded) => void) | undefined;
 };
 
 const LandedScreen = lazyComponent(() =>
@@ -49,7 +65,8 @@ export function LandedView(props: LandedViewProps) {
   const isInView = useInView(place);
   return (
     <div ref={place} className="min-w-0">
-      {isInView ? (
+      {/* The head of a shared result says what has changed in it since. */}
+      {isInView || props.shared !== undefined ? (
         <Suspense
           fallback={
             <div role="status" aria-label={copy.loading}>

@@ -21,6 +21,13 @@ export type LandedChoices = Readonly<{
 
 export const noChoices: LandedChoices = { usmcaClaim: false, landedByCountry: {}, sale: {} };
 
+/** Whether anything was chosen. */
+export function hasChoices({ usmcaClaim, landedByCountry, sale, ...rest }: LandedChoices): boolean {
+  const figures = [...Object.values(landedByCountry), sale].flatMap(Object.values);
+  const choices = [...Object.values(rest), ...figures];
+  return usmcaClaim || choices.some((each) => each !== undefined);
+}
+
 /** The visitor's figures that count for goods made in this country. */
 export function ownFiguresFor(choices: LandedChoices, country: FactoryCountry): StepFigures {
   return { ...choices.sale, ...choices.landedByCountry[country] };

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatUsdCents } from '@/lib/format.ts';
 import { ownFiguresFor, withOwnFigure } from '../rules/landed-choices.ts';
 import { canClaimUsmca, landedIn } from '../rules/landed-countries.ts';
-import { maxUsd } from '../storage.ts';
+import { maxUsd } from '../rules/stored-choices.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import type { LandedState } from './use-landed-view.ts';

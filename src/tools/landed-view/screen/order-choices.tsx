@@ -10,7 +10,7 @@ import { formatInteger, formatUsdShort } from '@/lib/format.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
 import type { LandedViewProps } from '../index.tsx';
 import { canClaimUsmca } from '../rules/landed-countries.ts';
-import { maxUsd } from '../storage.ts';
+import { maxUsd } from '../rules/stored-choices.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import { assumedMonths, type LandedState } from './use-landed-view.ts';

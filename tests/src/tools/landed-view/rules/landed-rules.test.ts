@@ -25,7 +25,8 @@ import {
   landedIn,
   shownCountry,
 } from '@/tools/landed-view/rules/landed-countries.ts';
-import { choicesKey, storedChoices } from '@/tools/landed-view/storage.ts';
+import { storedChoices } from '@/tools/landed-view/rules/stored-choices.ts';
+import { choicesKey } from '@/tools/landed-view/storage.ts';
 
 const order = { priceUsd: 30, monthlyOrders: 100, units: 500, choices: noChoices };
 

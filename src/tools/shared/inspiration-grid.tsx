@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { LeftOutPart } from '@/tools/landed-view/rules/result-extras.ts';
 import type { Picture } from './picture.ts';
 import { inspirationCopy as copy } from './picture-copy.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -11,10 +12,12 @@ type InspirationGridProps = {
   pictures: readonly Picture[];
   /** How many are still being drawn; each holds its place. */
   pendingCount: number;
+  /** What these lack of the pictures that a sender saw. */
+  leftOut?: readonly LeftOutPart[];
 };
 
 /** The drawn pictures of this run; each can be enlarged and saved. */
-export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps) {
+export function InspirationGrid({ pictures, pendingCount, leftOut = [] }: InspirationGridProps) {
   const [enlarged, setEnlarged] = useState<Picture | null>(null);
   const waiting = ['first', 'second'].slice(0, pendingCount);
   return (
@@ -22,6 +25,7 @@ export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps
       <h3 id="inspiration-title" className="text-title">
         {copy.title}
       </h3>
+      {leftOut.length > 0 && <p className="max-w-measure text-sm">{leftOutText(leftOut)}</p>}
       <p role="status" className="sr-only">
         {pendingCount > 0 ? copy.drawing : copy.drawn(pictures.length)}
       </p>
@@ -53,6 +57,11 @@ export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps
       <PictureDialog picture={enlarged} onClose={() => setEnlarged(null)} />
     </section>
   );
+}
+
+function leftOutText(leftOut: readonly LeftOutPart[]): string {
+  const [first, second] = leftOut;
+  return second === undefined && first !== undefined ? copy.leftOut[first] : copy.leftOut.both;
 }
 
 type PictureCardProps = {

@@ -8,11 +8,12 @@ import {
 } from '@/lib/calc/audience-product.ts';
 import { toNumberText } from '@/lib/parse-number.ts';
 import {
+  type AutoAnalysis,
   emptyInspiration,
   type Inspiration,
 } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { completeCreatorInput, creatorAddress } from '../rules/creator-address.ts';
+import { completeCreatorInput, creatorAddress, resultExtrasOf } from '../rules/creator-address.ts';
 import {
   type CreatorExtras,
   type CreatorInput,
@@ -150,8 +151,14 @@ export function openingDraft(
       product !== undefined && productCategory !== undefined
         ? { productName: product, category: productCategory, estimatedPriceUsd: null }
         : null,
-    inspiration: { ...emptyInspiration, styles },
+    inspiration: { ...emptyInspiration, styles, autoAnalysis: analysisOf(params) },
   };
+}
+
+/** The look that the sender's pictures were drawn with; no link says what it was read from. */
+function analysisOf(params: URLSearchParams): AutoAnalysis | null {
+  const { look } = resultExtrasOf(params);
+  return look === undefined ? null : { ...look, colors: [...look.colors], mood: [], basis: '' };
 }
 
 /** The result an address brings along, with what the opening draft knows beyond it; else null. */

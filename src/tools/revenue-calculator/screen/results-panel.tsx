@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { LandedView } from '@/tools/landed-view/index.tsx';
+import { LandedView, type LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
@@ -23,8 +23,10 @@ const { results: copy } = revenueCalculatorCopy;
 export type ResultsPanelProps = {
   calculation: Calculation;
   factorySearch: FactorySearch;
-  /** The address that shows this result. */
+  /** The link that shows this result to somebody else. */
   shareUrl: string;
+  sharedLanded?: LandedViewProps['shared'];
+  onLandedView?: LandedViewProps['onView'];
   onSeePricing: () => void;
   /** Takes a chosen unit cost back. */
   onUseEstimate: () => void;
@@ -36,6 +38,8 @@ export function ResultsPanel({
   calculation,
   factorySearch,
   shareUrl,
+  sharedLanded,
+  onLandedView,
   onSeePricing,
   onUseEstimate,
   headingRef,
@@ -97,7 +101,12 @@ export function ResultsPanel({
           assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
         />
         {showsAsMoney(results.monthlyRevenue) && (
-          <LandedView tool="revenue" {...calculatorProps(request, results)} />
+          <LandedView
+            tool="revenue"
+            {...calculatorProps(request, results)}
+            shared={sharedLanded}
+            onView={onLandedView}
+          />
         )}
         <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>

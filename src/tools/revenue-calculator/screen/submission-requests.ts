@@ -17,7 +17,7 @@ import { factoryResults } from '@/tools/shared/factory-results.ts';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { mockupRequest } from '@/tools/shared/mockup-request.ts';
 import type { Calculation } from '../rules/calculation.ts';
-import { revenueAddress } from '../rules/revenue-address.ts';
+import { sharedRevenueAddress } from '../rules/revenue-address.ts';
 import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorRow } from '../services.ts';
 import type { Submission } from './run-submission.ts';
@@ -56,7 +56,8 @@ export function notificationOf(
       results,
       product: cutText(request.product, maxReportedProductLength).trim() || undefined,
       factories: found?.factories.slice(0, maxReportedFactories).map(reportedFactory),
-      result_query: revenueAddress.toParams(request).toString(),
+      // The report is sent with the pictures and the partners: its link shows them too.
+      result_query: sharedRevenueAddress.toParams({ ...request, hasExtras: true }).toString(),
     },
     timestamp: submission.timestamp,
     submissionId: submission.id,

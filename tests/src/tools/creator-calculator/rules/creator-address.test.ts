@@ -117,11 +117,7 @@ test('an older address brings no extras, and none come from nonsense', () => {
 
 test('no name, email address or telephone number gets into the address with the look', () => {
   const look = { aesthetic: 'Calm, by @ana, ana@example.com', colors: ['ana@example.com'] };
-  const params = sharedCreatorAddress.toParams({
-    ...anInput(),
-    username: 'ana',
-    profileLink: 'https://www.instagram.com/ana',
-    look,
-  });
+  const input = anInput({ username: 'ana', profileLink: 'https://www.instagram.com/ana' });
+  const params = sharedCreatorAddress.toParams({ ...input, look });
   expect(decodeURIComponent(params.toString())).not.toMatch(/@|ana/);
 });

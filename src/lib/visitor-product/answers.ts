@@ -8,6 +8,7 @@ import {
   isProductCategory,
   type ProductCategory,
 } from '@functions/_shared/domain/product-categories.ts';
+import { list, number, texts } from '@functions/_shared/domain/schema.ts';
 import {
   isSourcingCategory,
   type SourcingCategory,
@@ -18,7 +19,6 @@ import {
   maxOrderPieces,
   maxOrderSizes,
 } from '../order-terms.ts';
-import { list, number, texts } from '../schema.ts';
 
 /**
  * What a visitor tells the tools about one product. Amounts are US dollars, counts whole numbers.

@@ -1,5 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
-import { list, object, oneOf, parseJson, record, text } from '../schema.ts';
+import { list, object, oneOf, parseJson, record, text } from '@functions/_shared/domain/schema.ts';
 import {
   type AnswerName,
   answerNames,

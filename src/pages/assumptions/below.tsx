@@ -1,3 +1,8 @@
+import { otherCountryUnitCostSharePct } from '@functions/_shared/domain/calc/revenue.assumptions.ts';
+import {
+  largestVolumeUnitCostSharePct,
+  volumeTiers,
+} from '@functions/_shared/domain/calc/volume.assumptions.ts';
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import {
   manufacturingCountryLabels,
@@ -9,8 +14,6 @@ import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { otherCountryUnitCostSharePct } from '@functions/_shared/domain/calc/revenue.assumptions.ts';
-import { largestVolumeUnitCostSharePct, volumeTiers } from '@functions/_shared/domain/calc/volume.assumptions.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
 import { landedScreenCopy } from '@/tools/landed-view/view-copy.ts';

@@ -3,7 +3,7 @@ import {
   completeAnswers,
   quizQuestions,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
-import { number, object, oneOf, type Schema } from '@/lib/schema.ts';
+import { number, object, oneOf, type Schema } from '@functions/_shared/domain/schema.ts';
 import { chosenAnswers } from './rules/stored-answers.ts';
 
 export const quizStorageKey = 'country_quiz';

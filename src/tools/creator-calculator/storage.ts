@@ -1,9 +1,17 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import {
+  list,
+  object,
+  option,
+  parseJson,
+  record,
+  type Schema,
+  text,
+} from '@functions/_shared/domain/schema.ts';
 import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
-import { list, object, option, parseJson, record, type Schema, text } from '@/lib/schema.ts';
 import { inspirationSchema } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { profileSchema } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { Picture } from '../shared/picture.ts';

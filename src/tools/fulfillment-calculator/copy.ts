@@ -215,6 +215,13 @@ const keep = {
 };
 
 export const fulfillmentCalculatorCopy = {
+  /** Above somebody else's result. */
+  shared: 'What a month of orders costs, packed and shipped by us or another way.',
+  /** What differs from the day an old link was made. */
+  changed: {
+    rate: (change: string) => `our rate ${change} an order`,
+    savings: (change: string) => `savings ${change} a month`,
+  },
   methodNames,
   shortMethodNames,
   methodNamesInText,

@@ -1,4 +1,6 @@
+import { calculateFulfillment } from '@functions/_shared/domain/calc/fulfillment/fulfillment.ts';
 import {
+  openAddress,
   type SharedFulfillment,
   toFulfillmentParams,
 } from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
@@ -12,17 +14,20 @@ import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
+import { SharedResultHead } from '../shared/shared-result-head.tsx';
 import { StaleNote } from '../shared/stale-note.tsx';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { ownResult, type SharedResult, useSharedResult } from '../shared/use-shared-result.ts';
 import { fulfillmentCalculatorCopy as copy } from './copy.ts';
 import { isAddressOfForm } from './screen/address-of-form.ts';
 import { CostParts } from './screen/cost-parts.tsx';
 import { CostPlotCard } from './screen/cost-plot-card.tsx';
 import { FulfillmentFigures, FulfillmentPlaceholder } from './screen/fulfillment-figures.tsx';
 import { FulfillmentForm } from './screen/fulfillment-form.tsx';
+import { fulfillmentFigures } from './screen/link-figures.ts';
 import { SideBySide } from './screen/side-by-side.tsx';
 import { useFulfillmentCalculator } from './screen/use-fulfillment-calculator.ts';
 import { formKey } from './storage.ts';
@@ -45,12 +50,22 @@ function FulfillmentCalculatorOfProduct() {
     storedKeys: [formKey],
     isOwn: (params) => isAddressOfForm(params, locale),
   });
+  const shared = useSharedResult(openAddress(address.initialParams, locale).input !== null);
   const product = useToolProduct('fulfillment');
-  return <FulfillmentCalculatorScreen address={address} product={product} locale={locale} />;
+  return (
+    <FulfillmentCalculatorScreen
+      address={address}
+      shared={shared}
+      product={product}
+      locale={locale}
+    />
+  );
 }
 
 type FulfillmentCalculatorScreenProps = {
   address: ToolAddress<SharedFulfillment>;
+  /** How the page was opened. */
+  shared?: SharedResult;
   /** The visitor's product; without it nothing is filled in and nothing is learned. */
   product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   locale: string;
@@ -58,6 +73,7 @@ type FulfillmentCalculatorScreenProps = {
 
 export function FulfillmentCalculatorScreen({
   address,
+  shared = ownResult,
   product,
   locale,
 }: FulfillmentCalculatorScreenProps) {
@@ -67,6 +83,7 @@ export function FulfillmentCalculatorScreen({
     locale,
     known: product?.known.answers,
     onCalculated: ({ monthlyOrders }) => {
+      shared.endShared();
       if (product) learnAnswers('fulfillment', { monthlyOrders });
     },
   });
@@ -91,6 +108,7 @@ export function FulfillmentCalculatorScreen({
               ...calculator,
               clear: () => {
                 product?.decline();
+                shared.endShared();
                 calculator.clear();
               },
             }}
@@ -104,6 +122,15 @@ export function FulfillmentCalculatorScreen({
             data-print="hide"
             className="empty:hidden"
           />
+          {input !== null && (
+            <SharedResultHead
+              link={calculator.openedLink}
+              now={fulfillmentFigures(calculateFulfillment(input, models))}
+              result={shared}
+              text={copy.shared}
+              ownHref={`${paths.fulfillment}#${fulfillmentCalculatorAnchor}`}
+            />
+          )}
           {input === null ? (
             <FulfillmentPlaceholder />
           ) : (

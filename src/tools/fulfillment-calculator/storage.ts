@@ -3,7 +3,7 @@ import {
   type FulfillmentFields,
   isCurrentMethod,
 } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
-import { object, option, text } from '@/lib/schema.ts';
+import { object, option, text } from '@functions/_shared/domain/schema.ts';
 
 /** The form as it is typed, stored in the tab. */
 export const formKey = 'fulfillment_form';

@@ -2,9 +2,9 @@ import {
   type FactoryCountry,
   factoryCountries,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { flag, record } from '@functions/_shared/domain/schema.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
-import { flag, record } from '@/lib/schema.ts';
-import { maxUsd } from '@/tools/landed-view/storage.ts';
 
 /** What the visitor put in for one kind of goods; undefined where we estimate or assume. */
 export type MoverChoices = Readonly<{

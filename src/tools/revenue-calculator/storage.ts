@@ -1,9 +1,9 @@
 import { knownStyles } from '@functions/_shared/domain/design-inspiration.ts';
+import { list, object, option, parseJson, text } from '@functions/_shared/domain/schema.ts';
 import type {
   LookType,
   RevenueFields,
 } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
-import { list, object, option, parseJson, text } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { StoredResult } from './rules/shown-result.ts';
 

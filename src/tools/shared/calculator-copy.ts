@@ -88,6 +88,13 @@ export const confidenceCopy = {
   note: 'It grows when the factory search finds real partners who can make your product.',
 } as const;
 
+/** What differs from the day an old link was made, such as "duty +2.5 points". */
+export const changedCopy = {
+  yearlyProfit: (change: string) => `profit ${change} a year`,
+  duty: (change: string) => `duty ${change}`,
+  landedProfit: (change: string) => `what you keep ${change} a unit`,
+} as const;
+
 export const yearPlotCopy = {
   title: 'Your first year',
   summary: (revenue: string, cost: string, profit: string) =>

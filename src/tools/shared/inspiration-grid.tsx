@@ -1,3 +1,4 @@
+import type { LeftOutPart } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { FlowerSticker } from '@/components/stickers/flower-sticker.tsx';
@@ -14,10 +15,12 @@ type InspirationGridProps = {
   pictures: readonly Picture[];
   /** How many are still being drawn; each holds its place. */
   pendingCount: number;
+  /** What these lack of the pictures that a sender saw. */
+  leftOut?: readonly LeftOutPart[];
 };
 
 /** The drawn pictures of this run; each can be enlarged and saved. */
-export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps) {
+export function InspirationGrid({ pictures, pendingCount, leftOut = [] }: InspirationGridProps) {
   const [enlarged, setEnlarged] = useState<Picture | null>(null);
   const waiting = ['first', 'second'].slice(0, pendingCount);
   return (
@@ -27,6 +30,7 @@ export function InspirationGrid({ pictures, pendingCount }: InspirationGridProps
       </p>
       <PhonePart title={copy.title}>
         <GridTitle />
+        {leftOut.length > 0 && <p className="max-w-measure text-sm">{leftOutText(leftOut)}</p>}
         {pictures.length + pendingCount === 0 ? (
           <p className="rounded-card border border-dashed border-ink/50 p-5">{copy.none}</p>
         ) : (
@@ -65,6 +69,11 @@ function GridTitle() {
       {copy.title}
     </h3>
   );
+}
+
+function leftOutText(leftOut: readonly LeftOutPart[]): string {
+  const [first, second] = leftOut;
+  return second === undefined && first !== undefined ? copy.leftOut[first] : copy.leftOut.both;
 }
 
 type PictureCardProps = {

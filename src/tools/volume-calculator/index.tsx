@@ -27,8 +27,9 @@ export type VolumeCalculatorProps = {
   retailPriceUsd: number;
   /** Called with each quantity the visitor sets, not with the first one. */
   onQuantity?: (quantityUnits: number) => void;
-  /** The known size of the visitor's order, which the slider starts nearest to, and its source. */
-  known?: { units: number; of: ToolProduct['known'] } | null;
+  /** The known size of the visitor's order, which the slider starts nearest to, and its source; a link
+   *  names none. */
+  known?: { units: number; of: ToolProduct['known'] | null } | null;
   /** The other unit cost on the page: by country, whatever the size of the order. */
   countryCost?: CountryCost | undefined;
   headingLevel?: 2 | 3;
@@ -75,7 +76,7 @@ export function VolumeCalculator({
         {copy.title}
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{copy.text(formatUsdCents(retailPriceUsd))}</p>
-      {known !== null && chosenUnits === null && (
+      {known?.of && chosenUnits === null && (
         <p className="mt-2 max-w-measure text-sm">
           {copy.start(filledText(['quantities'], known.of))}
         </p>

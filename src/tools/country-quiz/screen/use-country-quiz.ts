@@ -10,9 +10,9 @@ import {
   type QuizQuestion,
   quizQuestions,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';

@@ -8,7 +8,7 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { LandedView } from '@/tools/landed-view/index.tsx';
+import { LandedView, type LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
@@ -44,6 +44,8 @@ export type CreatorDetailsProps = {
   orderUnits: number | undefined;
   /** The full address that shows this result. */
   shareUrl: string;
+  sharedLanded?: LandedViewProps['shared'];
+  onLandedView?: LandedViewProps['onView'];
   locale: string;
 };
 
@@ -55,6 +57,8 @@ export const CreatorDetails = memo(function CreatorDetails({
   onSearchFactories,
   orderUnits,
   shareUrl,
+  sharedLanded,
+  onLandedView,
   locale,
 }: CreatorDetailsProps) {
   const analysis = analyzeCreator(input);
@@ -74,7 +78,14 @@ export const CreatorDetails = memo(function CreatorDetails({
           </>
         )}
         <Assumptions country={input.country} priceUsd={input.priceUsd} />
-        {sells && <LandedView tool="creator" {...calculatorProps(input, results)} />}
+        {sells && (
+          <LandedView
+            tool="creator"
+            {...calculatorProps(input, results)}
+            shared={sharedLanded}
+            onView={onLandedView}
+          />
+        )}
       </PhoneParts>
       {sells && (
         <KeepResult

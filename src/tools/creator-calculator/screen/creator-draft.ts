@@ -10,6 +10,7 @@ import type { ProductCategory } from '@functions/_shared/domain/product-categori
 import {
   completeCreatorInput,
   creatorAddress,
+  resultExtrasOf,
 } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import {
   type CreatorExtras,
@@ -17,6 +18,7 @@ import {
   parseCreatorFields,
 } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import {
+  type AutoAnalysis,
   emptyInspiration,
   type Inspiration,
 } from '@/tools/design-inspiration/rules/inspiration.ts';
@@ -153,8 +155,14 @@ export function openingDraft(
       product !== undefined && productCategory !== undefined
         ? { productName: product, category: productCategory, estimatedPriceUsd: null }
         : null,
-    inspiration: { ...emptyInspiration, styles },
+    inspiration: { ...emptyInspiration, styles, autoAnalysis: analysisOf(params) },
   };
+}
+
+/** The look that the sender's pictures were drawn with; no link says what it was read from. */
+function analysisOf(params: URLSearchParams): AutoAnalysis | null {
+  const { look } = resultExtrasOf(params);
+  return look === undefined ? null : { ...look, colors: [...look.colors], mood: [], basis: '' };
 }
 
 /** The result an address brings along, with what the opening draft knows beyond it; else null. */

@@ -1,6 +1,6 @@
 import { parseFulfillmentFields } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { openAddress } from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
-import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { formKey, formSchema } from '../storage.ts';
 

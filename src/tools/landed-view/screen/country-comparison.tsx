@@ -4,6 +4,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { LandedCountryChain } from '@functions/_shared/domain/money/landed-input.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
@@ -11,7 +12,6 @@ import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import { maxUsd } from '../storage.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import type { LandedState } from './use-landed-view.ts';

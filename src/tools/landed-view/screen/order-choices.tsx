@@ -3,6 +3,7 @@ import {
   type FreightMode,
   freightLanes,
 } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { Select } from '@/components/ui/select.tsx';
@@ -12,7 +13,6 @@ import { formatInteger, formatUsdShort } from '@/lib/format.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
 import type { LandedViewProps } from '../index.tsx';
 import { canClaimUsmca } from '../rules/landed-countries.ts';
-import { maxUsd } from '../storage.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import { assumedMonths, type LandedState } from './use-landed-view.ts';

@@ -3,8 +3,8 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { LandedChoices as DomainChoices } from '@functions/_shared/domain/money/landed-input.ts';
 import { type Mover, moversFor } from '@functions/_shared/domain/money/movers.ts';
+import type { LandedChoices } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
-import type { LandedChoices } from '@/tools/landed-view/rules/landed-choices.ts';
 import { domainChoices } from '@/tools/landed-view/rules/landed-countries.ts';
 
 /** What the comparison is computed from besides the answer of the backend. */

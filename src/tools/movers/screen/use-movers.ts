@@ -4,15 +4,16 @@ import {
   type FactoryCountry,
   factoryCountries,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { parseJson } from '@/lib/schema.ts';
-import { tabStorage } from '@/lib/storage.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import {
   type LandedChoices,
   noChoices,
   withOwnFigure,
-} from '@/tools/landed-view/rules/landed-choices.ts';
-import { choicesKey, storedChoices } from '@/tools/landed-view/storage.ts';
+} from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
+import { storedChoices } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { choicesKey } from '@/tools/landed-view/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { MoversProps } from '../index.tsx';
 import type { KnownFacts, NeededFacts } from '../rules/known-facts.ts';

@@ -1,15 +1,20 @@
 import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
-import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { homeSection } from '@/config/paths.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
+import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { estimateCopy, figuresCopy } from '@/tools/shared/calculator-copy.ts';
 import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
+import {
+  SharedResultHead,
+  type SharedResultHeadProps,
+} from '@/tools/shared/shared-result-head.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
 import type { CalculatorState } from './calculator-flow.ts';
 import { ResultsPanel } from './results-panel.tsx';
@@ -21,7 +26,13 @@ const PricingView = lazyComponent(() => import('./pricing-view.tsx').then((m) =>
 
 type ResultAreaProps = {
   state: CalculatorState;
-  address: Pick<ToolAddress<RevenueRequest>, 'shareUrl'>;
+  shared: SharedResult;
+  /** For what has changed since an old link. */
+  changes: Pick<SharedResultHeadProps, 'link' | 'now'>;
+  sharedLanded: LandedViewProps['shared'];
+  onLandedView: LandedViewProps['onView'];
+  /** The link that shows this result to somebody else. */
+  shareUrl: string;
   onSeePricing: () => void;
   onBack: () => void;
   /** Calculates with this unit cost; null goes back to the estimate. */
@@ -37,7 +48,11 @@ type ResultAreaProps = {
 /** The place beside the form: an invitation, then the results, or supplier prices on request. */
 export function ResultArea({
   state: { calculation, view, factorySearch, pictures, running },
-  address,
+  shared,
+  changes,
+  sharedLanded,
+  onLandedView,
+  shareUrl,
   onSeePricing,
   onBack,
   onChooseCost,
@@ -69,6 +84,15 @@ export function ResultArea({
         running={running}
         className="not-empty:mb-4"
       />
+      {calculation !== null && (
+        <SharedResultHead
+          {...changes}
+          result={shared}
+          text={revenueCalculatorCopy.shared(formatUsdWhole(calculation.results.yearlyGrossProfit))}
+          ownHref={homeSection('calculator')}
+          className="mb-4"
+        />
+      )}
       {calculation === null && (
         <ResultPlaceholder
           title={placeholderTitle}
@@ -87,7 +111,9 @@ export function ResultArea({
           calculation={calculation}
           factorySearch={factorySearch}
           pictures={pictures}
-          shareUrl={address.shareUrl(calculation.request)}
+          shareUrl={shareUrl}
+          sharedLanded={sharedLanded}
+          onLandedView={onLandedView}
           onSeePricing={onSeePricing}
           onUseEstimate={() => onChooseCost(null)}
           headingRef={headingRef}

@@ -12,7 +12,7 @@ import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { LandedView } from '@/tools/landed-view/index.tsx';
+import { LandedView, type LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
@@ -31,8 +31,10 @@ export type ResultsPanelProps = {
   factorySearch: FactorySearch;
   /** Drawn so far. */
   pictures?: readonly Picture[];
-  /** The address that shows this result. */
+  /** The link that shows this result to somebody else. */
   shareUrl: string;
+  sharedLanded?: LandedViewProps['shared'];
+  onLandedView?: LandedViewProps['onView'];
   onSeePricing: () => void;
   /** Takes a chosen unit cost back. */
   onUseEstimate: () => void;
@@ -45,6 +47,8 @@ export function ResultsPanel({
   factorySearch,
   pictures = [],
   shareUrl,
+  sharedLanded,
+  onLandedView,
   onSeePricing,
   onUseEstimate,
   headingRef,
@@ -108,7 +112,12 @@ export function ResultsPanel({
             assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
           />
           {showsAsMoney(results.monthlyRevenue) && (
-            <LandedView tool="revenue" {...calculatorProps(request, results)} />
+            <LandedView
+              tool="revenue"
+              {...calculatorProps(request, results)}
+              shared={sharedLanded}
+              onView={onLandedView}
+            />
           )}
         </PhoneParts>
         <div data-print="hide" className="flex flex-wrap gap-3">

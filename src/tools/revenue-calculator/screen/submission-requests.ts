@@ -13,7 +13,7 @@ import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
-import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
+import { sharedRevenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import type { FactoryResults } from '@/api/factory-results.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
@@ -56,7 +56,8 @@ export function notificationOf(
       results,
       product: cutText(request.product, maxReportedProductLength).trim() || undefined,
       factories: found?.factories.slice(0, maxReportedFactories).map(reportedFactory),
-      result_query: revenueAddress.toParams(request).toString(),
+      // The report is sent with the pictures and the partners: its link shows them too.
+      result_query: sharedRevenueAddress.toParams({ ...request, hasExtras: true }).toString(),
     },
     timestamp: submission.timestamp,
     submissionId: submission.id,

@@ -19,10 +19,12 @@ export type RevenueFormOptions = {
   initialFields: RevenueFields | null;
   /** Fills the blank fields; undefined leaves them blank. */
   known: ProductAnswers | undefined;
+  /** False while the form is somebody else's: the tab keeps the visitor's own. */
+  isStored: boolean;
 };
 
 /** The form as typed, stored in the tab, with the errors of fields that were left or submitted. */
-export function useRevenueForm({ locale, initialFields, known }: RevenueFormOptions) {
+export function useRevenueForm({ locale, initialFields, known, isStored }: RevenueFormOptions) {
   const [opened] = useState(() => {
     const before = initialFields ?? readForm();
     const filled = known === undefined ? {} : fillRevenueFields(before, known, locale);
@@ -32,8 +34,8 @@ export function useRevenueForm({ locale, initialFields, known }: RevenueFormOpti
   /** What was filled in becomes the form's own once it was calculated with. */
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    writeForm(isUsed ? fields : withoutFilled(fields, opened.filled));
-  }, [fields, isUsed, opened]);
+    if (isStored) writeForm(isUsed ? fields : withoutFilled(fields, opened.filled));
+  }, [fields, isStored, isUsed, opened]);
 
   const parsed = parseRevenueFields(fields, locale);
   const { errorOf, errorCount, submitted, typedIn, leave, showAll, reset } = useShownErrors<

@@ -11,9 +11,9 @@ import {
   maxRfqPriceUsd,
   maxRfqTextLength,
 } from '@functions/_shared/domain/rfq-terms.ts';
+import { object, type Schema, text, texts } from '@functions/_shared/domain/schema.ts';
 import { parseEmail } from '@/lib/email.ts';
 import { type Certification, isCertification, maxOrderPieces } from '@/lib/order-terms.ts';
-import { object, type Schema, text, texts } from '@/lib/schema.ts';
 
 /** Terms under which the supplier arranges the transport and needs the destination. */
 export const termsWithDestination: readonly DeliveryTerm[] = ['CIF', 'DAP', 'DDP'];

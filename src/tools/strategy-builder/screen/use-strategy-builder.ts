@@ -1,9 +1,9 @@
 import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { calendarDayOf, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { use, useState } from 'react';
 import { parseEmail } from '@/lib/email.ts';
-import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';

@@ -81,6 +81,14 @@ export function textParam(key: string, maxLength: number): AddressParam<string> 
   };
 }
 
+/** A key that is either there, as "1", or not. */
+export function flagParam(key: string): AddressParam<true> {
+  return {
+    read: (params) => (params.get(key) === '1' ? true : undefined),
+    write: () => [[key, '1']],
+  };
+}
+
 /** A repeated key. @param known returns the valid ones of these values */
 export function listParam<Item extends string>(
   key: string,

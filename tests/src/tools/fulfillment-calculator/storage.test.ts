@@ -2,8 +2,8 @@ import {
   emptyFulfillmentFields,
   type FulfillmentFields,
 } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { expect, test } from 'vitest';
-import { parseJson } from '@/lib/schema.ts';
 import { formSchema } from '@/tools/fulfillment-calculator/storage.ts';
 
 test('the stored form round-trips', () => {

@@ -1,8 +1,8 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Mover } from '@functions/_shared/domain/money/movers.ts';
+import { noChoices } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 import { landedCostAnswer } from '@tests/support/landed-cost-answer.ts';
 import { expect, test } from 'vitest';
-import { noChoices } from '@/tools/landed-view/rules/landed-choices.ts';
 import {
   breakEvenText,
   costsText,

@@ -1,6 +1,7 @@
 import {
   type AddressParam,
   addressCodec,
+  flagParam,
   numberParam,
   optionParam,
   textParam,
@@ -12,8 +13,9 @@ import {
 } from '../calc/audience-product.ts';
 import { type DesignInspiration, knownStyles, noInspiration } from '../design-inspiration.ts';
 import { isProductCategory } from '../product-categories.ts';
-import { parseTextParam, shareableText } from '../url-state.ts';
 import { type ChosenCost, isUsableCost, maxCostProductLength } from './chosen-cost.ts';
+import { lookParam } from './look-param.ts';
+import { type ResultExtras, resultExtrasParams } from './result-extras.ts';
 import { type RevenueRequest, revenueRules } from './revenue-request.ts';
 
 const answers = audienceProductParams(
@@ -21,25 +23,18 @@ const answers = audienceProductParams(
   revenueRules,
 );
 
-const maxAestheticLength = 200;
-const maxColors = 8;
-
 /** A look by style tags, or as words (`ae`) with colors (`co`). */
 const inspirationParam: AddressParam<DesignInspiration> = {
   read: (params) => {
-    const aesthetic = parseTextParam(params, 'ae', maxAestheticLength) ?? '';
-    const colors = shareableColors(params.getAll('co'));
-    if (aesthetic || colors.length > 0) return { type: 'auto', analysis: { aesthetic, colors } };
+    const analysis = lookParam.read(params);
+    if (analysis !== undefined) return { type: 'auto', analysis };
 
     const styles = knownStyles(params.getAll('s'));
     return styles.length > 0 ? { type: 'styles', styles } : undefined;
   },
   write: (inspiration) => {
     if (inspiration.type === 'styles') return inspiration.styles.map((style) => ['s', style]);
-    const aesthetic = shareableText(inspiration.analysis.aesthetic, maxAestheticLength);
-    const colors = shareableColors(inspiration.analysis.colors);
-    const pairs = colors.map((color): [key: string, value: string] => ['co', color]);
-    return aesthetic ? [['ae', aesthetic], ...pairs] : pairs;
+    return lookParam.write(inspiration.analysis);
   },
 };
 
@@ -68,8 +63,7 @@ const chosenCostParam: AddressParam<ChosenCost> = {
   ],
 };
 
-/** The free calculator's request in an address. */
-export const revenueAddress = addressCodec<RevenueRequest>(['v', '1'], {
+const requestParams = {
   followers: answers.followers,
   engagementRatePct: answers.engagementRatePct,
   priceUsd: answers.priceUsd,
@@ -78,6 +72,23 @@ export const revenueAddress = addressCodec<RevenueRequest>(['v', '1'], {
   designInspiration: inspirationParam,
   product: answers.product,
   chosenCost: chosenCostParam,
+};
+
+/** The free calculator's request in an address. */
+export const revenueAddress = addressCodec<RevenueRequest>(['v', '1'], requestParams);
+
+/** A result with what it shows besides its figures. */
+export type SharedRevenue = RevenueRequest &
+  ResultExtras & {
+    /** Set where pictures were drawn and partners searched: a link does both again. */
+    hasExtras?: true | undefined;
+  };
+
+/** The same address with what the result shows besides its figures. */
+export const sharedRevenueAddress = addressCodec<SharedRevenue>(['v', '1'], {
+  ...requestParams,
+  ...resultExtrasParams,
+  hasExtras: flagParam('pf'),
 });
 
 /** The whole request, so that a result can be shown at once; null when a required answer is missing. */
@@ -97,11 +108,4 @@ export function completeRequest({
     designInspiration,
     chosenCost: isCostUsable ? chosenCost : undefined,
   };
-}
-
-/** Hex colors and color words; anything longer or stranger has no place in an address. */
-function shareableColors(colors: readonly string[]): string[] {
-  return colors
-    .filter((color) => /^(#[0-9a-f]{3,8}|[a-z][a-z -]{0,22}[a-z])$/i.test(color))
-    .slice(0, maxColors);
 }

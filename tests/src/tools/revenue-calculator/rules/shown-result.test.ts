@@ -42,6 +42,7 @@ test('an address of something else gives nothing', () => {
     calculation: null,
     calculatedFields: null,
     mark: null,
+    extras: {},
   });
 });
 

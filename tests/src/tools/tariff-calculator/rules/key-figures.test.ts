@@ -4,7 +4,7 @@ import {
   readLinkFigures,
 } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
 import { parseTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
-import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
+import { teeFacts } from '@tests/support/tee-facts.ts';
 import { expect, test } from 'vitest';
 import { tariffCalculatorCopy } from '@/tools/tariff-calculator/copy.ts';
 import { keyFigures } from '@/tools/tariff-calculator/rules/key-figures.ts';

@@ -4,6 +4,8 @@ import { productCategories } from '@functions/_shared/domain/product-categories.
 import {
   completeCreatorInput,
   creatorAddress,
+  resultExtrasOf,
+  sharedCreatorAddress,
 } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import {
   type CreatorInput,
@@ -92,4 +94,33 @@ test('a whole input is missing when one answer is', () => {
     params.delete(key);
     expect(completeCreatorInput(creatorAddress.readParams(params))).toBeNull();
   }
+});
+
+test('a shared result carries its look, its partners’ country and its order size', () => {
+  const extras = {
+    look: { aesthetic: 'Cozy and soft', colors: ['#9CAF88', '#F6EBD9'] },
+    searchedCountry: 'mexico' as const,
+    leftOut: ['name', 'picture'] as const,
+    orderUnits: 500,
+  };
+  const params = sharedCreatorAddress.toParams({ ...anInput(), ...extras });
+  expect(params.toString()).toBe(
+    `${creatorAddress.toParams(anInput())}&fc=mexico&no=name&no=picture&ae=Cozy+and+soft&co=%239CAF88&co=%23F6EBD9&q=500`,
+  );
+  expect(resultExtrasOf(params)).toEqual(extras);
+  expect(completeCreatorInput(creatorAddress.readParams(params))).toEqual(anInput());
+});
+
+test('an older address brings no extras, and none come from nonsense', () => {
+  const older = creatorAddress.toParams(anInput());
+  expect(resultExtrasOf(older)).toEqual({ leftOut: [] });
+  const edited = new URLSearchParams(`${older}&fc=mars&q=0&co=url(x)&no=mila`);
+  expect(resultExtrasOf(edited)).toEqual({ leftOut: [] });
+});
+
+test('no name, email address or telephone number gets into the address with the look', () => {
+  const look = { aesthetic: 'Calm, by @ana, ana@example.com', colors: ['ana@example.com'] };
+  const input = anInput({ username: 'ana', profileLink: 'https://www.instagram.com/ana' });
+  const params = sharedCreatorAddress.toParams({ ...input, look });
+  expect(decodeURIComponent(params.toString())).not.toMatch(/@|ana/);
 });

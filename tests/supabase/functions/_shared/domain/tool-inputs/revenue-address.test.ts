@@ -4,6 +4,7 @@ import { productCategories } from '@functions/_shared/domain/product-categories.
 import {
   completeRequest,
   revenueAddress,
+  sharedRevenueAddress,
 } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import {
@@ -239,6 +240,43 @@ test('round trips the form filled from an address reads as the same request, in 
     }),
   );
 });
+
+test('a shared result carries what it shows besides its figures, and its input as before', () => {
+  const landed = {
+    kindId: 'candle',
+    country: undefined,
+    choices: { usmcaClaim: false, landedByCountry: {}, sale: {}, units: 300 },
+  };
+  const params = sharedRevenueAddress.toParams({
+    ...aRequest(),
+    hasExtras: true,
+    searchedCountry: 'vietnam',
+    leftOut: ['name'],
+    landed,
+  });
+  expect(params.toString()).toBe(
+    `${revenueAddress.toParams(aRequest())}&fc=vietnam&no=name&lk=candle&lu=300&pf=1`,
+  );
+  expect(completeRequest(revenueAddress.readParams(params))).toEqual(aRequest());
+  expect(sharedRevenueAddress.readParams(params)).toEqual({
+    ...aRequest(),
+    chosenCost: undefined,
+    hasExtras: true,
+    searchedCountry: 'vietnam',
+    leftOut: ['name'],
+    landed,
+  });
+});
+
+test.each(['', '&pf=yes&fc=mars&no=email&no=phone&lu=300'])(
+  'an older or edited address %j brings no more than its figures',
+  (more) => {
+    const params = new URLSearchParams(`${revenueAddress.toParams(aRequest())}${more}`);
+    const { hasExtras, searchedCountry, leftOut, landed } = sharedRevenueAddress.readParams(params);
+    expect({ hasExtras, searchedCountry, leftOut, landed }).toEqual({ leftOut: [] });
+    expect(completeRequest(sharedRevenueAddress.readParams(params))).toEqual(aRequest());
+  },
+);
 
 function shareable(inspiration: RevenueRequest['designInspiration']) {
   if (inspiration.type === 'styles') return inspiration;

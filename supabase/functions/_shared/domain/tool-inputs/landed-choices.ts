@@ -1,6 +1,6 @@
-import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { FreightMode } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
-import { landedStepIds, type MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { FactoryCountry } from '../manufacturing-countries.ts';
+import type { FreightMode } from '../money/freight-lanes.assumptions.ts';
+import { landedStepIds, type MoneyStepId } from '../money/money-chain.ts';
 
 /** The visitor's own figures, US dollars per piece. */
 export type StepFigures = Readonly<Partial<Record<MoneyStepId, number>>>;
@@ -20,6 +20,13 @@ export type LandedChoices = Readonly<{
 }>;
 
 export const noChoices: LandedChoices = { usmcaClaim: false, landedByCountry: {}, sale: {} };
+
+/** Whether anything was chosen. */
+export function hasChoices({ usmcaClaim, landedByCountry, sale, ...rest }: LandedChoices): boolean {
+  const figures = [...Object.values(landedByCountry), sale].flatMap(Object.values);
+  const choices = [...Object.values(rest), ...figures];
+  return usmcaClaim || choices.some((each) => each !== undefined);
+}
 
 /** The visitor's figures that count for goods made in this country. */
 export function ownFiguresFor(choices: LandedChoices, country: FactoryCountry): StepFigures {

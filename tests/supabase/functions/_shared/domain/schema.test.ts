@@ -1,5 +1,3 @@
-import { fc } from '@tests/support/property-testing.ts';
-import { expect, test } from 'vitest';
 import {
   flag,
   list,
@@ -12,7 +10,9 @@ import {
   type Schema,
   text,
   texts,
-} from '@/lib/schema.ts';
+} from '@functions/_shared/domain/schema.ts';
+import { fc } from '@tests/support/property-testing.ts';
+import { expect, test } from 'vitest';
 
 const isColor = (value: unknown): value is 'red' | 'blue' => value === 'red' || value === 'blue';
 

@@ -1,26 +1,22 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
-import {
-  type FactoryCountry,
-  isFactoryCountry,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
 import { useState } from 'react';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { LandedViewProps } from '../index.tsx';
-import { type LandedChoices, noChoices, withOwnFigure } from '../rules/landed-choices.ts';
+import { type LandedChoices, withOwnFigure } from '../rules/landed-choices.ts';
+import { landedCountries, landedIn, shownCountry } from '../rules/landed-countries.ts';
 import {
-  type LandedOrder,
-  landedCountries,
-  landedIn,
-  shownCountry,
-} from '../rules/landed-countries.ts';
+  givenCountry,
+  knownFobUsd,
+  knownOfProduct,
+  landedOrderOf,
+  openingChoices,
+} from '../rules/landed-order.ts';
 import { choicesKey, storedChoices } from '../storage.ts';
-
-/** An order is assumed to sell in half a year while nobody has said how many orders there are. */
-export const assumedMonths = 6;
 
 export type LandedState = ReturnType<typeof useLandedView>;
 
@@ -33,44 +29,18 @@ export function useLandedView(
   const { known, learn } = useToolProduct(props.tool);
   const [picked, setPicked] = useState<{ from: string; country: FactoryCountry } | null>(null);
   // The record may speak of another product than a link that was opened.
-  const isSame = nameOf(known.answers.product) === nameOf(props.product);
-  const {
-    fobUsd,
-    country: knownCountry,
-    quantities,
-    priceUsd,
-    monthlyOrders,
-  } = isSame ? known.answers : {};
-  const given = isFactoryCountry(props.country) ? props.country : null;
+  const { quantities, monthlyOrders } = knownOfProduct(known.answers, props.product);
+  const given = givenCountry(props);
   const chosen = picked?.from === props.country ? picked.country : given;
-  const knownFobUsd = given !== null && (knownCountry ?? given) === given ? fobUsd : undefined;
+  const knownFob = knownFobUsd(props, known.answers);
 
   const { state: stored, set } = useToolState<LandedChoices>({
     key: choicesKey(goods.kindId),
     schema: (raw) =>
-      raw === undefined && given !== null
-        ? withOwnFigure(noChoices, given, 'goods', knownFobUsd)
-        : storedChoices(raw),
+      raw === undefined ? openingChoices(props, known.answers) : storedChoices(raw),
   });
-
-  const hasOwnFob = given !== null && stored.landedByCountry[given]?.goods !== undefined;
-  const choices =
-    props.fobUsd === undefined || given === null || hasOwnFob
-      ? stored
-      : withOwnFigure(stored, given, 'goods', props.fobUsd);
-
-  const units = choices.units ?? props.units ?? quantities?.[0] ?? goods.minOrderUnits;
-  const order: LandedOrder = {
-    priceUsd:
-      props.priceUsd ??
-      choices.priceUsd ??
-      priceUsd ??
-      (goods.retailUsd.low + goods.retailUsd.high) / 2,
-    monthlyOrders:
-      props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders ?? units / assumedMonths,
-    units,
-    choices,
-  };
+  const order = landedOrderOf(props, known.answers, stored, goods);
+  const { choices } = order;
   const country = shownCountry(chosen, response, order);
 
   return {
@@ -89,9 +59,9 @@ export function useLandedView(
           ? sourceOf('quantities')
           : undefined,
       fob:
-        knownFobUsd !== undefined &&
+        knownFob !== undefined &&
         country === given &&
-        choices.landedByCountry[country]?.goods === knownFobUsd
+        choices.landedByCountry[country]?.goods === knownFob
           ? sourceOf('fobUsd')
           : undefined,
     },
@@ -109,8 +79,4 @@ export function useLandedView(
   function sourceOf(name: 'quantities' | 'fobUsd'): AnswerSource {
     return known.origins[name]?.from ?? 'earlier';
   }
-}
-
-function nameOf(product: string | undefined): string {
-  return (product ?? '').trim().toLowerCase();
 }

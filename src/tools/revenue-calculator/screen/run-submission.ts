@@ -2,6 +2,7 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
@@ -12,6 +13,7 @@ import {
   factorySearchRequestOf,
   mockupRequestOf,
   notificationOf,
+  type ReportParts,
   submissionRowOf,
 } from './submission-requests.ts';
 import {
@@ -27,6 +29,8 @@ export type Submission = {
   calculation: Calculation;
   /** When the visitor asked, as an ISO date and time. */
   timestamp: string;
+  /** Pieces of the order that the visitor has in mind, where a tool was told. */
+  quantity?: number | undefined;
   /** Of the form that asked for the email; none where the tab remembered it. */
   form?: BotSignals | undefined;
 };
@@ -59,7 +63,7 @@ export type SubmissionOutcome = { saved: false } | { saved: true; extras: Extras
 
 /**
  * Stores the submission, then notifies, draws two pictures and searches factories side by side; only
- * the notification waits a moment for the factories, which the report names.
+ * the notification waits a moment for what the report names: factories and landed figures.
  * Only a failed save ends it early. Any other failure is logged and costs its own step alone
  * (specification §8). Never rejects.
  */
@@ -112,10 +116,17 @@ function extraSteps(
     search ??= searchFactories({ calculation, stored: submission, country: null, services });
     return search;
   }
-  /** The report names the factories, but does not wait long for them. */
-  async function foundInTime(): Promise<AiFactorySearchResponse | undefined> {
-    if (!names.includes('factories')) return undefined;
-    return withTimeout(searchOnce(), limitsMs.notification / 4).catch(() => undefined);
+  /** The report names factories and landed figures, but does not wait long for them. */
+  async function inTime<Part>(part: Promise<Part>): Promise<Part | undefined> {
+    return withTimeout(part, limitsMs.notification / 4).catch(() => undefined);
+  }
+  async function reportParts(): Promise<ReportParts> {
+    const { request, results } = calculation;
+    const [found, landed] = await Promise.all([
+      names.includes('factories') ? inTime(searchOnce()) : undefined,
+      inTime(services.landedFigures({ tool: 'revenue', ...calculatorProps(request, results) })),
+    ]);
+    return { found, landed };
   }
   const draw = (targetModel: TargetModel) => ({
     limitMs: limitsMs.mockup,
@@ -130,7 +141,7 @@ function extraSteps(
       limitMs: limitsMs.notification,
       work: async () => {
         const { delivery } = await services.sendNotification(
-          notificationOf(submission, await foundInTime()),
+          notificationOf(submission, await reportParts()),
         );
         if (delivery === 'refused') return { state: 'refused' };
         return { state: delivery === 'queued' ? 'kept' : 'done' };

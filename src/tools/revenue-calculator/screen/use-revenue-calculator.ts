@@ -2,6 +2,8 @@ import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { startTransition, use, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
@@ -81,7 +83,8 @@ export function useRevenueCalculator({
     const last = lastSubmission.current;
     if (last?.calculation === calculation && last.email === address) return last;
     const timestamp = new Date().toISOString();
-    const submission = { id: newId(), email: address, calculation, timestamp, form };
+    const quantity = knownQuantity(calculation);
+    const submission = { id: newId(), email: address, calculation, timestamp, quantity, form };
     lastSubmission.current = submission;
     return submission;
   }
@@ -144,6 +147,12 @@ export function useRevenueCalculator({
     showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
     clear,
   };
+}
+
+/** The order size that another tool was told for this product. */
+function knownQuantity({ request }: Calculation): number | undefined {
+  const { answers } = currentProduct(visitorProducts.read());
+  return answers.product === request.product ? answers.quantities?.[0] : undefined;
 }
 
 /** What the steps tell, as events of the flow. */

@@ -195,6 +195,12 @@ test("the visitor's report prints the landed view and the first order where the 
   const { bodyText } = write(
     buildDetails({
       landed: {
+        country: 'mexico',
+        steps: {
+          goodsUsd: { low: 5, likely: 6, high: 7 },
+          freightUsd: { low: 0.5, likely: 0.75, high: 1 },
+          dutyUsd: { low: 0, likely: 1.06, high: 1.1 },
+        },
         profitPerUnitUsd: { low: -0.4, likely: 8.25, high: 12 },
         landedCostUsd: { low: 9, likely: 11.5, high: 15.1 },
         pieces: 500,
@@ -204,6 +210,10 @@ test("the visitor's report prints the landed view and the first order where the 
       },
     }),
   );
+  expect(bodyText).toMatch(/^Made in: +Mexico$/m);
+  expect(bodyText).toMatch(/^FOB price: +\$5\.00 \/ \$6\.00 \/ \$7\.00$/m);
+  expect(bodyText).toMatch(/^Freight: +\$0\.50 \/ \$0\.75 \/ \$1\.00$/m);
+  expect(bodyText).toMatch(/^Duty: +\$0\.00 \/ \$1\.06 \/ \$1\.10$/m);
   expect(bodyText).toMatch(/^Landed cost: +\$9\.00 \/ \$11\.50 \/ \$15\.10$/m);
   expect(bodyText).toMatch(/^Profit: +-\$0\.40 \/ \$8\.25 \/ \$12\.00$/m);
   expect(bodyText).toContain('YOUR FIRST ORDER OF 500 PIECES');

@@ -46,6 +46,7 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
   };
 }
 
-function markOf({ answers }: VisitorProduct): string {
-  return JSON.stringify(answers);
+/** What a tool derives is nothing new to fill in. */
+function markOf({ answers: { landedProfit: _, ...told } }: VisitorProduct): string {
+  return JSON.stringify(told);
 }

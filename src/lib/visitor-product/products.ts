@@ -66,7 +66,13 @@ export function isEmptyProduct({ answers }: VisitorProduct): boolean {
 }
 
 /** What holds for a product's words, and for others need not. */
-const readingsOfWords: readonly AnswerName[] = ['kindId', 'motif', 'productCategory', 'hts8'];
+const readingsOfWords: readonly AnswerName[] = [
+  'kindId',
+  'motif',
+  'productCategory',
+  'hts8',
+  'landedProfit',
+];
 
 /**
  * Adds what a tool was told to the current product. An undefined answer leaves the earlier one, and

@@ -17,6 +17,7 @@ import {
   openingChoices,
 } from '../rules/landed-order.ts';
 import { choicesKey, storedChoices } from '../storage.ts';
+import { useLearnProfit } from './use-learn-profit.ts';
 
 export type LandedState = ReturnType<typeof useLandedView>;
 
@@ -42,6 +43,14 @@ export function useLandedView(
   const order = landedOrderOf(props, known.answers, stored, goods);
   const { choices } = order;
   const country = shownCountry(chosen, response, order);
+  const result = landedIn(country, response, order);
+  useLearnProfit(props.tool, {
+    product: props.product,
+    country,
+    priceUsd: order.priceUsd,
+    units: order.units,
+    perUnitUsd: result.chain.profitUsd.likely,
+  });
 
   return {
     response,
@@ -49,7 +58,7 @@ export function useLandedView(
     order,
     country,
     isCountryOpen: chosen === null,
-    result: landedIn(country, response, order),
+    result,
     countries: landedCountries(country, response, order),
     isOrdersKnown: (props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders) !== undefined,
     /** Where the filled-in fields come from. */

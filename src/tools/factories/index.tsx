@@ -25,6 +25,8 @@ type FactorySectionProps = {
   category?: ProductCategory | undefined;
   /** The visitor's own figures, for comparison; undefined without figures. */
   order?: VisitorOrder;
+  /** The link to the result on show, which a call is about. */
+  resultUrl?: string | undefined;
   /** Called with null to repeat the search with the form's own country. */
   onSearch: (country: FactoryCountry | null) => void;
 };
@@ -36,6 +38,7 @@ export function FactorySection({
   formCountry,
   category,
   order,
+  resultUrl,
   onSearch,
 }: FactorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +86,11 @@ export function FactorySection({
       ) : (
         // What we do not source gets no invitation to call about it; the alert has said why.
         response?.notMade === undefined && (
-          <FactoryList factories={response === null ? null : response.factories} order={order} />
+          <FactoryList
+            factories={response === null ? null : response.factories}
+            order={order}
+            resultUrl={resultUrl}
+          />
         )
       )}
       {response && response.otherFactories.length > 0 && (

@@ -12,6 +12,8 @@ const { extras: copy } = revenueCalculatorCopy;
 
 type ExtrasProps = {
   state: CalculatorState;
+  /** The address that shows the result. */
+  shareUrl: string | undefined;
   onAsk: () => void;
   onRepeat: () => void;
   onChangeAddress: () => void;
@@ -21,6 +23,7 @@ type ExtrasProps = {
 /** What the email brings to a result: the steps while they run, pictures, partners. */
 export function Extras({
   state,
+  shareUrl,
   onAsk,
   onRepeat,
   onChangeAddress,
@@ -50,6 +53,7 @@ export function Extras({
           formCountry={request.country}
           category={request.productCategory}
           order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
+          resultUrl={shareUrl}
           onSearch={onSearchFactories}
         />
       )}

@@ -94,7 +94,12 @@ export function ResultArea({
       )}
       {calculation !== null && view === 'pricing' && (
         <Suspense fallback={<PricingSkeleton />}>
-          <PricingView calculation={calculation} onBack={onBack} onChooseCost={onChooseCost} />
+          <PricingView
+            calculation={calculation}
+            shareUrl={address.shareUrl(calculation.request)}
+            onBack={onBack}
+            onChooseCost={onChooseCost}
+          />
         </Suspense>
       )}
     </div>

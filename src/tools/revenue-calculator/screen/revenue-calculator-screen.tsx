@@ -53,6 +53,7 @@ export function RevenueCalculatorScreen({
     },
   });
   const { state, email } = calculator;
+  const shareUrl = state.calculation ? address.shareUrl(state.calculation.request) : undefined;
 
   return (
     <div className="flex flex-col gap-12">
@@ -100,15 +101,13 @@ export function RevenueCalculatorScreen({
       </div>
       <Extras
         state={state}
+        shareUrl={shareUrl}
         onAsk={calculator.askForExtras}
         onRepeat={calculator.repeatFailedSteps}
         onChangeAddress={calculator.changeEmail}
         onSearchFactories={calculator.searchCountry}
       />
-      <BookingCall
-        words={callToAction}
-        resultUrl={state.calculation ? address.shareUrl(state.calculation.request) : undefined}
-      >
+      <BookingCall words={callToAction} resultUrl={shareUrl}>
         <SiteLink
           href={callToAction.moreToolsPath}
           className={buttonClass({ variant: 'tertiary' })}

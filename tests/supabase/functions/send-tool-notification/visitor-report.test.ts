@@ -73,6 +73,21 @@ test("the visitor's report links to the site when there is no booking page", () 
   expect(bodyText).toContain('Book a free call on our site: https://site.example\n');
 });
 
+test("the visitor's report takes its result along to the call", () => {
+  const { bodyText } = write(buildDetails({ result_query: 'v=1&a=10000&p=30' }));
+  const url = new URL(/Book a free call: (\S+)/.exec(bodyText)?.[1] ?? '');
+  expect(url.searchParams.get('result')).toBe('https://site.example/?v=1&a=10000&p=30#calculator');
+  expect(url.searchParams.get('a')).toBe('1');
+});
+
+test("the visitor's report survives a booking page that is no address", () => {
+  const { bodyText } = writeVisitorReport(buildDetails({ result_query: 'v=1&a=1' }), {
+    ...links,
+    bookingUrl: 'book-me',
+  });
+  expect(bodyText).toContain('Book a free call: book-me');
+});
+
 test("the visitor's report links to no site that is not set", () => {
   expect(writeWithout('siteUrl').bodyText).toContain('Book a free call: https://book.example/');
   for (const { bodyHtml, bodyText } of [

@@ -28,7 +28,7 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
   // Holds the answers that the visitor took out of this tool in this tab.
   const declinedKey = `${tool}_declined`;
   const [known, setKnown] = useState(() => {
-    const product = currentProduct(visitorProducts.read());
+    const product = visitorProducts.readForTool();
     return markOf(product) === tabStorage.read(declinedKey) ? nothing : product;
   });
 

@@ -1,3 +1,4 @@
+import { outsideLinks } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import type { CompetitorId, CompetitorLineId } from '@/lib/calc/fulfillment/competitors.ts';
 import type { MethodId } from '@/lib/calc/fulfillment/cost-curve.ts';
@@ -211,6 +212,14 @@ const keep = {
   copyFallback: 'Link to this comparison',
 };
 
+const call = {
+  title: 'Have your own rate quoted',
+  text: 'Bring this comparison to a free call. We look at your parcels and storage and quote your rate.',
+  book: 'Book a Free Call',
+  bookingUrl: outsideLinks.booking,
+  opensInNewTab: 'opens in a new tab',
+};
+
 export const fulfillmentCalculatorCopy = {
   methodNames,
   shortMethodNames,
@@ -231,4 +240,5 @@ export const fulfillmentCalculatorCopy = {
   table,
   parts,
   keep,
+  call,
 };

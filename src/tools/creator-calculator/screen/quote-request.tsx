@@ -1,10 +1,16 @@
-import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
+import {
+  isFactoryCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { volumeSlider } from '@/lib/calc/volume.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { maxTextLengths } from '@/lib/visitor-product/answers.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorInput } from '../rules/creator-input.ts';
 
@@ -24,6 +30,11 @@ export function QuoteRequest({
   orderUnits = volumeSlider.defaultUnits,
 }: QuoteRequestProps) {
   const cost = formatUsdCents(unitCostUsd);
+  const asked = askedRfqQuery({
+    product: cutText(input.product, maxTextLengths.product),
+    origin: isFactoryCountry(input.country) ? input.country : undefined,
+    quantity: orderUnits,
+  });
   const lines = [
     { term: copy.lines.product, value: input.product },
     {
@@ -52,18 +63,18 @@ export function QuoteRequest({
         </h3>
         <p className="max-w-measure">{copy.text(cost, `${unitCostSharePctFor(input.country)}%`)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SiteLink href={`${copy.rfqPath}?${asked}`} className={buttonClass()}>
+            {copy.rfq}
+          </SiteLink>
           <SiteLink
             href={copy.emailHref(
               input.product,
               lines.map(({ term, value }) => `${term}: ${value}`),
             )}
-            className={buttonClass()}
+            className={buttonClass({ variant: 'tertiary' })}
           >
             <Mail aria-hidden="true" />
             {copy.email}
-          </SiteLink>
-          <SiteLink href={copy.toolsHref} className={buttonClass({ variant: 'tertiary' })}>
-            {copy.tools}
           </SiteLink>
         </div>
       </div>

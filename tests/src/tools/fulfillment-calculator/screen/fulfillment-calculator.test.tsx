@@ -57,6 +57,16 @@ function row(method: RegExp): (string | null)[] {
   return [...cells].map(({ textContent }) => textContent);
 }
 
+test('a result ends in a call that carries its link', async () => {
+  renderCalculator();
+  expect(screen.queryByRole('link', { name: /^Book a Free Call/ })).toBeNull();
+  await fill();
+  await userEvent.click(button());
+  const call = screen.getByRole('link', { name: /^Book a Free Call/ });
+  const result = new URL(call.getAttribute('href') ?? '').searchParams.get('result');
+  expect(result).toMatch(/^https:\/\/site\.example\/fulfillment\?.*500/);
+});
+
 test('Calculate stays disabled until orders, method and cost are filled', async () => {
   renderCalculator();
   expectShut(button());
@@ -335,7 +345,7 @@ test('known monthly orders fill in whole, with their source, and the orders of a
   renderCalculator('', product);
   expect(orders()).toHaveValue('55');
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Filled in: 55 orders a month (from the creator calculator). Change anything you like.',
     ),
   ).toBeVisible();
@@ -349,7 +359,7 @@ test('known monthly orders fill in whole, with their source, and the orders of a
 test('known monthly orders are left blank on request, and stay out of a shared link', async () => {
   const product = aToolProduct({ monthlyOrders: 54.94 }, 'creator');
   const { unmount } = renderCalculator('', product);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave these blank' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave these blank' }));
   expect(orders()).toHaveValue('');
   expect(product.decline).toHaveBeenCalledOnce();
   unmount();

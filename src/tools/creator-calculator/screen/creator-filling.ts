@@ -1,6 +1,11 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { calculateRevenue } from '@/lib/calc/revenue.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { cutAtWord } from '@/lib/cut-at-word.ts';
+import {
+  type AnswerName,
+  maxTextLengths,
+  type ProductAnswers,
+} from '@/lib/visitor-product/answers.ts';
 import {
   type FilledFields,
   fillBlankFields,
@@ -108,7 +113,7 @@ export function answersOfIdea(
   return {
     ...(profile !== null && answersOfProfile(profile)),
     profileUrl,
-    audienceWords,
+    audienceWords: cutAtWord(audienceWords, maxTextLengths.audienceWords),
     product: productName,
     kindId,
     motif,

@@ -3,6 +3,7 @@ import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.t
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { use, useEffect, useReducer, useRef } from 'react';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
+import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
@@ -94,7 +95,9 @@ export function useCreatorCalculator({
     const report = currentRun.only<CreatorEvent>(dispatch);
     try {
       const handle = await handleOf(input);
-      const request = mockupRequest({ product: input.product, handle, look, targetModel });
+      const { product } = input;
+      const kindId = knownKindId(product);
+      const request = mockupRequest({ product, kindId, handle, look, targetModel });
       const drawing = drawPicture(request, services.generateMockup);
       const picture = await withTimeout(drawing, PICTURE_LIMIT_MS);
       report({ type: 'picture-drawn', picture });

@@ -3,6 +3,7 @@ import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.t
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
+import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
@@ -131,7 +132,11 @@ function extraSteps(
   const draw = (targetModel: TargetModel) => ({
     limitMs: limitsMs.mockup,
     work: async () => {
-      const request = mockupRequestOf(calculation, targetModel);
+      const request = mockupRequestOf(
+        calculation,
+        targetModel,
+        knownKindId(calculation.request.product),
+      );
       const picture = await drawPicture(request, services.generateMockup);
       return { tell: () => report.onPicture(picture) };
     },

@@ -90,10 +90,12 @@ function reportedFactory({ name, location, country, reason, isSample }: Factory)
 export function mockupRequestOf(
   { request, handle }: Pick<Calculation, 'request' | 'handle'>,
   targetModel: TargetModel,
+  kindId?: string,
 ): GenerateMockupRequest {
   const look = request.designInspiration;
   return mockupRequest({
     product: productWordsOf(request),
+    kindId,
     handle,
     look:
       look.type === 'styles'

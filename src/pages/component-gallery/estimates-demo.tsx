@@ -67,7 +67,7 @@ export function EstimatesDemo() {
           <ResultsPanel
             calculation={fixtures.calculationWithCost}
             factorySearch={{ status: 'found', country: null, response: factoriesFound }}
-            shareUrl="https://example.com/"
+            resultUrl="https://example.com/"
             onSeePricing={nothing}
             onUseEstimate={nothing}
             headingRef={{ current: null }}
@@ -78,6 +78,7 @@ export function EstimatesDemo() {
             <RevenueServices value={{ ...services, fetchMarketPrices }}>
               <PricingView
                 calculation={calculationOf(name)}
+                resultUrl="https://example.com/"
                 onBack={nothing}
                 onChooseCost={nothing}
               />

@@ -26,6 +26,8 @@ type FactorySectionProps = {
   category?: ProductCategory | undefined;
   /** The visitor's own figures, for comparison; undefined without figures. */
   order?: VisitorOrder;
+  /** The link to the result on show, which a call is about. */
+  resultUrl?: string | undefined;
   /** Called with null to repeat the search with the form's own country. */
   onSearch: (country: FactoryCountry | null) => void;
 };
@@ -37,6 +39,7 @@ export function FactorySection({
   formCountry,
   category,
   order,
+  resultUrl,
   onSearch,
 }: FactorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +85,7 @@ export function FactorySection({
           </Button>
         </div>
       )}
-      <PartnersFound search={search} category={category} order={order} />
+      <PartnersFound search={search} category={category} order={order} resultUrl={resultUrl} />
     </section>
   );
 }
@@ -92,7 +95,8 @@ function PartnersFound({
   search,
   category,
   order,
-}: Pick<FactorySectionProps, 'search' | 'category' | 'order'>) {
+  resultUrl,
+}: Pick<FactorySectionProps, 'search' | 'category' | 'order' | 'resultUrl'>) {
   const response = search.status === 'found' ? search.response : null;
   // The alert has said why.
   const hasList = search.status !== 'failed' && response?.notMade === undefined;
@@ -102,7 +106,11 @@ function PartnersFound({
     <PhonePart title={factoriesCopy.open} headingLevel={4}>
       <div className="flex min-w-0 flex-col gap-4 sm:contents print:contents">
         {hasList && (
-          <FactoryList factories={response === null ? null : response.factories} order={order} />
+          <FactoryList
+            factories={response === null ? null : response.factories}
+            order={order}
+            resultUrl={resultUrl}
+          />
         )}
         {others.length > 0 && <OtherFactories factories={others} category={category} />}
         {response && [...response.factories, ...others].some(({ isSample }) => isSample) && (

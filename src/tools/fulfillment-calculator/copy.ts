@@ -5,6 +5,7 @@ import type {
 import type { MethodId } from '@functions/_shared/domain/calc/fulfillment/cost-curve.ts';
 import type { CostBasis } from '@functions/_shared/domain/calc/fulfillment/cost-line.ts';
 import type { CurrentMethod } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { outsideLinks } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
@@ -214,6 +215,14 @@ const keep = {
   copyFallback: 'Link to this comparison',
 };
 
+const call = {
+  title: 'Have your own rate quoted',
+  text: 'Bring this comparison to a free call. We look at your parcels and storage and quote your rate.',
+  book: 'Book a Free Call',
+  bookingUrl: outsideLinks.booking,
+  opensInNewTab: 'opens in a new tab',
+};
+
 export const fulfillmentCalculatorCopy = {
   /** Above somebody else's result. */
   shared: 'What a month of orders costs, packed and shipped by us or another way.',
@@ -241,4 +250,5 @@ export const fulfillmentCalculatorCopy = {
   table,
   parts,
   keep,
+  call,
 };

@@ -11,6 +11,7 @@ import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { BookingCall } from '../shared/booking-call.tsx';
 import { browserLocale } from '../shared/browser-locale.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
@@ -158,6 +159,7 @@ export function FulfillmentCalculatorScreen({
               <PrintAndCopy words={copy.keep} shareUrl={calculator.shareUrl} />
             </div>
           </KeepFrame>
+          <BookingCall words={copy.call} resultUrl={calculator.shareUrl} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';

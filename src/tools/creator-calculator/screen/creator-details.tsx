@@ -113,6 +113,7 @@ export const CreatorDetails = memo(function CreatorDetails({
           formCountry={input.country}
           category={input.productCategory}
           order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
+          resultUrl={shareUrl}
           onSearch={onSearchFactories}
         />
       )}

@@ -4,7 +4,12 @@ import {
   type CreatorInput,
   creatorRules,
 } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { cutAtWord } from '@/lib/cut-at-word.ts';
+import {
+  type AnswerName,
+  maxTextLengths,
+  type ProductAnswers,
+} from '@/lib/visitor-product/answers.ts';
 import {
   type FilledFields,
   fillBlankFields,
@@ -111,7 +116,7 @@ export function answersOfIdea(
   return {
     ...(profile !== null && answersOfProfile(profile)),
     profileUrl,
-    audienceWords,
+    audienceWords: cutAtWord(audienceWords, maxTextLengths.audienceWords),
     product: productName,
     kindId,
     motif,

@@ -1,6 +1,6 @@
 import { scenarioConversionPct } from '@functions/_shared/domain/calc/margins.assumptions.ts';
-import { type Scenario } from '@functions/_shared/domain/calc/margins.ts';
-import { type RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import type { Scenario } from '@functions/_shared/domain/calc/margins.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdWhole } from '@/lib/format.ts';

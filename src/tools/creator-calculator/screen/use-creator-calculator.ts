@@ -4,6 +4,7 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { use, useEffect, useReducer, useRef } from 'react';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
+import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
@@ -98,7 +99,9 @@ export function useCreatorCalculator({
     const report = currentRun.only<CreatorEvent>(dispatch);
     try {
       const handle = await handleOf(input);
-      const request = mockupRequest({ product: input.product, handle, look, targetModel });
+      const { product } = input;
+      const kindId = knownKindId(product);
+      const request = mockupRequest({ product, kindId, handle, look, targetModel });
       const drawing = drawPicture(request, services.generateMockup);
       const picture = await withTimeout(drawing, PICTURE_LIMIT_MS);
       report({ type: 'picture-drawn', picture });

@@ -13,9 +13,10 @@ import { formatInteger, formatUsdShort } from '@/lib/format.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
 import type { LandedViewProps } from '../index.tsx';
 import { canClaimUsmca } from '../rules/landed-countries.ts';
+import { assumedMonths } from '../rules/landed-order.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
-import { assumedMonths, type LandedState } from './use-landed-view.ts';
+import type { LandedState } from './use-landed-view.ts';
 
 const { order: copy, shipment: shipmentText, cartons, journey } = landedScreenCopy;
 

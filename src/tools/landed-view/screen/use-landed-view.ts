@@ -1,9 +1,6 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
-import {
-  type FactoryCountry,
-  isFactoryCountry,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
 import { landedParam } from '@functions/_shared/domain/tool-inputs/landed-address.ts';
 import {
@@ -17,16 +14,16 @@ import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { LandedViewProps, ViewedLanded } from '../index.tsx';
+import { landedCountries, landedIn, shownCountry } from '../rules/landed-countries.ts';
 import {
-  type LandedOrder,
-  landedCountries,
-  landedIn,
-  shownCountry,
-} from '../rules/landed-countries.ts';
+  givenCountry,
+  knownFobUsd,
+  knownOfProduct,
+  landedOrderOf,
+  openingChoices,
+} from '../rules/landed-order.ts';
 import { choicesKey } from '../storage.ts';
-
-/** An order is assumed to sell in half a year while nobody has said how many orders there are. */
-export const assumedMonths = 6;
+import { useLearnProfit } from './use-learn-profit.ts';
 
 export type LandedState = ReturnType<typeof useLandedView>;
 
@@ -45,45 +42,19 @@ export function useLandedView(
     shared?.country === undefined ? null : { from: props.country, country: shared.country },
   );
   // The record may speak of another product than a link that was opened.
-  const isSame = !isShared && nameOf(known.answers.product) === nameOf(props.product);
-  const {
-    fobUsd,
-    country: knownCountry,
-    quantities,
-    priceUsd,
-    monthlyOrders,
-  } = isSame ? known.answers : {};
-  const given = isFactoryCountry(props.country) ? props.country : null;
+  const answers = isShared ? {} : known.answers;
+  const { quantities, monthlyOrders } = knownOfProduct(answers, props.product);
+  const given = givenCountry(props);
   const chosen = picked?.from === props.country ? picked.country : given;
-  const knownFobUsd = given !== null && (knownCountry ?? given) === given ? fobUsd : undefined;
+  const knownFob = knownFobUsd(props, answers);
 
   const { state: stored, set } = useToolState<LandedChoices>({
     key: choicesKey(goods.kindId),
-    schema: (raw) =>
-      raw === undefined && given !== null
-        ? withOwnFigure(noChoices, given, 'goods', knownFobUsd)
-        : storedChoices(raw),
+    schema: (raw) => (raw === undefined ? openingChoices(props, answers) : storedChoices(raw)),
     shared: isShared ? (shared?.choices ?? noChoices) : null,
   });
-
-  const hasOwnFob = given !== null && stored.landedByCountry[given]?.goods !== undefined;
-  const choices =
-    props.fobUsd === undefined || given === null || hasOwnFob
-      ? stored
-      : withOwnFigure(stored, given, 'goods', props.fobUsd);
-
-  const units = choices.units ?? props.units ?? quantities?.[0] ?? goods.minOrderUnits;
-  const order: LandedOrder = {
-    priceUsd:
-      props.priceUsd ??
-      choices.priceUsd ??
-      priceUsd ??
-      (goods.retailUsd.low + goods.retailUsd.high) / 2,
-    monthlyOrders:
-      props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders ?? units / assumedMonths,
-    units,
-    choices,
-  };
+  const order = landedOrderOf(props, answers, stored, goods);
+  const { choices, units } = order;
   const country = shownCountry(chosen, response, order);
   const result = landedIn(country, response, order);
   useTold(props.onView, {
@@ -92,6 +63,14 @@ export function useLandedView(
     choices: { ...choices, units: units === goods.minOrderUnits ? undefined : units },
     profitUsd: result.chain.profitUsd.likely,
     dutyPct: result.input.dutyPct.likely,
+  });
+  useLearnProfit(props.tool, {
+    isShared,
+    product: props.product,
+    country,
+    priceUsd: order.priceUsd,
+    units,
+    perUnitUsd: result.chain.profitUsd.likely,
   });
 
   return {
@@ -110,9 +89,9 @@ export function useLandedView(
           ? sourceOf('quantities')
           : undefined,
       fob:
-        knownFobUsd !== undefined &&
+        knownFob !== undefined &&
         country === given &&
-        choices.landedByCountry[country]?.goods === knownFobUsd
+        choices.landedByCountry[country]?.goods === knownFob
           ? sourceOf('fobUsd')
           : undefined,
     },
@@ -132,10 +111,6 @@ export function useLandedView(
   function sourceOf(name: 'quantities' | 'fobUsd'): AnswerSource {
     return known.origins[name]?.from ?? 'earlier';
   }
-}
-
-function nameOf(product: string | undefined): string {
-  return (product ?? '').trim().toLowerCase();
 }
 
 /** Tells how the view stands, each time that it says something else. */

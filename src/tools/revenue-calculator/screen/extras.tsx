@@ -15,6 +15,8 @@ type ExtrasProps = {
   state: CalculatorState;
   /** What the pictures of a shared result lack, because no link may hold it. */
   leftOut: readonly LeftOutPart[];
+  /** The address that shows the result. */
+  resultUrl: string | undefined;
   onAsk: () => void;
   onRepeat: () => void;
   onChangeAddress: () => void;
@@ -25,6 +27,7 @@ type ExtrasProps = {
 export function Extras({
   state,
   leftOut,
+  resultUrl,
   onAsk,
   onRepeat,
   onChangeAddress,
@@ -56,6 +59,7 @@ export function Extras({
           formCountry={request.country}
           category={request.productCategory}
           order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
+          resultUrl={resultUrl}
           onSearch={onSearchFactories}
         />
       )}

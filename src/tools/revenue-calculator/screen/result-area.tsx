@@ -33,6 +33,8 @@ type ResultAreaProps = {
   onLandedView: LandedViewProps['onView'];
   /** The link that shows this result to somebody else. */
   shareUrl: string;
+  /** The same without the mark of a shared link. */
+  resultUrl: string;
   onSeePricing: () => void;
   onBack: () => void;
   /** Calculates with this unit cost; null goes back to the estimate. */
@@ -53,6 +55,7 @@ export function ResultArea({
   sharedLanded,
   onLandedView,
   shareUrl,
+  resultUrl,
   onSeePricing,
   onBack,
   onChooseCost,
@@ -121,7 +124,12 @@ export function ResultArea({
       )}
       {calculation !== null && view === 'pricing' && (
         <Suspense fallback={<PricingSkeleton />}>
-          <PricingView calculation={calculation} onBack={onBack} onChooseCost={onChooseCost} />
+          <PricingView
+            calculation={calculation}
+            resultUrl={resultUrl}
+            onBack={onBack}
+            onChooseCost={onChooseCost}
+          />
         </Suspense>
       )}
     </div>

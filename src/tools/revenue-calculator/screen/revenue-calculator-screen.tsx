@@ -101,6 +101,7 @@ export function RevenueCalculatorScreen({
           onLandedView={screen.onLandedView}
           changes={screen.changes}
           shareUrl={sharedLink(resultUrl)}
+          resultUrl={resultUrl}
           onSeePricing={calculator.showPricing}
           onBack={calculator.showResults}
           onChooseCost={chooseCost}
@@ -112,6 +113,7 @@ export function RevenueCalculatorScreen({
       <Extras
         state={state}
         leftOut={screen.leftOut}
+        resultUrl={resultUrl}
         onAsk={calculator.askForExtras}
         onRepeat={calculator.repeatFailedSteps}
         onChangeAddress={calculator.changeEmail}

@@ -5,6 +5,8 @@ import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculat
 import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { startTransition, use, useEffect, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
@@ -103,7 +105,8 @@ export function useRevenueCalculator({
     const last = lastSubmission.current;
     if (last?.calculation === calculation && last.email === address) return last;
     const timestamp = new Date().toISOString();
-    const submission = { id: newId(), email: address, calculation, timestamp, form };
+    const quantity = knownQuantity(calculation);
+    const submission = { id: newId(), email: address, calculation, timestamp, quantity, form };
     lastSubmission.current = submission;
     return submission;
   }
@@ -196,6 +199,12 @@ function openingState({
   return initialCalculation !== null && initialExtras !== null
     ? reopenedCalculator(initialCalculation, initialExtras.searchedCountry)
     : { ...emptyCalculator, calculation: initialCalculation };
+}
+
+/** The order size that another tool was told for this product. */
+function knownQuantity({ request }: Calculation): number | undefined {
+  const { answers } = currentProduct(visitorProducts.read());
+  return answers.product === request.product ? answers.quantities?.[0] : undefined;
 }
 
 /** What the steps tell, as events of the flow. */

@@ -58,6 +58,16 @@ function row(method: RegExp): (string | null)[] {
   return [...cells].map(({ textContent }) => textContent);
 }
 
+test('a result ends in a call that carries its link', async () => {
+  renderCalculator();
+  expect(screen.queryByRole('link', { name: /^Book a Free Call/ })).toBeNull();
+  await fill();
+  await userEvent.click(button());
+  const call = screen.getByRole('link', { name: /^Book a Free Call/ });
+  const result = new URL(call.getAttribute('href') ?? '').searchParams.get('result');
+  expect(result).toMatch(/^https:\/\/site\.example\/fulfillment\?.*500/);
+});
+
 test('Calculate stays disabled until orders, method and cost are filled', async () => {
   renderCalculator();
   expectShut(button());

@@ -1,7 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import { landedParam } from '@functions/_shared/domain/tool-inputs/landed-address.ts';
 import { noChoices, withOwnFigure } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -140,6 +140,39 @@ test('the size of the order and an own FOB price are learned when their field is
   expect(origins.quantities?.from).toBe('creator');
   expect(screen.getByText(/\$4\.25, your own FOB price/)).toBeInTheDocument();
 });
+
+test('the landed profit of the visitor’s own product is kept for the tray', async () => {
+  const told = { product: 'Cotton T-shirt', priceUsd: 30, country: 'vietnam' } as const;
+  visitorProducts.update((before) => learn(before, told, { from: 'creator', on: '2026-11-29' }));
+  show({ units: 500 });
+  await title();
+  await waitFor(() => {
+    const { answers, origins } = currentProduct(visitorProducts.read());
+    expect(answers.landedProfit).toMatchObject({ priceUsd: 30, country: 'vietnam', units: 500 });
+    expect(origins.landedProfit?.from).toBe('creator');
+  });
+});
+
+test.each([
+  ['another product', { product: 'Cat mug', priceUsd: 30, country: 'vietnam' }],
+  ['another price', { product: 'Cotton T-shirt', priceUsd: 20, country: 'vietnam' }],
+  ['another country', { product: 'Cotton T-shirt', priceUsd: 30, country: 'china' }],
+  [
+    'another order',
+    { product: 'Cotton T-shirt', priceUsd: 30, country: 'vietnam', quantities: [9] },
+  ],
+] as const)(
+  'a view of what the record tells otherwise leaves it alone: %s',
+  async (_what, told) => {
+    visitorProducts.update((before) => learn(before, told, { from: 'creator', on: '2026-11-29' }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show({ units: 500 });
+    await title();
+    act(() => vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(currentProduct(visitorProducts.read()).answers).toEqual(told);
+  },
+);
 
 test('what is known about this product fills the size, and says where it came from', async () => {
   visitorProducts.update((before) =>

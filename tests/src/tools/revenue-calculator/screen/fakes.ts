@@ -115,6 +115,7 @@ export function fakeServices(overrides: Partial<RevenueServices> = {}) {
     searchFactories: async () => aFactoryAnswer(),
     saveFactoryResults: async () => {},
     fetchMarketPrices: async () => aPriceAnswer(),
+    landedFigures: async () => undefined,
     ...overrides,
   };
   return {
@@ -124,6 +125,7 @@ export function fakeServices(overrides: Partial<RevenueServices> = {}) {
     searchFactories: vi.fn(answers.searchFactories),
     saveFactoryResults: vi.fn(answers.saveFactoryResults),
     fetchMarketPrices: vi.fn(answers.fetchMarketPrices),
+    landedFigures: vi.fn(answers.landedFigures),
   };
 }
 

@@ -843,6 +843,7 @@ describe('known answers', () => {
   test('fill the blank fields, say from where, and are learned from a result', async () => {
     const product = aToolProduct({ followers: 12_500, productCategory: 'accessories' });
     const { user } = renderCalculator({ product });
+    // The note loads where something was filled in.
     expect(
       await screen.findByText(
         'Filled in: 12,500 followers and accessories as the category (from the country quiz). Change anything you like.',

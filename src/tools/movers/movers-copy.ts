@@ -112,8 +112,7 @@ export const moversScreenCopy = {
     noBreakEven: (country: string) =>
       `No price in ${country} is low enough: freight and fees alone cost more than today.`,
     quote: (country: string) => `Your quote from ${country}: FOB a piece, US dollars`,
-    likely: 'Likely',
-    range: 'Range',
+    rangeTitle: 'From low to high',
     saving: 'Saves a piece',
     year: 'Saves a year',
     slowest: 'Paid back, at worst',

@@ -23,9 +23,7 @@ export function MoverDetail({ name, mover, state }: MoverDetailProps) {
   return (
     <div className="flex flex-col gap-6 text-sm">
       <p className="max-w-measure">{breakEvenText(mover)}</p>
-      <div className="max-w-measure">
-        <Ranges mover={mover} />
-      </div>
+      <Ranges mover={mover} />
       <div data-print="hide" className="flex max-w-measure flex-wrap items-end gap-3">
         <AmountField
           label={copy.quote(name)}
@@ -60,19 +58,27 @@ export function MoverDetail({ name, mover, state }: MoverDetailProps) {
 function Ranges({ mover }: { mover: Mover }) {
   const cents = (estimate: Estimate) => rangeText(estimate, formatUsdCents);
   const { columns } = moversScreenCopy.table;
+  const titleId = useId();
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 tabular-nums">
-      <Fact label={columns.landed}>{cents(mover.landedCostUsd)}</Fact>
-      <Fact label={copy.saving}>{cents(mover.savingUsd)}</Fact>
-      <Fact label={copy.year}>{rangeText(mover.savingPerYearUsd, planningUsd)}</Fact>
-      {mover.costs !== null && (
-        <Fact label={columns.costs}>{rangeText(mover.costs.totalUsd, planningUsd)}</Fact>
-      )}
-      {saves(mover) && <Fact label={copy.slowest}>{paybackText(mover.slowestPaybackMonths)}</Fact>}
-      <Fact label={columns.days}>
-        {moversScreenCopy.days(mover.transitDays.from, mover.transitDays.to)}
-      </Fact>
-    </dl>
+    <section aria-labelledby={titleId} className="max-w-measure">
+      <h5 id={titleId} className="font-semibold">
+        {copy.rangeTitle}
+      </h5>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 tabular-nums">
+        <Fact label={columns.landed}>{cents(mover.landedCostUsd)}</Fact>
+        <Fact label={copy.saving}>{cents(mover.savingUsd)}</Fact>
+        <Fact label={copy.year}>{rangeText(mover.savingPerYearUsd, planningUsd)}</Fact>
+        {mover.costs !== null && (
+          <Fact label={columns.costs}>{rangeText(mover.costs.totalUsd, planningUsd)}</Fact>
+        )}
+        {saves(mover) && (
+          <Fact label={copy.slowest}>{paybackText(mover.slowestPaybackMonths)}</Fact>
+        )}
+        <Fact label={columns.days}>
+          {moversScreenCopy.days(mover.transitDays.from, mover.transitDays.to)}
+        </Fact>
+      </dl>
+    </section>
   );
 }
 

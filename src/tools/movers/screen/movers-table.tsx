@@ -29,7 +29,7 @@ export function MoversTable({ state }: { state: MoversState }) {
         <p className="mt-1 max-w-measure text-sm text-muted">{copy.note}</p>
       </div>
       <WideTable state={state} titleId={titleId} />
-      <ul className="border-t-[1.5px] border-ink @2xl:hidden">
+      <ul className="border-t-[1.5px] border-ink @[40rem]:hidden">
         {state.rows.map((mover) => (
           <MoverCard key={mover.country} mover={mover} state={state} />
         ))}
@@ -71,7 +71,7 @@ function WideTable({ state, titleId }: { state: MoversState; titleId: string }) 
   const [opened, setOpened] = useState<FactoryCountry | null>(null);
   const detailId = useId();
   return (
-    <TableScroller titleId={titleId} className="hidden @2xl:block">
+    <TableScroller titleId={titleId} className="hidden @[40rem]:block">
       <table aria-labelledby={titleId} className="w-full border-collapse text-left text-sm">
         <thead className="spec-print text-muted">
           <tr className="border-b-[1.5px] border-ink align-bottom">

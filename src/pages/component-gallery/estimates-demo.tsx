@@ -67,7 +67,7 @@ export function EstimatesDemo() {
           <ResultsPanel
             calculation={fixtures.calculationWithCost}
             factorySearch={{ status: 'found', country: null, response: factoriesFound }}
-            resultUrl="https://example.com/"
+            shareUrl="https://example.com/"
             onSeePricing={nothing}
             onUseEstimate={nothing}
             headingRef={{ current: null }}

@@ -10,6 +10,7 @@ import {
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { openAllParts, openPart } from './support/parts.ts';
 import { twoColorPng } from './support/picture.ts';
 
 const green = [0x2f, 0x8f, 0x5b] as const;
@@ -85,10 +86,14 @@ test('a creator goes from a profile link to a saved report with its own address'
     page.getByRole('heading', { name: 'Your Creator Brand Revenue Potential' }),
   ).toBeFocused();
   await expect(creatorResults(page)).toBeInViewport();
+  await openPart(page, 'See who can make it');
+  await openPart(page, 'Product inspiration');
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
 
   await inspect(page, 'report');
+  await openAllParts(page);
+  await inspect(page, 'report with every part open');
 
   await page.getByRole('button', { name: 'Scale 3,000' }).click();
   // 3,000 × $40 × 73%
@@ -106,6 +111,8 @@ test('a creator goes from a profile link to a saved report with its own address'
   expect(page.url()).not.toContain('mila');
   await page.reload();
   await expectCreatorFigure(page, 'Monthly profit', '$1,758');
+  await openPart(page, 'See who can make it');
+  await openPart(page, 'Product inspiration');
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
   // The partners are samples, which raise no confidence.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { openAllParts, openPart } from './support/parts.ts';
 
 const wholeAnswer = '/fulfillment?v=1&o=500&m=diy&c=6.00&x=shipbob#calculator';
 
@@ -39,9 +40,11 @@ test('a visitor compares their own packing with us and ShipBob', async ({ page }
   await expect(figure(page, 'Time saved, a month')).toContainText('10 days');
   await expect(figure(page, 'ShipBob, a month')).toContainText('$3,457');
   await expect(figure(page, 'Savings over ShipBob')).toContainText('$1,207');
+  await openPart(page, 'Monthly cost over orders');
   await expect(
     page.getByText('From 178 orders a month Pietra costs less than BrandBFF'),
   ).toBeVisible();
+  await openAllParts(page);
   await inspect(page, 'comparison');
 
   await page.reload();
@@ -52,11 +55,13 @@ test('a visitor compares their own packing with us and ShipBob', async ({ page }
 test('an invoice amount changes the total and is stored in the address', async ({ page }) => {
   await page.goto(wholeAnswer);
   const storage = page.getByRole('textbox', { name: 'ShipBob: Storage, US dollars per order' });
+  await openPart(page, 'What each cost is made of');
   await storage.fill('0.50');
   await expect(figure(page, 'ShipBob, a month')).toContainText('$2,457'); // 500 × 4.75 + 81.67
   await storage.press('Tab');
   await expect(page).toHaveURL(/e=shipbob\.storage\.0\.5/);
   await page.reload();
+  await openPart(page, 'What each cost is made of');
   await expect(storage).toHaveValue('0.50');
   await expect(figure(page, 'ShipBob, a month')).toContainText('$2,457');
   await page.getByRole('button', { name: 'Back to the estimate of ShipBob' }).click();
@@ -66,6 +71,7 @@ test('an invoice amount changes the total and is stored in the address', async (
 
 test("arrow keys move across the plot's rate step at 1,000 orders", async ({ page }) => {
   await page.goto(wholeAnswer);
+  await openPart(page, 'Monthly cost over orders');
   const walker = page.getByRole('slider', { name: 'Monthly cost over orders' });
   await expect(walker).toHaveAttribute('aria-valuetext', /^500 orders a month: BrandBFF \$2,250/);
   await walker.focus();
@@ -96,6 +102,7 @@ test('a comparison wider than its window scrolls by keyboard', async ({ page }) 
 
 test('printing shows the comparison and nothing else', async ({ page }) => {
   await page.goto(wholeAnswer);
+  await openPart(page, 'Monthly cost over orders');
   await expect(page.getByRole('figure', { name: 'Monthly cost over orders' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { chromiumLaunchOptions } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { brokenWordsOf, expectToFit } from './support/inspect.ts';
+import { openAllParts } from './support/parts.ts';
 import { open } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 
@@ -21,6 +22,7 @@ test.use({
 for (const path of [...routes, ...results]) {
   test(`${path} fits a phone with text at 200%`, async ({ page }) => {
     await open(page, path);
+    await openAllParts(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );

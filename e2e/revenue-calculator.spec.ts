@@ -2,6 +2,7 @@ import { calculate, candleMaker, expectFigure } from './support/calculator.ts';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { openAllParts, openPart } from './support/parts.ts';
 import { addressFor } from './support/sourcing.ts';
 import { typeEmail } from './support/type-email.ts';
 
@@ -58,9 +59,13 @@ test('a visitor calculates a result, leaves an email and gets pictures and facto
   ).toBeVisible();
   await expect(dialog).toBeHidden();
   for (const [label, value] of Object.entries(figures)) await expectFigure(page, label, value);
+  await openPart(page, 'Product inspiration');
+  await openPart(page, 'See who can make it');
   await expect(page.getByRole('img', { name: /^Concept drawing:/ })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Premium Partner A' })).toBeVisible();
   await inspect(page, 'results');
+  await openAllParts(page);
+  await inspect(page, 'results with every part open');
 
   const address = { user_email: `eq.${email}` };
   await expect

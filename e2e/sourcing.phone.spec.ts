@@ -1,6 +1,7 @@
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { openAllParts } from './support/parts.ts';
 import { addressFor, enter, subjectsFor } from './support/sourcing.ts';
 
 /** A list of options for a multiple choice, otherwise a single option. */
@@ -35,6 +36,7 @@ test('the quiz works by touch, continues after a reload, and saves every answer'
   }
   await page.getByRole('button', { name: 'See My Results' }).tap();
   await expect(page.getByRole('heading', { name: 'Your country matches' })).toBeVisible();
+  await openAllParts(page);
   await inspect(page, 'report of the quiz');
 
   await expect
@@ -105,6 +107,7 @@ test.describe('in a window 320 px wide', () => {
       await page.goto(`/sourcing?${state}`);
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
+      await openAllParts(page);
       for (const summary of await page.locator('main summary').all()) await summary.tap();
       await inspect(page, state);
     });

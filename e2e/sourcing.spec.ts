@@ -4,6 +4,7 @@ import { readPdf } from '../tests/support/read-pdf.ts';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { openAllParts } from './support/parts.ts';
 import { addressFor, enter, type Message, subjectsFor } from './support/sourcing.ts';
 import { typeEmail } from './support/type-email.ts';
 
@@ -107,6 +108,7 @@ test('the quiz works by keyboard alone and stores its row and message', async ({
       { recommended_strategy: 'full-switch', top_countries: expect.arrayContaining(['Mexico']) },
     ]);
   await expect.poll(() => subjectsFor(email)).toEqual([expect.stringMatching(/^Country quiz:/)]);
+  await openAllParts(page);
   await inspect(page, 'report of the quiz');
 });
 
@@ -174,6 +176,7 @@ test('the strategy builder goes step by step to a roadmap that is stored', async
   await expect
     .poll(() => subjectsFor(email))
     .toEqual(['Diversification roadmap: nearshoring, now in china']);
+  await openAllParts(page);
   await inspect(page, 'roadmap');
 });
 

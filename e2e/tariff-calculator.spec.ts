@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
+import { openAllParts, openPart } from './support/parts.ts';
 import { addressFor, enter } from './support/sourcing.ts';
 
 test('a product is found while typing, by keyboard alone, and its duty lists every heading', async ({
@@ -32,7 +33,9 @@ test('four origins are compared by landed cost, and a reload keeps them', async 
       page.getByText(total, { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();
   }
+  await openPart(page, 'From Mexico');
   await expect(page.getByText('With a USMCA claim: 0%.')).toBeVisible();
+  await openAllParts(page);
   await inspect(page, 'four origins');
 
   await page.getByText('Why this code').click();

@@ -71,7 +71,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Tests of such words.
   'tests/supabase/functions/_shared/domain/language/words.test.ts': ['jewellery'],
   'tests/supabase/functions/_shared/domain/reply-rewriting.test.ts': ['personalised', 'programme'],
-  'tests/src/tools/revenue-calculator/rules/guess-look.test.ts': ['grey'],
+  'tests/supabase/functions/_shared/domain/tool-inputs/guess-look.test.ts': ['grey'],
   'tests/supabase/functions/market-pricing/price-text.test.ts': ['mould'],
 };
 

@@ -16,6 +16,7 @@ export const routes = [
   '/factory-search',
   '/factory-search?q=candles',
   '/factory-profile-grip-socks',
+  '/assumptions',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

@@ -22,9 +22,10 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'the head, with rates in its title; the rest loads on idle',
   },
   'factory-profile-grip-socks.html': { maxBytes: 93.75 * KIB, why: 'as media' },
+  'assumptions.html': { maxBytes: 93.75 * KIB, why: 'as media' },
   'how-we-work.html': { maxBytes: 94.25 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.25 * KIB, why: 'as media' },
-  'factory-search.html': { maxBytes: 100.5 * KIB, why: 'a form; its lists load on idle' },
+  'factory-search.html': { maxBytes: 100.75 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
     maxBytes: 111 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
@@ -34,7 +35,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 149.75 * KIB,
+    maxBytes: 150.25 * KIB,
     why: 'the form with what it stores, reads back and fills in; look, results, dialogs and API load on idle',
   },
 };
@@ -48,7 +49,7 @@ export const everyPage = {
     maxBytes: 1.8 * KIB,
     why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, keeps typed text over a reload, and notes what a translator changes',
   } satisfies Budget,
-  stylesheet: { maxBytes: 20 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
+  stylesheet: { maxBytes: 20.25 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,
   preloadedPicture: {
     maxBytes: 40 * KIB,

@@ -28,7 +28,7 @@ export function generatedFiles(): GeneratedFiles {
       `export const mapCountryCount = '${numberWord(mapRecords.length)}';`,
     ),
     [`${domain}/country-ratings.generated.ts`]: ratingsModule(),
-    'src/tools/country-quiz/rules/quiz-points.generated.ts': quizPointsModule(),
+    'supabase/functions/_shared/domain/country-quiz/quiz-points.generated.ts': quizPointsModule(),
     'src/tools/map-explorer/rules/pins.generated.ts': pinsModule(),
     'src/tools/shared/flag-drawings.generated.ts': flagDrawingsModule(),
     'supabase/seeds/05_manufacturing_countries.sql': seed(),

@@ -21,4 +21,5 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./product-ideas.ts'),
   () => import('./knowledge/knowledge-seed.ts'),
   () => import('./pictures/pictures.ts'),
+  () => import('./card-letters.ts'),
 ];

@@ -59,12 +59,12 @@ function placeGlyphs({ font, trackingEm }: Face, text: string, sizePx: number) {
 }
 
 /** Replaces the library's own writer, whose rounding turns some coordinates into "NaN". */
-function pathData(commands: readonly PathCommand[]): string {
+export function pathData(commands: readonly PathCommand[], decimals = 1): string {
   return commands
     .map(({ type, ...points }) => {
       const { x1, y1, x2, y2, x, y } = { ...noPoints, ...points };
       const coordinates = [x1, y1, x2, y2, x, y].filter((value) => value !== null);
-      return `${type}${coordinates.map((value) => value.toFixed(1)).join(' ')}`;
+      return `${type}${coordinates.map((value) => value.toFixed(decimals)).join(' ')}`;
     })
     .join('');
 }

@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   { path: paths.gripSocksFactory, page: 'grip-socks-factory' },
   { path: paths.factorySearch, page: 'factory-search', isTool: true },
   { path: paths.brandVision, page: 'brand-vision', isTool: true },
+  { path: paths.assumptions, page: 'assumptions' },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

@@ -18,6 +18,7 @@ export const paths = {
   gripSocksFactory: '/factory-profile-grip-socks',
   factorySearch: '/factory-search',
   brandVision: '/brand-vision',
+  assumptions: '/assumptions',
 } as const;
 
 /** The creator calculator with its idea dialog open. */
@@ -36,6 +37,24 @@ export const homeAnchors = {
   clients: 'clients',
   calculator: 'calculator',
 } as const;
+
+/** Anchors of the assumptions page: the groups of figures, then the sections below them. */
+export type AssumptionAnchor =
+  | 'goods'
+  | 'freight'
+  | 'duty-and-fees'
+  | 'storage-and-fulfillment'
+  | 'payment'
+  | 'returns'
+  | 'first-order'
+  | 'moving'
+  | 'example'
+  | 'two-unit-costs';
+
+/** The page with the figures behind the tools' estimates, at one of its sections. */
+export function assumptionsPath(anchor: AssumptionAnchor): string {
+  return `${paths.assumptions}#${anchor}`;
+}
 
 /** The cost calculator's anchor on the fulfillment page. */
 export const fulfillmentCalculatorAnchor = 'calculator';

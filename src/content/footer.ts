@@ -38,6 +38,7 @@ export const footer = {
         { label: 'Tariff calculator', href: sourcingToolPath('tariff') },
         { label: 'Factory search', href: paths.factorySearch },
         { label: 'Grip-sock factory profile', href: paths.gripSocksFactory },
+        { label: 'The numbers behind our estimates', href: paths.assumptions },
         { label: `Ask ${site.assistantName}`, href: paths.voiceAssistant },
       ],
     },

@@ -1,10 +1,16 @@
+import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import {
   isMapCountry,
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { ideasPath, paths } from '@/config/paths.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import type { OpenQuestion, ProfitSummary } from '@/lib/visitor-product/summary.ts';
+import { answerSourceNames } from './answer-sources.ts';
+
+const inWords = (sources: readonly AnswerSource[]) =>
+  listInWords(sources.map((source) => answerSourceNames[source]));
 
 /** The tray with what the visitor's tools know about their product. */
 export const productTrayContent = {
@@ -28,9 +34,27 @@ export const productTrayContent = {
     tariffLine: 'Tariff line',
   },
   profit: {
-    year: 'Estimated gross profit a year, FOB',
-    unit: 'Estimated gross profit a unit, FOB',
-  } satisfies Record<ProfitSummary['per'], string>,
+    fob: {
+      year: 'Estimated gross profit a year, FOB',
+      unit: 'Estimated gross profit a unit, FOB',
+    },
+    landed: {
+      year: 'Estimated landed profit a year',
+      unit: 'Estimated landed profit a unit',
+    },
+  } satisfies Record<ProfitSummary['basis'], Record<ProfitSummary['per'], string>>,
+  /** In the sheet, below each value. */
+  sources: {
+    from: (sources: readonly AnswerSource[]) => `From ${inWords(sources)}`,
+    name: (source: AnswerSource) => `The product is from ${answerSourceNames[source]}.`,
+    /** A profit that the tray works out itself. */
+    fob: {
+      year: 'From your audience, price and country; without freight or duty',
+      unit: 'From your price and country; without freight or duty',
+    } satisfies Record<ProfitSummary['per'], string>,
+    landed: (source: AnswerSource) =>
+      `After freight, duty and fulfillment; from ${answerSourceNames[source]}`,
+  },
   followers: (count: string) => `${count} followers`,
   engagement: (rate: string) => `${rate} engagement`,
   pieces: (sizes: string) => `${sizes} pieces`,

@@ -1,5 +1,5 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { type AnswerSource, learn } from '@/lib/visitor-product/products.ts';
 

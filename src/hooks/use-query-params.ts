@@ -12,13 +12,15 @@ type WriteOptions = {
   replace?: boolean;
   /** Mounts the page anew, so that its tools read again what is stored and known. */
   startsOver?: boolean;
+  /** The history entry keeps in mind that somebody else's link opened it (`useSharedResult`). */
+  isShared?: boolean;
 };
 
 /** Writes a query into the address. */
 export type WriteQuery = (query: URLSearchParamsInit, options?: WriteOptions) => void;
 
 /** Marks a navigation that only writes the query, so that `useRouteFocus` ignores it. */
-type QueryWriteState = { isQueryWrite: true; startsOver?: boolean };
+type QueryWriteState = { isQueryWrite: true; startsOver?: boolean; isShared?: boolean };
 
 /**
  * The address's query, and the one way to write it: the anchor is kept, and neither the scroll
@@ -29,8 +31,8 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
   const navigate = useNavigate();
   const params = useMemo(() => createSearchParams(search), [search]);
   const write = useCallback<WriteQuery>(
-    (query, { replace = false, startsOver } = {}) => {
-      const state: QueryWriteState = { isQueryWrite: true, startsOver };
+    (query, { replace = false, startsOver, isShared } = {}) => {
+      const state: QueryWriteState = { isQueryWrite: true, startsOver, isShared };
       const next = createSearchParams(query).toString();
       const isSame = next === createSearchParams(search).toString();
       navigate(
@@ -47,4 +49,11 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
 /** Whether a navigation came from `useQueryParams` rather than a link. */
 export function isQueryWrite({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'isQueryWrite' in state;
+}
+
+/** Whether somebody else's link opened this history entry, and nothing was changed in it since. */
+export function isSharedEntry({ state }: Location<unknown>): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'isShared' in state && state.isShared === true
+  );
 }

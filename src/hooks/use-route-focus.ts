@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { isQueryWrite } from '@/hooks/use-query-params.ts';
 import { whenElementExists } from '@/hooks/when-element-exists.ts';
+import { openPartsAround } from '@/lib/open-parts.ts';
 import { savedScrollTop, useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
@@ -37,6 +38,7 @@ export function useRouteFocus(): string {
     const remembered = isHistoryStep ? savedScrollTop(entryKey) : undefined;
     if (location.hash && remembered === undefined) {
       return whenElementExists(anchorId(location), (target) => {
+        openPartsAround(target);
         const staysOnPage = from !== null && !changedPage;
         target.scrollIntoView({ behavior: staysOnPage ? scrollBehavior() : 'instant' });
         if (from) focusWithoutScrolling(target);
@@ -52,7 +54,7 @@ export function useRouteFocus(): string {
 }
 
 /** The router gives the same key to every entry that it did not push itself. */
-function historyEntryKey({ key, pathname, hash }: Location): string {
+export function historyEntryKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? `${pathname}${hash}` : key;
 }
 
@@ -74,7 +76,7 @@ function anchorId({ hash }: Location): string {
   }
 }
 
-function focusWithoutScrolling(element: HTMLElement): void {
+export function focusWithoutScrolling(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

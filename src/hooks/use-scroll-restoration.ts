@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 
 const STORAGE_KEY = 'brandbff_scroll_positions';
 const positionsPx = readStored();
+/** Of the entries that were scrolled before this document was loaded. */
+const reloadedKeys: ReadonlySet<string> = new Set(positionsPx.keys());
 
 /**
  * Remembers the scroll position of each history entry. The browser's own scroll restoration runs
@@ -24,6 +26,11 @@ export function useScrollRestoration(entryKey: string): void {
 /** The scroll position in px at which this history entry was left, if it was visited before. */
 export function savedScrollTop(entryKey: string): number | undefined {
   return positionsPx.get(entryKey);
+}
+
+/** Whether a reload brings this history entry back where the visitor had scrolled it. */
+export function isReloadedEntry(entryKey: string): boolean {
+  return reloadedKeys.has(entryKey);
 }
 
 function readStored(): Map<string, number> {

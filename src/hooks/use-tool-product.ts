@@ -28,7 +28,7 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
   // Holds the answers that the visitor took out of this tool in this tab.
   const declinedKey = `${tool}_declined`;
   const [known, setKnown] = useState(() => {
-    const product = currentProduct(visitorProducts.read());
+    const product = visitorProducts.readForTool();
     return markOf(product) === tabStorage.read(declinedKey) ? nothing : product;
   });
 
@@ -46,6 +46,7 @@ export function useToolProduct(tool: AnswerSource): ToolProduct {
   };
 }
 
-function markOf({ answers }: VisitorProduct): string {
-  return JSON.stringify(answers);
+/** What a tool derives is nothing new to fill in. */
+function markOf({ answers: { landedProfit: _, ...told } }: VisitorProduct): string {
+  return JSON.stringify(told);
 }

@@ -1,34 +1,57 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '@/lib/storage.ts';
+import { deviceStorage, tabStorage } from '@/lib/storage.ts';
 import {
+  currentProduct,
   noProducts,
   parseProducts,
   serializeProducts,
+  type VisitorProduct,
   type VisitorProducts,
 } from '@/lib/visitor-product/products.ts';
 
 const key = 'products';
 /** The record before there were several products and sources; read where there is no later one. */
 const earlierKey = 'answers';
+/** In the tab: the product that its forms speak of, whichever another tab has turned to. */
+const tabProductKey = 'product_id';
 
-type Stored = { json: string | null; earlier: string | null; products: VisitorProducts };
+type Stored = {
+  json: string | null;
+  earlier: string | null;
+  tabId: string | null;
+  products: VisitorProducts;
+};
 
-let last: Stored = { json: null, earlier: null, products: noProducts };
+let last: Stored = { json: null, earlier: null, tabId: null, products: noProducts };
 /** What the browser refused to store; it holds until the page is left. */
 let unstored: VisitorProducts | null = null;
 const listeners = new Set<() => void>();
 
-/** The visitor's products on this device, shared by all tabs. */
+/**
+ * The visitor's products on this device, shared by all tabs. Each tab has its own current product
+ * from when its tools were filled in; a new tab starts with the one that was used last.
+ */
 export const visitorProducts = {
   /** The same object as long as nothing changes. */
   read(): VisitorProducts {
     if (unstored !== null) return unstored;
     const json = deviceStorage.read(key);
     const earlier = json === null ? deviceStorage.read(earlierKey) : null;
-    if (json !== last.json || earlier !== last.earlier) {
-      last = { json, earlier, products: parseProducts(json, earlier) };
+    const tabId = tabStorage.read(tabProductKey);
+    if (json !== last.json || earlier !== last.earlier || tabId !== last.tabId) {
+      const stored = parseProducts(json, earlier);
+      const isOther = tabId !== null && tabId !== stored.currentId;
+      const products = isOther ? { ...stored, currentId: tabId } : stored;
+      last = { json, earlier, tabId, products };
     }
     return last.products;
+  },
+
+  /** The product that this tab's tools speak of from now on, until the visitor chooses another. */
+  readForTool(): VisitorProduct {
+    const product = currentProduct(visitorProducts.read());
+    tabStorage.write(tabProductKey, product.id);
+    return product;
   },
 
   /** Changes what is stored now, which another tab may have written. */
@@ -45,6 +68,8 @@ export const visitorProducts = {
       unstored = deviceStorage.write(key, json) ? null : after;
     }
     deviceStorage.remove(earlierKey);
+    if (after === noProducts) tabStorage.remove(tabProductKey);
+    else if (after.currentId !== before.currentId) tabStorage.write(tabProductKey, after.currentId);
     for (const listener of listeners) listener();
   },
 

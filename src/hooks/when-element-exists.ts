@@ -19,14 +19,32 @@ export function whenElementExists(id: string, onFound: (element: HTMLElement) =>
     stop();
     onFound(element);
   });
-  const timer = setTimeout(stop, GIVE_UP_AFTER_MS);
-  for (const move of VISITOR_MOVES) window.addEventListener(move, stop, { passive: true });
+  const stopWaiting = untilVisitorMoves(stop);
   observer.observe(document.body, { childList: true, subtree: true });
 
   function stop() {
     observer.disconnect();
+    stopWaiting();
+  }
+  return stop;
+}
+
+/**
+ * Calls back once, when the visitor starts to scroll or type, or after 8 s: from then on the page
+ * must not be scrolled under their hands.
+ * @returns a function that stops waiting
+ */
+export function untilVisitorMoves(onMove: () => void): () => void {
+  const timer = setTimeout(end, GIVE_UP_AFTER_MS);
+  for (const move of VISITOR_MOVES) window.addEventListener(move, end, { passive: true });
+
+  function stop() {
     clearTimeout(timer);
-    for (const move of VISITOR_MOVES) window.removeEventListener(move, stop);
+    for (const move of VISITOR_MOVES) window.removeEventListener(move, end);
+  }
+  function end() {
+    stop();
+    onMove();
   }
   return stop;
 }

@@ -1,4 +1,4 @@
-import { parseNumber, toNumberText } from './parse-number.ts';
+import { parseNumber, toNumberText } from '@functions/_shared/domain/parse-number.ts';
 
 /**
  * Adds a step to a typed percentage when an arrow key is pressed, rounded to the step's own

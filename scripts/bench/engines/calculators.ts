@@ -1,14 +1,20 @@
-import { calculateEngagementRate } from '../../../src/lib/calc/engagement-rate.ts';
-import { calculateFulfillment } from '../../../src/lib/calc/fulfillment/fulfillment.ts';
-import { compareCountries, profitSensitivity } from '../../../src/lib/calc/margins.ts';
-import { calculateRevenue, type RevenueInput } from '../../../src/lib/calc/revenue.ts';
-import { calculateVolume } from '../../../src/lib/calc/volume.ts';
-import { projectYear } from '../../../src/lib/calc/year-projection.ts';
-import type { QuizAnswers } from '../../../src/tools/country-quiz/rules/quiz-answers.ts';
 import { quizResult } from '../../../src/tools/country-quiz/rules/quiz-result.ts';
 import { suggestedMix } from '../../../src/tools/strategy-builder/rules/candidates.ts';
 import type { StrategyAnswers } from '../../../src/tools/strategy-builder/rules/strategy-answers.ts';
 import { strategyFor } from '../../../src/tools/strategy-builder/rules/strategy-type.ts';
+import { calculateEngagementRate } from '../../../supabase/functions/_shared/domain/calc/engagement-rate.ts';
+import { calculateFulfillment } from '../../../supabase/functions/_shared/domain/calc/fulfillment/fulfillment.ts';
+import {
+  compareCountries,
+  profitSensitivity,
+} from '../../../supabase/functions/_shared/domain/calc/margins.ts';
+import {
+  calculateRevenue,
+  type RevenueInput,
+} from '../../../supabase/functions/_shared/domain/calc/revenue.ts';
+import { calculateVolume } from '../../../supabase/functions/_shared/domain/calc/volume.ts';
+import { projectYear } from '../../../supabase/functions/_shared/domain/calc/year-projection.ts';
+import type { QuizAnswers } from '../../../supabase/functions/_shared/domain/country-quiz/quiz-answers.ts';
 
 const revenue: RevenueInput = {
   followers: 48_200,

@@ -1,3 +1,11 @@
+import {
+  hoursPerWorkingDay,
+  minutesPerOrder,
+} from '@functions/_shared/domain/calc/fulfillment/time-saved.assumptions.ts';
+import {
+  conversionPct,
+  fallbackEngagementRatePct,
+} from '@functions/_shared/domain/calc/revenue.assumptions.ts';
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import {
@@ -19,11 +27,6 @@ import {
 } from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
 import { chinaListText, forcedLaborText } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { paths } from '@/config/paths.ts';
-import {
-  hoursPerWorkingDay,
-  minutesPerOrder,
-} from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
-import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { site } from '../../../src/content/site.ts';
 import { howWeWorkFigures } from '../../../src/pages/how-we-work/below-copy.ts';

@@ -1,4 +1,4 @@
-import { record, text } from '@/lib/schema.ts';
+import { record, text } from '@functions/_shared/domain/schema.ts';
 
 /** What a submission is about, as visitors see it: a row and its message are one thing to them. */
 export type SubmissionSubject =

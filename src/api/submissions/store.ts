@@ -1,4 +1,4 @@
-import { parseJson, record, text } from '@/lib/schema.ts';
+import { parseJson, record, text } from '@functions/_shared/domain/schema.ts';
 import type { BrowserStorage } from '@/lib/storage.ts';
 import { isSubmissionKind, type Submission, sendingRank } from './kinds.ts';
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWidth } from '@/components/charts/use-width.ts';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 
@@ -43,10 +44,11 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const [ref, widthPx] = useWidth<HTMLDivElement>();
   const titleId = useId();
+  const titleClass = usePartTitleClass(title);
   return (
     <figure aria-labelledby={titleId} className={cn('m-0 min-w-0', className)}>
       <figcaption>
-        <p id={titleId} className="font-display text-title">
+        <p id={titleId} className={cn('font-display text-title', titleClass)}>
           {title}
         </p>
         <p className="mt-1 max-w-measure text-sm text-muted">{summary}</p>

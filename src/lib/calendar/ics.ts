@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from './calendar-day.ts';
+import { addDays, type CalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 
 export type AllDayEvent = {
   /** The same in every export of the same event, so that a second import updates the first. */

@@ -1,4 +1,8 @@
+import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-product.ts';
+import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import {
+  type FactoryCountry,
+  isFactoryCountry,
   isManufacturingCountry,
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
@@ -6,19 +10,27 @@ import {
   isProductCategory,
   type ProductCategory,
 } from '@functions/_shared/domain/product-categories.ts';
+import { list, number, record, texts } from '@functions/_shared/domain/schema.ts';
 import {
   isSourcingCategory,
   type SourcingCategory,
 } from '@functions/_shared/domain/sourcing-categories.ts';
-import { audienceProductLimits } from '../calc/audience-product.ts';
-import { parseCalendarDay } from '../calendar/calendar-day.ts';
 import {
   type Certification,
   isCertification,
   maxOrderPieces,
   maxOrderSizes,
 } from '../order-terms.ts';
-import { list, number, texts } from '../schema.ts';
+
+/** What the landed view leaves of one piece, and what it was computed for. */
+export type LandedProfit = {
+  /** The likely one; below 0 for a loss. */
+  perUnitUsd: number;
+  priceUsd: number;
+  country: FactoryCountry;
+  /** Pieces of the order. */
+  units: number;
+};
 
 /**
  * What a visitor tells the tools about one product. Amounts are US dollars, counts whole numbers.
@@ -42,7 +54,7 @@ export type ProductAnswers = {
   productCategory?: ProductCategory;
   /** Where it is to be made. */
   country?: ManufacturingCountry;
-  /** Where it is made today, an id of the strategy builder. */
+  /** Where it is made today: an id of the strategy builder, or a country with factories. */
   currentCountry?: string;
   /** The category of the sourcing tools, which have fewer of them. */
   category?: SourcingCategory;
@@ -54,6 +66,8 @@ export type ProductAnswers = {
   monthlyOrders?: number;
   /** The visitor's own FOB price for one piece. */
   fobUsd?: number;
+  /** Derived by the landed view; it only holds while its price, country and order do. */
+  landedProfit?: LandedProfit;
   /** The tariff line, such as "6109.10.00". */
   hts8?: string;
   /** The day on which the product is to be on sale or in hands, 'YYYY-MM-DD'. */
@@ -96,6 +110,7 @@ const readers: { [Name in AnswerName]-?: Reader<NonNullable<ProductAnswers[Name]
   certifications: (raw) => orUndefined(texts(raw).filter(isCertification)),
   monthlyOrders: numberUpTo(audienceProductLimits.followers),
   fobUsd: numberUpTo(audienceProductLimits.priceUsd),
+  landedProfit: readLandedProfit,
   hts8: matching(/^\d{4}\.\d{2}\.\d{2}$/),
   launchDay: (raw) => (typeof raw === 'string' ? parseCalendarDay(raw) : undefined),
   quiz: textUpTo(maxTextLengths.query),
@@ -143,6 +158,17 @@ function wholeUpTo(max: number): Reader<number> {
     const value = within(raw);
     return value !== undefined && Number.isInteger(value) ? value : undefined;
   };
+}
+
+function readLandedProfit(raw: unknown): LandedProfit | undefined {
+  const { perUnitUsd, priceUsd, country, units } = record(raw);
+  const isWhole =
+    isAmount(perUnitUsd) && isAmount(priceUsd) && isAmount(units) && isFactoryCountry(country);
+  return isWhole ? { perUnitUsd, priceUsd, country, units } : undefined;
+}
+
+function isAmount(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isFinite(raw);
 }
 
 function orderSizes(raw: unknown): number[] {

@@ -3,7 +3,7 @@ import {
   type AudienceProductFieldName,
   type AudienceProductFields,
   toAudienceProductFields,
-} from '../calc/audience-product.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
 import type { ProductAnswers } from './answers.ts';
 
 /** The questions that both calculators ask. */

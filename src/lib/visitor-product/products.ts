@@ -1,5 +1,5 @@
-import { type CalendarDay, parseCalendarDay } from '../calendar/calendar-day.ts';
-import { list, object, oneOf, parseJson, record, text } from '../schema.ts';
+import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { list, object, oneOf, parseJson, record, text } from '@functions/_shared/domain/schema.ts';
 import {
   type AnswerName,
   answerNames,
@@ -66,7 +66,13 @@ export function isEmptyProduct({ answers }: VisitorProduct): boolean {
 }
 
 /** What holds for a product's words, and for others need not. */
-const readingsOfWords: readonly AnswerName[] = ['kindId', 'motif', 'productCategory', 'hts8'];
+const readingsOfWords: readonly AnswerName[] = [
+  'kindId',
+  'motif',
+  'productCategory',
+  'hts8',
+  'landedProfit',
+];
 
 /**
  * Adds what a tool was told to the current product. An undefined answer leaves the earlier one, and
@@ -128,9 +134,10 @@ const audienceNames: readonly AnswerName[] = [
  * nothing else is known is not kept, and beyond `maxProducts` the oldest goes.
  */
 export function startAnother(before: VisitorProducts): VisitorProducts {
-  const { products } = before;
+  const { currentId, products } = before;
   const kept = products.filter(hasOwnAnswers).slice(1 - maxProducts);
-  const used = products.map(({ id }) => Number(id)).filter(Number.isFinite);
+  // The current one may be empty, or deleted in another tab: its id is not given away again.
+  const used = [currentId, ...products.map(({ id }) => id)].map(Number).filter(Number.isFinite);
   const id = String(Math.max(0, ...used) + 1);
   const next = audienceOf(currentProduct(before), id);
   return { currentId: id, products: isEmptyProduct(next) ? kept : [...kept, next] };

@@ -1,6 +1,6 @@
+import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
-import { calculateRevenue } from '../calc/revenue.ts';
-import type { ProductAnswers } from './answers.ts';
+import type { LandedProfit, ProductAnswers } from './answers.ts';
 
 /** What the tools may still be asked about a product, in the order in which it helps to answer. */
 export const openQuestions = [
@@ -36,23 +36,51 @@ export function productName({ product, kindId }: ProductAnswers): string | null 
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name for a place that has room for so many UTF-16 units: a longer one ends in "…". */
-export function shortName(name: string, maxLength: number): string {
-  return name.length <= maxLength ? name : `${cutText(name, maxLength - 1).trimEnd()}…`;
+/** Characters (UTF-16 units) of a name that a bar has room for. */
+const longestShortName = 48;
+
+/** A name for a bar: a longer one ends in "…". */
+export function shortName(name: string): string {
+  return name.length <= longestShortName
+    ? name
+    : `${cutText(name, longestShortName - 1).trimEnd()}…`;
 }
 
-/** Gross profit FOB, as the revenue calculator estimates it. */
-export type ProfitSummary = { per: 'year' | 'unit'; grossProfitUsd: number };
+/**
+ * `fob`: gross profit as the revenue calculator estimates it. `landed`: what the landed view leaves
+ * after freight, duty, fulfillment and returns.
+ */
+export type ProfitSummary = { basis: 'fob' | 'landed'; per: 'year' | 'unit'; profitUsd: number };
 
 /**
- * A year's profit where audience, price and country are known, one unit's where only price and
- * country are, otherwise null.
+ * A year's profit where the audience is known too, otherwise one unit's; null where price or country
+ * is not known. The landed one where it was computed for the product as it is now.
  */
 export function summarizeProfit(answers: ProductAnswers): ProfitSummary | null {
   const { followers, engagementRatePct, priceUsd, country } = answers;
   if (priceUsd === undefined || country === undefined) return null;
   const result = calculateRevenue({ followers, engagementRatePct, priceUsd, country });
-  return followers === undefined || engagementRatePct === undefined
-    ? { per: 'unit', grossProfitUsd: priceUsd - result.unitCost }
-    : { per: 'year', grossProfitUsd: result.yearlyGrossProfit };
+  const per = followers === undefined || engagementRatePct === undefined ? 'unit' : 'year';
+  const landed = landedProfitOf(answers);
+  if (landed !== null) {
+    const unitsAYear = result.totalOrderedUnits * 12;
+    const profitUsd = landed.perUnitUsd * (per === 'unit' ? 1 : unitsAYear);
+    return { basis: 'landed', per, profitUsd };
+  }
+  return {
+    basis: 'fob',
+    per,
+    profitUsd: per === 'unit' ? priceUsd - result.unitCost : result.yearlyGrossProfit,
+  };
+}
+
+/** The landed profit, unless price, country or order have changed since. */
+function landedProfitOf(answers: ProductAnswers): LandedProfit | null {
+  const { landedProfit, priceUsd, country, quantities } = answers;
+  if (landedProfit === undefined) return null;
+  const holds =
+    landedProfit.priceUsd === priceUsd &&
+    (country === 'ai-choose' || country === landedProfit.country) &&
+    (quantities === undefined || quantities.includes(landedProfit.units));
+  return holds ? landedProfit : null;
 }

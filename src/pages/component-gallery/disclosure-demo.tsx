@@ -6,6 +6,7 @@ import {
   LoopCarouselControls,
   LoopCarouselSlides,
 } from '@/components/ui/loop-carousel.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 
 export function DisclosureDemo() {
@@ -39,6 +40,14 @@ export function DisclosureDemo() {
           { id: 'fob', title: 'What does FOB mean?', content: <p>Free on board.</p> },
         ]}
       />
+      <PhoneParts>
+        <PhonePart title="What the profit is made of" defaultOpen>
+          <p>A part of a result: on phones a bar opens it, elsewhere it is laid out as usual.</p>
+        </PhonePart>
+        <PhonePart title="Your first year, month by month, with every cost on the way">
+          <p>Closed on phones.</p>
+        </PhonePart>
+      </PhoneParts>
       <Carousel
         label="A list that swipes on phones"
         slides={numbered(3)}

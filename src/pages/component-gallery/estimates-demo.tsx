@@ -78,6 +78,7 @@ export function EstimatesDemo() {
             <RevenueServices value={{ ...services, fetchMarketPrices }}>
               <PricingView
                 calculation={calculationOf(name)}
+                resultUrl="https://example.com/"
                 onBack={nothing}
                 onChooseCost={nothing}
               />

@@ -55,6 +55,7 @@ export function OffersDemo() {
       <FactoryRequest
         words={factorySearchPage.request}
         terms={{ query: 'soy candles', country: null, category: null }}
+        resultUrl="https://example.com/"
       />
       <ClosingCall words={aboutSections.call} ground="blush" />
     </>

@@ -12,6 +12,7 @@ import { FormsDemo } from '@/pages/component-gallery/forms-demo.tsx';
 import { FoundationsDemo } from '@/pages/component-gallery/foundations-demo.tsx';
 import { HeadsDemo } from '@/pages/component-gallery/heads-demo.tsx';
 import { LandedDemo } from '@/pages/component-gallery/landed-demo.tsx';
+import { MoversDemo } from '@/pages/component-gallery/movers-demo.tsx';
 import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
 import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
@@ -62,6 +63,7 @@ export function Page() {
       </Shelf>
       <Shelf title="Landed view">
         <LandedDemo />
+        <MoversDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

@@ -19,12 +19,26 @@ const mug: ProductAnswers = {
   quantities: [500, 1000],
   followers: 120_000,
   engagementRatePct: 4.2,
+  landedProfit: { perUnitUsd: 9.4, priceUsd: 28, country: 'vietnam', units: 500 },
 };
+const on = '2026-11-28';
+const current = {
+  answers: mug,
+  origins: {
+    product: { from: 'ideas', on },
+    priceUsd: { from: 'creator', on },
+    country: { from: 'quiz', on },
+    quantities: { from: 'rfq', on },
+    followers: { from: 'profile', on },
+    engagementRatePct: { from: 'engagement', on },
+    landedProfit: { from: 'creator', on },
+  },
+} as const;
 const examples: VisitorProducts = {
   currentId: '2',
   products: [
     { id: '1', answers: { product: 'Dog leash', country: 'ai-choose' }, origins: {} },
-    { id: '2', answers: mug, origins: {} },
+    { id: '2', ...current },
   ],
 };
 
@@ -36,13 +50,17 @@ export function ProductTrayDemo() {
   return (
     <div className="mt-8 flex flex-col gap-6">
       <StateFrame name="Product tray, much known">
-        <TrayBar answers={mug} isOpen={isOpen} onOpen={open} />
+        <TrayBar product={current} isOpen={isOpen} onOpen={open} />
       </StateFrame>
       <StateFrame name="Product tray, little known">
-        <TrayBar answers={{ followers: 900 }} isOpen={isOpen} onOpen={open} />
+        <TrayBar
+          product={{ answers: { followers: 900 }, origins: {} }}
+          isOpen={isOpen}
+          onOpen={open}
+        />
       </StateFrame>
       <StateFrame name="Product tray, new product">
-        <TrayBar answers={{}} isOpen={isOpen} onOpen={open} />
+        <TrayBar product={{ answers: {}, origins: {} }} isOpen={isOpen} onOpen={open} />
       </StateFrame>
       <TraySheet
         products={products}

@@ -1,9 +1,12 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { tariffLineFacts } from '@/api/tariffs.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
+import { sourcingToolPath } from '@/config/paths.ts';
 import { QuestionCard } from '@/tools/country-quiz/screen/question-card.tsx';
 import { QuizEmail } from '@/tools/country-quiz/screen/quiz-email.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
+import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
+import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import { SourcingGate } from '@/tools/sourcing-gate/index.tsx';
 import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
 import {
@@ -48,6 +51,19 @@ export function SourcingDemo() {
     <div className="flex flex-col gap-12">
       <StateFrame name="gate">
         <SourcingGate onAccess={nothing} />
+      </StateFrame>
+      <StateFrame name="somebody else's result, from an old link">
+        <SharedResultBanner
+          result={{ isShared: true, resultRef: nothing }}
+          text="The US duty on a product, and what a piece of it costs on arrival."
+          ownHref={sourcingToolPath('tariff')}
+          className="mb-4"
+        />
+        <ChangedSinceNote
+          link={{ madeOn: '2026-11-29', figures: [34] }}
+          now={[{ value: 36.5, unit: 'points', words: (change) => `duty ${change}` }]}
+          today="2026-12-20"
+        />
       </StateFrame>
       {questions.map(({ question, chosen }, index) => (
         <StateFrame key={question} name={`quiz: ${question}`}>

@@ -4,10 +4,10 @@ import type {
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import type { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 

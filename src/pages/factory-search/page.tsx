@@ -6,6 +6,7 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { absoluteUrl, paths } from '@/config/paths.ts';
 import { useAddressQuery } from '@/hooks/use-address-query.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
@@ -26,6 +27,7 @@ export function Page() {
   const [params, setParams] = useAddressQuery();
   const terms = parseFactorySearch(params);
   const { meta, hero, form, request, tips } = factorySearchPage;
+  const resultUrl = absoluteUrl(`${paths.factorySearch}?${toFactorySearchParams(terms)}`);
   const isAsked = terms.query !== '' || terms.category !== null;
 
   function search(next: FactorySearchTerms) {
@@ -54,11 +56,12 @@ export function Page() {
               <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
                 <FactorySearchResults
                   terms={terms}
+                  resultUrl={resultUrl}
                   onSearchCountry={(country) => search({ ...terms, country })}
                 />
               </Suspense>
             </Section>
-            <FactoryRequest words={request} terms={terms} />
+            <FactoryRequest words={request} terms={terms} resultUrl={resultUrl} />
           </>
         )}
       </div>

@@ -9,11 +9,17 @@ import { factorySearchPage } from './copy.ts';
 
 type FactorySearchResultsProps = {
   terms: FactorySearchTerms;
+  /** The address of this search, which a call is about. */
+  resultUrl: string;
   onSearchCountry: (country: FactorySearchTerms['country']) => void;
 };
 
 /** The results of the search in the address. */
-export function FactorySearchResults({ terms, onSearchCountry }: FactorySearchResultsProps) {
+export function FactorySearchResults({
+  terms,
+  resultUrl,
+  onSearchCountry,
+}: FactorySearchResultsProps) {
   const { results } = factorySearchPage;
   const answer = useQuery(
     factorySearchQuery({
@@ -31,6 +37,7 @@ export function FactorySearchResults({ terms, onSearchCountry }: FactorySearchRe
           copy={{ ...factoriesCopy, ...results.factories }}
           search={toFactorySearch(answer)}
           category={terms.category ?? undefined}
+          resultUrl={resultUrl}
           onSearch={(country) =>
             country === null ? void answer.refetch() : onSearchCountry(country)
           }

@@ -207,6 +207,8 @@ export const sourcingPage = {
   meta,
   header,
   hero,
+  /** Behind the gate, all that follows is folded away below this. */
+  aboutLabel: 'About our sourcing',
   tiles,
   savings,
   steps,

@@ -1,27 +1,10 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Tabs } from '@/components/ui/tabs.tsx';
-import {
-  type SourcingTool,
-  sourcingTools,
-  sourcingToolsContent,
-} from '@/content/sourcing-tools.ts';
+import { sourcingTools, sourcingToolsContent } from '@/content/sourcing-tools.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
-import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { toolComponents } from './tool-components.ts';
 import { SourcingToolSkeleton } from './tool-skeleton.tsx';
-
-/** Each loads when its tab is first opened. */
-const tools: Record<SourcingTool, ComponentType<{ email: string }>> = {
-  quiz: lazyComponent(() => import('@/tools/country-quiz/index.tsx').then((m) => m.CountryQuiz)),
-  map: lazyComponent(() => import('@/tools/map-explorer/index.tsx').then((m) => m.MapExplorer)),
-  strategy: lazyComponent(() =>
-    import('@/tools/strategy-builder/index.tsx').then((m) => m.StrategyBuilder),
-  ),
-  rfq: lazyComponent(() => import('@/tools/rfq-generator/index.tsx').then((m) => m.RfqGenerator)),
-  tariff: lazyComponent(() =>
-    import('@/tools/tariff-calculator/index.tsx').then((m) => m.TariffCalculator),
-  ),
-};
 
 /** The sourcing tools in tabs; the address has the open one. */
 export function SourcingToolTabs({ email }: { email: string }) {
@@ -47,7 +30,7 @@ export function SourcingToolTabs({ email }: { email: string }) {
       value={open}
       onValueChange={(tool) => setParams({ tool }, { replace: true })}
       items={sourcingTools.map((tool) => {
-        const Tool = tools[tool];
+        const Tool = toolComponents[tool];
         return {
           value: tool,
           label: sourcingToolsContent.tabs[tool],

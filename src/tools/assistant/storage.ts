@@ -1,4 +1,4 @@
-import { list, parseJson, record, type Schema, texts } from '@/lib/schema.ts';
+import { list, parseJson, record, type Schema, texts } from '@functions/_shared/domain/schema.ts';
 import type { AnswerCard, Thread, ThreadMessage } from './rules/thread.ts';
 
 /** A conversation as the tab stores it. */

@@ -1,4 +1,8 @@
-import { type QuizOption, type QuizQuestion, quizOptions } from './rules/quiz-answers.ts';
+import {
+  type QuizOption,
+  type QuizQuestion,
+  quizOptions,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 
 type QuestionCopy<Question extends QuizQuestion> = {
   title: string;

@@ -1,11 +1,15 @@
-import { factorySearchPath, paths } from '@/config/paths.ts';
+import {
+  answersFromParams,
+  answersToParams,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { factorySearchPath, paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { useSharedResult } from '../shared/use-shared-result.ts';
 import { productFromQuiz } from './rules/product-from-quiz.ts';
-import { answersToParams } from './rules/quiz-answers.ts';
 import { factoryWords, stepQuery } from './rules/step-links.ts';
 import { CountryQuizScreen } from './screen/country-quiz-screen.tsx';
 
@@ -18,11 +22,14 @@ export function CountryQuiz({ email }: { email: string }) {
     path: paths.sourcing,
     tool: 'quiz',
   });
+  const result = useSharedResult(answersFromParams(address.initialParams) !== null);
   return (
     <CountryQuizScreen
       email={email}
       address={address}
       product={product}
+      result={result}
+      ownHref={sourcingToolPath('quiz')}
       onAnswered={(answers) =>
         product.learn(productFromQuiz(answers, currentProduct(visitorProducts.read())))
       }

@@ -20,6 +20,7 @@ export const quizReportCopy = {
   lead: (country: string, scorePct: number) =>
     `${country} fits your answers best, with ${scorePct}%.`,
   rank: (rank: number) => `No. ${rank}`,
+  place: (rank: number, country: string) => `No. ${rank}: ${country}`,
   score: (scorePct: number) => `${scorePct}% match`,
   points: (points: number) => `${points} points`,
   strengths: 'Strengths',
@@ -143,6 +144,7 @@ export const quizReportCopy = {
   },
   estimate:
     'The scores are our estimate from your answers and public facts of 2024 to 2026, not a quote.',
+  sharedText: 'The countries that fit their answers to the ten questions of our quiz.',
   shared: 'These results come from a link. Take the quiz to get your own.',
   print: 'Print',
   copyLink: 'Copy link',

@@ -1,10 +1,10 @@
-import { number, object, oneOf, type Schema } from '@/lib/schema.ts';
 import {
   type ChosenAnswers,
-  chosenAnswers,
   completeAnswers,
   quizQuestions,
-} from './rules/quiz-answers.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { number, object, oneOf, type Schema } from '@functions/_shared/domain/schema.ts';
+import { chosenAnswers } from './rules/stored-answers.ts';
 
 export const quizStorageKey = 'country_quiz';
 

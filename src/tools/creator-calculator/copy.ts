@@ -78,6 +78,9 @@ export const creatorCalculatorCopy = {
     resultNote: (product: string) => `From ${product}, as an estimate.`,
     seeResult: 'See the whole result',
   },
+  /** Above somebody else's result. */
+  shared: (product: string) =>
+    `What a creator’s audience could earn with this product: ${product}.`,
   loadingResults: 'Preparing your result',
   loadingVolume: 'Loading the volume calculator',
   /** Until the visitor names a price, the volume calculator needs one to show anything. */

@@ -1,3 +1,7 @@
+import {
+  completeCreatorInput,
+  sharedCreatorAddress,
+} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -6,7 +10,7 @@ import { browserLocale } from '../shared/browser-locale.ts';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { creatorAddress } from './rules/creator-address.ts';
+import { useSharedResult } from '../shared/use-shared-result.ts';
 import { isAddressOfTab } from './screen/address-of-tab.ts';
 import { CreatorCalculatorScreen } from './screen/creator-calculator-screen.tsx';
 import { answersKey, lookKey, outcomeKey } from './storage.ts';
@@ -23,7 +27,7 @@ export function CreatorCalculator() {
 function CreatorCalculatorOfProduct() {
   const locale = browserLocale();
   const pageAddress = useQueryAddress({
-    toParams: creatorAddress.toParams,
+    toParams: sharedCreatorAddress.toParams,
     path: paths.brandVision,
   });
   const address = useProductAddress({
@@ -32,6 +36,9 @@ function CreatorCalculatorOfProduct() {
     storedKeys: [answersKey, lookKey, outcomeKey],
     isOwn: (params) => isAddressOfTab(params, locale),
   });
+  const shared = useSharedResult(
+    completeCreatorInput(sharedCreatorAddress.readParams(address.initialParams)) !== null,
+  );
   const product = useToolProduct('creator');
   const [params, write] = useQueryParams();
 
@@ -44,6 +51,7 @@ function CreatorCalculatorOfProduct() {
   return (
     <CreatorCalculatorScreen
       address={address}
+      shared={shared}
       product={product}
       ideasCall={params.has(ideasParam) ? forgetIdeasCall : undefined}
       locale={locale}

@@ -81,7 +81,7 @@ export const creatorResultsCopy = {
   quotes: {
     title: 'Get Real Supplier Quotes',
     text: (cost: string, share: string) =>
-      `${cost} per unit is an estimate: ${share} of your price. A factory quotes on a drawing, a material and a quantity. Send us these four lines and we ask for you.`,
+      `${cost} per unit is an estimate: ${share} of your price. A factory quotes on a drawing, a material and a quantity. The RFQ generator starts with these lines, asks for the rest and sends the request to us.`,
     lines: {
       product: 'Product',
       quantity: 'Quantity',
@@ -91,10 +91,10 @@ export const creatorResultsCopy = {
     quantity: (units: string) => `${units} units to start`,
     countryOpen: 'Wherever it is made best',
     targetCost: (cost: string) => `${cost} per unit or less`,
+    rfq: 'Ask for quotes',
+    rfqPath: paths.sourcing,
     email: 'Ask for quotes by email',
     emailHref: (product: string, lines: readonly string[]) =>
       contactMailto(`Supplier quotes: ${product}`, lines.join('\n')),
-    tools: 'Open the sourcing tools',
-    toolsHref: paths.sourcing,
   },
 } as const;

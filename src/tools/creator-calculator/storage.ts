@@ -1,12 +1,20 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
-import { list, object, option, parseJson, record, type Schema, text } from '@/lib/schema.ts';
+import {
+  list,
+  object,
+  option,
+  parseJson,
+  record,
+  type Schema,
+  text,
+} from '@functions/_shared/domain/schema.ts';
+import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { inspirationSchema } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { profileSchema } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { Picture } from '../shared/picture.ts';
-import { creatorAddress } from './rules/creator-address.ts';
-import type { CreatorInput } from './rules/creator-input.ts';
 import type { ChosenIdea, CreatorDraft } from './screen/creator-draft.ts';
 
 /** The keys in the tab's storage. Pictures may not fit, so the look is stored apart. */

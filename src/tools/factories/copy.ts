@@ -16,6 +16,8 @@ export const factoriesCopy = {
     text: 'The factory search did not answer. Your figures are not affected.',
     action: 'Search again',
   },
+  /** On the bar that opens the list on phones. */
+  open: 'See who can make it',
   listLabel: 'Recommended Manufacturing Partners',
   previous: 'Previous partner',
   next: 'Next partner',

@@ -9,6 +9,7 @@ import type { ProductCategory } from '@functions/_shared/domain/product-categori
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { type FactorySectionCopy, factoriesCopy } from './copy.ts';
 import type { FactorySearch } from './rules/factory-search.ts';
@@ -25,6 +26,8 @@ type FactorySectionProps = {
   category?: ProductCategory | undefined;
   /** The visitor's own figures, for comparison; undefined without figures. */
   order?: VisitorOrder;
+  /** The link to the result on show, which a call is about. */
+  resultUrl?: string | undefined;
   /** Called with null to repeat the search with the form's own country. */
   onSearch: (country: FactoryCountry | null) => void;
 };
@@ -36,6 +39,7 @@ export function FactorySection({
   formCountry,
   category,
   order,
+  resultUrl,
   onSearch,
 }: FactorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +75,7 @@ export function FactorySection({
           onSearchCountry={onSearch}
         />
       )}
-      {search.status === 'failed' ? (
+      {search.status === 'failed' && (
         <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-ink/50 p-5">
           <p>
             {otherCountry === null ? copy.failed.text : factoriesCopy.alert.failed(otherCountry)}
@@ -80,20 +84,40 @@ export function FactorySection({
             {copy.failed.action}
           </Button>
         </div>
-      ) : (
-        // What we do not source gets no invitation to call about it; the alert has said why.
-        response?.notMade === undefined && (
-          <FactoryList factories={response === null ? null : response.factories} order={order} />
-        )
       )}
-      {response && response.otherFactories.length > 0 && (
-        <OtherFactories factories={response.otherFactories} category={category} />
-      )}
-      {response &&
-        [...response.factories, ...response.otherFactories].some(({ isSample }) => isSample) && (
+      <PartnersFound search={search} category={category} order={order} resultUrl={resultUrl} />
+    </section>
+  );
+}
+
+/** The partners, and others; what we do not source gets no invitation to call about it. */
+function PartnersFound({
+  search,
+  category,
+  order,
+  resultUrl,
+}: Pick<FactorySectionProps, 'search' | 'category' | 'order' | 'resultUrl'>) {
+  const response = search.status === 'found' ? search.response : null;
+  // The alert has said why.
+  const hasList = search.status !== 'failed' && response?.notMade === undefined;
+  const others = response?.otherFactories ?? [];
+  if (!hasList && others.length === 0) return null;
+  return (
+    <PhonePart title={factoriesCopy.open} headingLevel={4}>
+      <div className="flex min-w-0 flex-col gap-4 sm:contents print:contents">
+        {hasList && (
+          <FactoryList
+            factories={response === null ? null : response.factories}
+            order={order}
+            resultUrl={resultUrl}
+          />
+        )}
+        {others.length > 0 && <OtherFactories factories={others} category={category} />}
+        {response && [...response.factories, ...others].some(({ isSample }) => isSample) && (
           <p className="text-sm text-muted">{factoriesCopy.sampleNote}</p>
         )}
-    </section>
+      </div>
+    </PhonePart>
   );
 }
 

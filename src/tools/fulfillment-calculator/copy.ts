@@ -1,8 +1,12 @@
+import type {
+  CompetitorId,
+  CompetitorLineId,
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import type { MethodId } from '@functions/_shared/domain/calc/fulfillment/cost-curve.ts';
+import type { CostBasis } from '@functions/_shared/domain/calc/fulfillment/cost-line.ts';
+import type { CurrentMethod } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { outsideLinks } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
-import type { CompetitorId, CompetitorLineId } from '@/lib/calc/fulfillment/competitors.ts';
-import type { MethodId } from '@/lib/calc/fulfillment/cost-curve.ts';
-import type { CostBasis } from '@/lib/calc/fulfillment/cost-line.ts';
-import type { CurrentMethod } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
 const methodNames: Record<MethodId, string> = {
@@ -211,7 +215,22 @@ const keep = {
   copyFallback: 'Link to this comparison',
 };
 
+const call = {
+  title: 'Have your own rate quoted',
+  text: 'Bring this comparison to a free call. We look at your parcels and storage and quote your rate.',
+  book: 'Book a Free Call',
+  bookingUrl: outsideLinks.booking,
+  opensInNewTab: 'opens in a new tab',
+};
+
 export const fulfillmentCalculatorCopy = {
+  /** Above somebody else's result. */
+  shared: 'What a month of orders costs, packed and shipped by us or another way.',
+  /** What differs from the day an old link was made. */
+  changed: {
+    rate: (change: string) => `our rate ${change} an order`,
+    savings: (change: string) => `savings ${change} a month`,
+  },
   methodNames,
   shortMethodNames,
   methodNamesInText,
@@ -231,4 +250,5 @@ export const fulfillmentCalculatorCopy = {
   table,
   parts,
   keep,
+  call,
 };

@@ -1,24 +1,34 @@
+import { calculateFulfillment } from '@functions/_shared/domain/calc/fulfillment/fulfillment.ts';
+import {
+  openAddress,
+  type SharedFulfillment,
+  toFulfillmentParams,
+} from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { BookingCall } from '../shared/booking-call.tsx';
 import { browserLocale } from '../shared/browser-locale.ts';
 import { KeepFrame, PrintAndCopy } from '../shared/keep-frame.tsx';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
+import { SharedResultHead } from '../shared/shared-result-head.tsx';
 import { StaleNote } from '../shared/stale-note.tsx';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { ownResult, type SharedResult, useSharedResult } from '../shared/use-shared-result.ts';
 import { fulfillmentCalculatorCopy as copy } from './copy.ts';
-import { type SharedFulfillment, toFulfillmentParams } from './rules/fulfillment-url.ts';
 import { isAddressOfForm } from './screen/address-of-form.ts';
 import { CostParts } from './screen/cost-parts.tsx';
 import { CostPlotCard } from './screen/cost-plot-card.tsx';
 import { FulfillmentFigures, FulfillmentPlaceholder } from './screen/fulfillment-figures.tsx';
 import { FulfillmentForm } from './screen/fulfillment-form.tsx';
+import { fulfillmentFigures } from './screen/link-figures.ts';
 import { SideBySide } from './screen/side-by-side.tsx';
 import { useFulfillmentCalculator } from './screen/use-fulfillment-calculator.ts';
 import { formKey } from './storage.ts';
@@ -41,12 +51,22 @@ function FulfillmentCalculatorOfProduct() {
     storedKeys: [formKey],
     isOwn: (params) => isAddressOfForm(params, locale),
   });
+  const shared = useSharedResult(openAddress(address.initialParams, locale).input !== null);
   const product = useToolProduct('fulfillment');
-  return <FulfillmentCalculatorScreen address={address} product={product} locale={locale} />;
+  return (
+    <FulfillmentCalculatorScreen
+      address={address}
+      shared={shared}
+      product={product}
+      locale={locale}
+    />
+  );
 }
 
 type FulfillmentCalculatorScreenProps = {
   address: ToolAddress<SharedFulfillment>;
+  /** How the page was opened. */
+  shared?: SharedResult;
   /** The visitor's product; without it nothing is filled in and nothing is learned. */
   product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   locale: string;
@@ -54,6 +74,7 @@ type FulfillmentCalculatorScreenProps = {
 
 export function FulfillmentCalculatorScreen({
   address,
+  shared = ownResult,
   product,
   locale,
 }: FulfillmentCalculatorScreenProps) {
@@ -63,6 +84,7 @@ export function FulfillmentCalculatorScreen({
     locale,
     known: product?.known.answers,
     onCalculated: ({ monthlyOrders }) => {
+      shared.endShared();
       if (product) learnAnswers('fulfillment', { monthlyOrders });
     },
   });
@@ -87,6 +109,7 @@ export function FulfillmentCalculatorScreen({
               ...calculator,
               clear: () => {
                 product?.decline();
+                shared.endShared();
                 calculator.clear();
               },
             }}
@@ -100,6 +123,15 @@ export function FulfillmentCalculatorScreen({
             data-print="hide"
             className="empty:hidden"
           />
+          {input !== null && (
+            <SharedResultHead
+              link={calculator.openedLink}
+              now={fulfillmentFigures(calculateFulfillment(input, models))}
+              result={shared}
+              text={copy.shared}
+              ownHref={`${paths.fulfillment}#${fulfillmentCalculatorAnchor}`}
+            />
+          )}
           {input === null ? (
             <FulfillmentPlaceholder />
           ) : (
@@ -111,14 +143,23 @@ export function FulfillmentCalculatorScreen({
       </div>
       {input && (
         <div data-print="report" className="flex flex-col gap-8">
-          <CostPlotCard input={input} models={models} />
-          <SideBySide input={input} models={models} />
-          <CostParts calculator={calculator} input={input} locale={locale} />
+          <PhoneParts>
+            <PhonePart title={copy.plot.title}>
+              <CostPlotCard input={input} models={models} />
+            </PhonePart>
+            <PhonePart title={copy.table.title} defaultOpen>
+              <SideBySide input={input} models={models} />
+            </PhonePart>
+            <PhonePart title={copy.parts.title}>
+              <CostParts calculator={calculator} input={input} locale={locale} />
+            </PhonePart>
+          </PhoneParts>
           <KeepFrame words={copy.keep} className="flex-wrap items-center justify-between gap-x-8">
             <div className="flex flex-wrap items-start gap-3">
               <PrintAndCopy words={copy.keep} shareUrl={calculator.shareUrl} />
             </div>
           </KeepFrame>
+          <BookingCall words={copy.call} resultUrl={calculator.shareUrl} />
         </div>
       )}
     </div>

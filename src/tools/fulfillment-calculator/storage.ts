@@ -1,9 +1,9 @@
-import { isCompetitorId } from '@/lib/calc/fulfillment/competitors.ts';
+import { isCompetitorId } from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
 import {
   type FulfillmentFields,
   isCurrentMethod,
-} from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { object, option, text } from '@/lib/schema.ts';
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { object, option, text } from '@functions/_shared/domain/schema.ts';
 
 /** The form as it is typed, stored in the tab. */
 export const formKey = 'fulfillment_form';

@@ -1,7 +1,16 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import {
+  flag,
+  list,
+  number,
+  object,
+  record,
+  type Schema,
+  text,
+  texts,
+} from '@functions/_shared/domain/schema.ts';
 import { emailKey } from '@/lib/email.ts';
-import { flag, list, number, object, record, type Schema, text, texts } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { IdeaFieldName, IdeaFields } from './rules/idea-fields.ts';

@@ -3,12 +3,22 @@ import type {
   ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import type { SharedLanded } from '@functions/_shared/domain/tool-inputs/landed-address.ts';
 import { Suspense, useRef } from 'react';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { landedViewCopy as copy } from './copy.ts';
+
+/** The view as it is shown. */
+export type ViewedLanded = SharedLanded & {
+  /** US dollars per piece. */
+  profitUsd: number;
+  /** Percent of the FOB price; the likely one where it depends on an open question. */
+  dutyPct: number;
+};
 
 export type LandedViewProps = {
   /** The tool that shows it; what the visitor enters here is learned from that tool. */
@@ -34,6 +44,13 @@ export type LandedViewProps = {
   engagementRatePct?: number | undefined;
   /** Makes another country the tool's; without it, the view only shows its steps. */
   onCountry?: ((country: FactoryCountry) => void) | undefined;
+  /**
+   * Set for somebody else's result: what its link says of the view, or null where it says nothing.
+   * The visitor's own record and choices stay out of it, and learn nothing from it.
+   */
+  shared?: SharedLanded | null | undefined;
+  /** Told what a link to the view as it is has to say, and the figures that it shows. */
+  onView?: ((view: ViewedLanded) => void) | undefined;
 };
 
 const LandedScreen = lazyComponent(() =>
@@ -48,21 +65,24 @@ export function LandedView(props: LandedViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInView = useInView(place);
   return (
-    <div ref={place} className="min-w-0">
-      {isInView ? (
-        <Suspense
-          fallback={
-            <div role="status" aria-label={copy.loading}>
-              <Skeleton className={skeletonClass} />
-            </div>
-          }
-        >
-          <LandedScreen {...props} />
-        </Suspense>
-      ) : (
-        <Skeleton data-print="hide" className={skeletonClass} />
-      )}
-    </div>
+    <PhonePart title={copy.title}>
+      <div ref={place} className="min-w-0">
+        {/* The head of a shared result says what has changed in it since. */}
+        {isInView || props.shared !== undefined ? (
+          <Suspense
+            fallback={
+              <div role="status" aria-label={copy.loading}>
+                <Skeleton className={skeletonClass} />
+              </div>
+            }
+          >
+            <LandedScreen {...props} />
+          </Suspense>
+        ) : (
+          <Skeleton data-print="hide" className={skeletonClass} />
+        )}
+      </div>
+    </PhonePart>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FreightMode } from '@functions/_shared/domain/money/freight-lanes.
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { filledAnswersCopy } from '../shared/filled-answers-copy.ts';
+import { landedViewCopy } from './copy.ts';
 
 const steps: Record<MoneyStepId, { label: string; what: string }> = {
   goods: {
@@ -53,7 +54,7 @@ const modes: Record<FreightMode, { option: string; sentence: string }> = {
 
 /** The texts of the landed view once it has loaded. */
 export const landedScreenCopy = {
-  title: 'From your price to your profit',
+  title: landedViewCopy.title,
   keep: (amount: string) => `You keep about ${amount} a piece`,
   lose: (amount: string) => `You lose about ${amount} a piece`,
   range: (low: string, high: string, pct: string) =>
@@ -71,6 +72,7 @@ export const landedScreenCopy = {
       `${fob}, the usual FOB price of ${plural} at ${units} pieces`,
     own: (fob: string) => `${fob}, your own FOB price`,
   },
+  allFigures: 'Every figure and its source',
   note: 'Planning ranges, not a quote. Open a step for its source, or put in your own figure.',
 
   order: {
@@ -123,6 +125,7 @@ export const landedScreenCopy = {
     estimate: (likely: string, low: string, high: string) =>
       low === high ? `Our figure: ${likely}.` : `Our estimate: ${likely}, from ${low} to ${high}.`,
     source: (name: string, year: number) => `Source: ${name}, ${year}.`,
+    figures: 'The figures behind it',
     own: (label: string) => `${label}: your figure, US dollars a piece`,
     back: 'Back to the estimate',
     backOf: (label: string) => `Back to the estimate: ${label}`,

@@ -8,20 +8,13 @@ import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
+import { sampleProductNames } from '@functions/_shared/domain/tariff/sample-products.ts';
+import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { formatPct1 } from '@/lib/format.ts';
 import { defaultDutyCategory } from './rules/map-scale.ts';
-import type { MapColoring } from './rules/map-url.ts';
-
-const sampleProducts: Readonly<Record<SourcingCategory, string>> = {
-  apparel: 'cotton T-shirt',
-  electronics: 'Bluetooth speaker',
-  'home-goods': 'ceramic mug',
-  beauty: 'skincare cream',
-  accessories: 'vegan leather handbag',
-};
 
 const sampleProduct = (category: SourcingCategory | null) =>
-  sampleProducts[category ?? defaultDutyCategory];
+  sampleProductNames[category ?? defaultDutyCategory];
 
 const allCategories = 'All Categories';
 
@@ -117,7 +110,12 @@ export const mapExplorerCopy = {
     compareShort: 'Compare',
     prompt: 'Everything on the map is in this list too, the best first.',
   },
+  /** What differs from the day an old link was made. */
+  changed: { duty: (change: string) => `duty ${change}` },
+  sharedText: (country: string) =>
+    `${country} on our map: its duty, lead times, risks and certifications.`,
   panel: {
+    copyLink: 'Copy link',
     close: 'Close, back to the list',
     estimateMark: 'est.',
     estimateNote: 'est. marks our own estimate. Every source is at the end of this panel.',

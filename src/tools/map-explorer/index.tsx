@@ -1,18 +1,35 @@
 import { countryProfile, listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
 import {
+  type FactoryCountry,
+  isFactoryCountry,
   isManufacturingCountry,
+  isMapCountry,
   type ManufacturingCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
-import { Suspense, useRef } from 'react';
+import {
+  type LinkFigures,
+  readLinkFigures,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import {
+  type MapState,
+  parseMapState,
+  withMapState,
+} from '@functions/_shared/domain/tool-inputs/map-url.ts';
+import { Suspense, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { cn } from '@/lib/cn.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
+import { Movers } from '@/tools/movers/index.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
+import { ownResult, type SharedResult, useSharedResult } from '@/tools/shared/use-shared-result.ts';
 import { mapExplorerCopy as copy } from './copy.ts';
 import { CompareView } from './screen/compare-view.tsx';
 import { CountryList } from './screen/country-list.tsx';
@@ -29,8 +46,10 @@ export function MapExplorer({ email }: { email: string }) {
   const [params, setParams] = useQueryParams();
   const product = useToolProduct('map');
   const { country } = currentProduct(useVisitorProducts()).answers;
+  const [isCarried] = useState(parseMapState(params).country !== null);
+  const result = useSharedResult(isCarried);
 
-  function makeIn(chosen: MapCountry) {
+  function makeIn(chosen: FactoryCountry) {
     // The other countries of the map are none of the calculators' options.
     if (isManufacturingCountry(chosen)) product.learn({ country: chosen });
   }
@@ -38,6 +57,8 @@ export function MapExplorer({ email }: { email: string }) {
   return (
     <MapExplorerScreen
       product={product}
+      result={result}
+      ownHref={sourcingToolPath('map')}
       chosenCountry={country}
       onMakeIn={makeIn}
       address={{ params, replace: (next) => setParams(next, { replace: true }) }}
@@ -59,12 +80,16 @@ type MapExplorerScreenProps = {
   email?: string;
   /** Chooses the category and opens the country where the address names none. */
   product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
+  /** How the page opened with a country. */
+  result?: SharedResult;
+  /** The map without a country; to leave a shared one. */
+  ownHref?: string;
   /** Where the product is to be made. */
   chosenCountry: ManufacturingCountry | undefined;
   /** Called when the visitor wants the product made in that country. */
-  onMakeIn: (country: MapCountry) => void;
+  onMakeIn: (country: FactoryCountry) => void;
   /** Called when the visitor wants to ask for quotes in that country. */
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 export function MapExplorerScreen({
@@ -72,16 +97,20 @@ export function MapExplorerScreen({
   entryDay,
   email = '',
   product,
+  result = ownResult,
+  ownHref = '',
   chosenCountry,
   onMakeIn,
   onWriteRfq,
 }: MapExplorerScreenProps) {
-  const state = useMapState(address, product.known.answers);
+  const state = useMapState(address, product.known.answers, result.isShared);
+  const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.params));
   const { country, category, coloring, compared } = state;
   const list = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
   // A panel that an address opens must not take the focus.
   const openedHere = useRef(false);
+  const belowMapClass = cn('min-w-0', country === null ? 'lg:col-span-2' : 'lg:col-start-1');
   const shown = { profiles: listCountryProfiles(), category, coloring };
 
   function open(id: MapCountry) {
@@ -89,6 +118,12 @@ export function MapExplorerScreen({
     const { activeElement } = document;
     opener.current = activeElement instanceof HTMLElement ? activeElement : null;
     state.open(id);
+  }
+
+  /** The panel says what else to know about it; not every country with factories has one. */
+  function makeInAndOpen(id: FactoryCountry) {
+    onMakeIn(id);
+    if (isMapCountry(id)) open(id);
   }
 
   function close() {
@@ -124,14 +159,27 @@ export function MapExplorerScreen({
         onCategory={state.chooseCategory}
         onColoring={state.chooseColoring}
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-4 lg:not-short:sticky lg:top-28">
+      {/* The panel of a country is tall: what belongs below the map then stands beside it. */}
+      <div
+        className={cn(
+          'grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          country !== null && 'lg:grid-rows-[auto_auto_1fr]',
+        )}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
           <Suspense fallback={<MapSkeleton />}>
             <WorldMap {...shown} selected={country} onOpen={open} />
           </Suspense>
           <MapLegend category={category} coloring={coloring} entryDay={entryDay} />
         </div>
-        <section ref={list} className="min-w-0" aria-label={copy.list.title}>
+        <section
+          ref={list}
+          className={cn(
+            'min-w-0',
+            country !== null && 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
+          )}
+          aria-label={copy.list.title}
+        >
           {country === null ? (
             <CountryList
               {...shown}
@@ -140,32 +188,62 @@ export function MapExplorerScreen({
               onCompare={state.toggleCompared}
             />
           ) : (
-            <CountryPanel
-              key={country}
-              profile={countryProfile(country)}
-              category={category}
-              compared={compared}
-              entryDay={entryDay}
-              email={email}
-              takesFocus={openedHere.current}
-              isChosen={country === chosenCountry}
-              onCompare={state.toggleCompared}
-              onMakeIn={onMakeIn}
-              onWriteRfq={onWriteRfq}
-              onClose={close}
-            />
+            <>
+              {state.isAsOpened && (
+                <SharedResultBanner
+                  result={result}
+                  text={copy.sharedText(countryProfile(country).name)}
+                  ownHref={ownHref}
+                  className="mb-6"
+                />
+              )}
+              <CountryPanel
+                key={country}
+                profile={countryProfile(country)}
+                category={category}
+                compared={compared}
+                entryDay={entryDay}
+                email={email}
+                takesFocus={openedHere.current}
+                isChosen={country === chosenCountry}
+                onCompare={state.toggleCompared}
+                onMakeIn={onMakeIn}
+                onWriteRfq={onWriteRfq}
+                onClose={close}
+                link={state.isAsOpened ? link : null}
+                shareUrl={shareUrl(state)}
+              />
+            </>
           )}
         </section>
+        <div className={belowMapClass}>
+          <Movers
+            tool="map"
+            marked={country === null ? compared : [country, ...compared]}
+            used={isFactoryCountry(chosenCountry) ? chosenCountry : undefined}
+            onUse={makeInAndOpen}
+            onWriteRfq={onWriteRfq}
+          />
+        </div>
+        <div className={belowMapClass}>
+          <CompareView
+            category={category}
+            compared={compared}
+            entryDay={entryDay}
+            onRemove={state.toggleCompared}
+            onClear={state.clearCompared}
+          />
+        </div>
       </div>
-      <CompareView
-        category={category}
-        compared={compared}
-        entryDay={entryDay}
-        onRemove={state.toggleCompared}
-        onClear={state.clearCompared}
-      />
     </div>
   );
+}
+
+/** The address the visitor is at, as in `useQueryAddress`. */
+function shareUrl(state: MapState): string {
+  const url = new URL(paths.sourcing, window.location.origin);
+  url.search = withMapState(new URLSearchParams({ tool: 'map' }), state).toString();
+  return url.href;
 }
 
 function MapSkeleton() {

@@ -1,3 +1,7 @@
+import {
+  completeRequest,
+  sharedRevenueAddress,
+} from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { delivery } from '@/api/submissions/queue.ts';
 import { homeSection } from '@/config/paths.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -6,7 +10,7 @@ import { browserLocale } from '../shared/browser-locale.ts';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { revenueAddress } from './rules/revenue-address.ts';
+import { useSharedResult } from '../shared/use-shared-result.ts';
 import { addressMark } from './rules/shown-result.ts';
 import { RevenueCalculatorScreen } from './screen/revenue-calculator-screen.tsx';
 import { readResult, storedKeys } from './storage.ts';
@@ -21,7 +25,7 @@ export function RevenueCalculator() {
 
 function RevenueCalculatorOfProduct() {
   const pageAddress = useQueryAddress({
-    toParams: revenueAddress.toParams,
+    toParams: sharedRevenueAddress.toParams,
     path: homeSection('calculator'),
   });
   const address = useProductAddress({
@@ -33,6 +37,16 @@ function RevenueCalculatorOfProduct() {
       return mark !== null && mark === readResult().mark;
     },
   });
+  const shared = useSharedResult(
+    completeRequest(sharedRevenueAddress.readParams(address.initialParams)) !== null,
+  );
   const product = useToolProduct('revenue');
-  return <RevenueCalculatorScreen address={address} product={product} locale={browserLocale()} />;
+  return (
+    <RevenueCalculatorScreen
+      address={address}
+      shared={shared}
+      product={product}
+      locale={browserLocale()}
+    />
+  );
 }

@@ -10,7 +10,10 @@ import type {
   MarketPricingRequest,
   MarketPricingResponse,
 } from '@functions/_shared/contracts/market-pricing.ts';
-import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type {
+  LandedFigures,
+  SendToolNotificationRequest,
+} from '@functions/_shared/contracts/send-tool-notification.ts';
 import { createContext } from 'react';
 import { searchFactories } from '@/api/factories.ts';
 import { type FactoryResults, saveFactoryResults } from '@/api/factory-results.ts';
@@ -18,6 +21,8 @@ import { fetchMarketPrices } from '@/api/market-pricing.ts';
 import { generateMockup } from '@/api/mockups.ts';
 import type { ToolNotificationOutcome } from '@/api/submissions/delivery.ts';
 import { type Contents, submit } from '@/api/submissions/submit.ts';
+import { lazyCall, lazyModule } from '@/lazy/lazy-module.ts';
+import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
 
 export type CalculatorRow = Contents['calculation']['row'];
 
@@ -36,7 +41,12 @@ export type RevenueServices = {
   /** Amends the named row, if this visitor sent it in with that email. */
   saveFactoryResults: (results: FactoryResults) => Promise<void>;
   fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
+  /** What the landed view shows; undefined where it has no figures. */
+  landedFigures: (view: LandedViewProps) => Promise<LandedFigures | undefined>;
 };
+
+// Wanted with the first report, long after the calculator itself.
+const reportFigures = lazyModule(() => import('@/tools/landed-view/report-figures.ts'));
 
 /** What the calculator asks of the backend; tests and the gallery put stand-ins here. */
 export const RevenueServices = createContext<RevenueServices>({
@@ -46,4 +56,8 @@ export const RevenueServices = createContext<RevenueServices>({
   searchFactories,
   saveFactoryResults,
   fetchMarketPrices,
+  landedFigures: lazyCall(
+    reportFigures,
+    (code) => (view: LandedViewProps) => code.landedFigures(view),
+  ),
 });

@@ -1,7 +1,10 @@
-import { knownStyles } from '@/lib/design-inspiration.ts';
-import { list, object, option, parseJson, text } from '@/lib/schema.ts';
+import { knownStyles } from '@functions/_shared/domain/design-inspiration.ts';
+import { list, object, option, parseJson, text } from '@functions/_shared/domain/schema.ts';
+import type {
+  LookType,
+  RevenueFields,
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import type { LookType, RevenueFields } from './rules/revenue-request.ts';
 import type { StoredResult } from './rules/shown-result.ts';
 
 /** The keys in the tab's storage: the form, and the form and address of the result on show. */

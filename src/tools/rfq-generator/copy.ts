@@ -198,7 +198,7 @@ export const rfqCopy = {
     sending: 'Sending',
     sent: (email: string) => `Sent. A copy is on its way to ${email}, with what happens next.`,
     sentWithoutCopy:
-      'Sent. Our team has it. This address has had several copies today, so no other one follows; save the PDF if you want one.',
+      'Sent. Our team has it. This address has had three copies of requests today, as many as we send in a day, so no other one follows; save the PDF if you want one.',
     waiting:
       'Our server isn’t answering right now. Your request is kept on this device and goes out by itself; there is nothing you need to do.',
     refused:

@@ -1,17 +1,19 @@
 import {
+  conversionPct,
+  otherCountryUnitCostSharePct,
+  unitCostSharePctByCountry,
+} from '@functions/_shared/domain/calc/revenue.assumptions.ts';
+import { unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Assumption } from '@functions/_shared/domain/money/assumption.ts';
 import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
+import { assumptionsPath } from '@/config/paths.ts';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
-import {
-  conversionPct,
-  otherCountryUnitCostSharePct,
-  unitCostSharePctByCountry,
-} from '@/lib/calc/revenue.assumptions.ts';
-import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { formatPct1, formatUsdCents } from '@/lib/format.ts';
 import { assumptionsCopy as copy } from './calculator-copy.ts';
 import { LandedCostLine } from './landed-cost-line.tsx';
@@ -124,6 +126,11 @@ function AssumptionList({ rows }: { rows: AssumptionRow[] }) {
           ))}
         </ul>
       </div>
+      <p data-print="hide">
+        <SiteLink href={assumptionsPath('two-unit-costs')} className="text-link">
+          {copy.whyTwo}
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -48,6 +48,8 @@ export const estimateCopy = {
 } as const;
 
 export const figuresCopy = {
+  /** Over all the figures but the profit, where a bar opens them. */
+  all: 'What the profit is made of',
   engagedAudience: 'Engaged fans',
   totalOrderedUnits: 'Monthly orders',
   monthlyRevenue: 'Monthly revenue',
@@ -86,6 +88,13 @@ export const confidenceCopy = {
   note: 'It grows when the factory search finds real partners who can make your product.',
 } as const;
 
+/** What differs from the day an old link was made, such as "duty +2.5 points". */
+export const changedCopy = {
+  yearlyProfit: (change: string) => `profit ${change} a year`,
+  duty: (change: string) => `duty ${change}`,
+  landedProfit: (change: string) => `what you keep ${change} a unit`,
+} as const;
+
 export const yearPlotCopy = {
   title: 'Your first year',
   summary: (revenue: string, cost: string, profit: string) =>
@@ -115,6 +124,7 @@ export const assumptionsCopy = {
     monthsNote: 'No growth, no season: real months differ',
   },
   source: (source: string, year: number) => `${source}, ${year}`,
+  whyTwo: 'Why the landed view counts another unit cost',
   formulaTitle: 'The sums',
   formulas: [
     'Engaged fans = audience size × engagement rate',

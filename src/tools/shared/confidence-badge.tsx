@@ -1,9 +1,9 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import { type Confidence, scoreConfidence } from '@functions/_shared/domain/calc/confidence.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import { Check, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
-import { type Confidence, scoreConfidence } from '@/lib/calc/confidence.ts';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { confidenceCopy as copy } from './calculator-copy.ts';
 
 const tones = { high: 'leaf', medium: 'butter', low: 'plain' } as const satisfies Record<

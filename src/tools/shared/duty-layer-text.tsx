@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 
 type DutyLayerTextProps = {
   words: { since: (day: string) => string; until: (day: string) => string };

@@ -1,5 +1,5 @@
 import { sourcingCategoryLabels } from '@functions/_shared/domain/sourcing-categories.ts';
-import type { AnswerSource } from '@/lib/visitor-product/products.ts';
+import { answerSourceNames } from '@/content/answer-sources.ts';
 import { rfqCertificationLabels } from '../rfq-generator/certifications-copy.ts';
 
 /** The answers that a tool filled in, in words, and where they came from. */
@@ -27,24 +27,7 @@ export const filledAnswersCopy = {
     audienceWords: 'what you post about',
     answers: 'your answers',
   },
-  sources: {
-    revenue: 'the revenue calculator',
-    creator: 'the creator calculator',
-    ideas: 'the product ideas',
-    profile: 'your profile',
-    engagement: 'the engagement calculator',
-    volume: 'the volume calculator',
-    factories: 'the factory search',
-    quiz: 'the country quiz',
-    map: 'the map',
-    strategy: 'the strategy builder',
-    rfq: 'the RFQ generator',
-    tariff: 'the tariff calculator',
-    fulfillment: 'the fulfillment calculator',
-    swag: 'the swag catalog',
-    assistant: 'KIRA',
-    earlier: 'an earlier visit',
-  } satisfies Record<AnswerSource, string>,
+  sources: answerSourceNames,
   categories: sourcingCategoryLabels,
   certifications: rfqCertificationLabels,
 } as const;

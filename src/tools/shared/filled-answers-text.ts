@@ -1,8 +1,8 @@
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { sharedLink } from './shared-link.ts';
 
 type KeepFrameProps = {
   words: { title: string; text: string };
@@ -47,7 +48,7 @@ export function PrintAndCopy({ words, shareUrl }: PrintAndCopyProps) {
         {words.print}
       </Button>
       <CopyButton
-        text={shareUrl}
+        text={sharedLink(shareUrl)}
         label={words.copyLink}
         copiedLabel={words.copied}
         fallbackLabel={words.copyFallback}

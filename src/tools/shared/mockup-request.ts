@@ -26,11 +26,14 @@ const styleWithoutWords = 'Friendly and simple';
 /** @param handle '@name', or null for none. */
 export function mockupRequest({
   product,
+  kindId,
   handle,
   look: { styles, aesthetic, colors },
   targetModel,
 }: {
   product: string;
+  /** The kind of goods, where it is known. */
+  kindId?: string | undefined;
   handle: string | null;
   look: MockupLook;
   targetModel: GenerateMockupRequest['targetModel'];
@@ -39,6 +42,7 @@ export function mockupRequest({
   const palette = colors.filter((color) => HEX_COLOR.test(color)).slice(0, 8);
   return {
     productDescription: product,
+    ...(kindId !== undefined && { kindId }),
     brandName: cutText(handle ?? nameWithoutHandle, 60),
     targetModel,
     styleVibe: styleNames || cutText(aesthetic, 300) || styleWithoutWords,

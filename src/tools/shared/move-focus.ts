@@ -1,7 +1,10 @@
+import { openPartsAround } from '@/lib/open-parts.ts';
+
 /** For a dialog that closes: the focus goes there in place of where it came from, if it is there. */
 export function moveFocus(closing: Event, target: HTMLElement | null | undefined): void {
   if (!target) return;
   closing.preventDefault();
+  openPartsAround(target);
   target.focus();
 }
 
@@ -12,5 +15,7 @@ export function focusControl(id: string): void {
     element instanceof HTMLFieldSetElement
       ? element.querySelector<HTMLElement>('input, select, button')
       : element;
-  control?.focus();
+  if (!control) return;
+  openPartsAround(control);
+  control.focus();
 }

@@ -1,5 +1,6 @@
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { figuresCopy as copy } from './calculator-copy.ts';
 
@@ -25,18 +26,23 @@ export function ResultFigures({ results, withYearlyCost = false }: ResultFigures
           value={formatUsdWhole(results.yearlyGrossProfit)}
         />
       </SpecSheet>
-      <SpecSheet>
-        <Figure caption={copy.engagedAudience} value={formatInteger(results.engagedAudience)} />
-        <Figure caption={copy.totalOrderedUnits} value={formatInteger(results.totalOrderedUnits)} />
-        <Figure caption={copy.unitCost} value={formatUsdCents(results.unitCost)} />
-        <Figure caption={copy.monthlyRevenue} value={formatUsdWhole(results.monthlyRevenue)} />
-        <Figure caption={copy.monthlyCost} value={formatUsdWhole(results.monthlyCost)} />
-        <Figure caption={copy.grossMargin} value={formatPct1(results.grossMargin)} />
-        <Figure caption={copy.yearlyRevenue} value={formatUsdWhole(results.yearlyRevenue)} />
-        {withYearlyCost && (
-          <Figure caption={copy.yearlyCost} value={formatUsdWhole(results.yearlyCost)} />
-        )}
-      </SpecSheet>
+      <PhonePart title={copy.all} defaultOpen>
+        <SpecSheet>
+          <Figure caption={copy.engagedAudience} value={formatInteger(results.engagedAudience)} />
+          <Figure
+            caption={copy.totalOrderedUnits}
+            value={formatInteger(results.totalOrderedUnits)}
+          />
+          <Figure caption={copy.unitCost} value={formatUsdCents(results.unitCost)} />
+          <Figure caption={copy.monthlyRevenue} value={formatUsdWhole(results.monthlyRevenue)} />
+          <Figure caption={copy.monthlyCost} value={formatUsdWhole(results.monthlyCost)} />
+          <Figure caption={copy.grossMargin} value={formatPct1(results.grossMargin)} />
+          <Figure caption={copy.yearlyRevenue} value={formatUsdWhole(results.yearlyRevenue)} />
+          {withYearlyCost && (
+            <Figure caption={copy.yearlyCost} value={formatUsdWhole(results.yearlyCost)} />
+          )}
+        </SpecSheet>
+      </PhonePart>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { parseJson, type Schema } from '@functions/_shared/domain/schema.ts';
 import { useEffect, useState } from 'react';
-import { parseJson, type Schema } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 
 type ToolStateOptions<State> = {

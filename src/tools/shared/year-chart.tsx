@@ -1,6 +1,6 @@
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import { projectYear } from '@functions/_shared/domain/calc/year-projection.ts';
 import { LineChart } from '@/components/charts/line-chart.tsx';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
-import { projectYear } from '@/lib/calc/year-projection.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { yearPlotCopy as copy } from './calculator-copy.ts';
 import { formatUsdTick } from './format-usd-tick.ts';

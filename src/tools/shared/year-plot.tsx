@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { yearPlotCopy } from './calculator-copy.ts';
@@ -9,14 +10,16 @@ const YearChart = lazyComponent(() => import('./year-chart.tsx').then((m) => m.Y
 
 export function YearPlot(props: YearChartProps) {
   return (
-    <Suspense
-      fallback={
-        <div role="status" aria-label={yearPlotCopy.loading}>
-          <Skeleton className="h-100 w-full rounded-card" />
-        </div>
-      }
-    >
-      <YearChart {...props} />
-    </Suspense>
+    <PhonePart title={yearPlotCopy.title}>
+      <Suspense
+        fallback={
+          <div role="status" aria-label={yearPlotCopy.loading}>
+            <Skeleton className="h-100 w-full rounded-card" />
+          </div>
+        }
+      >
+        <YearChart {...props} />
+      </Suspense>
+    </PhonePart>
   );
 }

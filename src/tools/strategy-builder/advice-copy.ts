@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { GeopoliticalRisk, MainClosure } from '@functions/_shared/domain/country-profiles.ts';
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import {
@@ -6,7 +7,6 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { sourcingCategoryLabels } from '@functions/_shared/domain/sourcing-categories.ts';
 import { pctText } from '@functions/_shared/domain/tariff/duty-case.ts';
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import type { PassedOver } from './rules/candidates.ts';
 import type { PainPoint, StrategyAnswers, StrategyTimeline } from './rules/strategy-answers.ts';
 import type { TimelineFit } from './rules/timeline-answer.ts';

@@ -9,6 +9,7 @@ import type { StrategyReason } from './rules/strategy-type.ts';
 export const strategyBuilderCopy = {
   title: 'Strategy Builder',
   lead: 'Four short steps to a roadmap with dates: how to spread your production, in which order, and what to check on the way.',
+  sharedText: 'Their roadmap for spreading production over several countries.',
   progress: {
     label: (step: number, count: number) => `Step ${step} of ${count}`,
     value: (pct: string) => `${pct} complete`,
@@ -119,6 +120,7 @@ export const strategyBuilderCopy = {
     phasesTitle: 'Phases',
     phase: (number: number, name: string) => `${number}. ${name}`,
     dates: (first: string, last: string) => `${first} to ${last}`,
+    risksAndDecisions: 'Risks and decisions',
     riskTitle: 'Risk mitigation steps',
     decisionsTitle: 'Key decisions',
     checklistTitle: 'Checklist',

@@ -1,11 +1,12 @@
-import { paths } from '@/config/paths.ts';
+import { paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { useSharedResult } from '../shared/use-shared-result.ts';
 import { productFromStrategy } from './rules/product-from-strategy.ts';
-import { toStrategyParams } from './rules/strategy-address.ts';
+import { parseStrategyParams, toStrategyParams } from './rules/strategy-address.ts';
 import { StrategyBuilderScreen } from './screen/strategy-builder-screen.tsx';
 
 /** Four steps to a roadmap with dates for spreading production over countries. */
@@ -17,11 +18,14 @@ export function StrategyBuilder({ email }: { email: string }) {
     path: paths.sourcing,
     tool: 'strategy',
   });
+  const result = useSharedResult(parseStrategyParams(address.initialParams) !== null);
   return (
     <StrategyBuilderScreen
       email={email}
       address={address}
       product={product}
+      result={result}
+      ownHref={sourcingToolPath('strategy')}
       onAnswered={(roadmap) =>
         product.learn(productFromStrategy(roadmap, currentProduct(visitorProducts.read())))
       }

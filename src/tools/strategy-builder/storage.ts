@@ -1,5 +1,13 @@
-import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
-import { flag, object, oneOf, parseJson, type Schema, text, texts } from '@/lib/schema.ts';
+import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import {
+  flag,
+  object,
+  oneOf,
+  parseJson,
+  type Schema,
+  text,
+  texts,
+} from '@functions/_shared/domain/schema.ts';
 import { deviceStorage } from '@/lib/storage.ts';
 import { mixToTexts, parseMix, parseStrategyParams } from './rules/strategy-address.ts';
 import {

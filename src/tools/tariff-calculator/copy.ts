@@ -46,6 +46,14 @@ export const tariffCalculatorCopy = {
   loading: 'Looking up the line',
   failed: { text: 'The tariff tables did not answer.', retry: 'Try again' },
   unknownLine: 'This code is not a line of the schedule. Search for the product instead.',
+  sharedText: 'The US duty on a product, and what a piece of it costs on arrival.',
+  /** What differs from the day an old link was made; `from` only where origins are compared. */
+  changed: {
+    duty: (change: string, from?: string) =>
+      from === undefined ? `duty ${change}` : `duty from ${from} ${change}`,
+    landed: (change: string, from?: string) =>
+      from === undefined ? `${change} a unit` : `${change} a unit from ${from}`,
+  },
   result: {
     title: 'Duty and landed cost',
     basis: dutyBasis,

@@ -1,19 +1,34 @@
+import {
+  type FactoryCountry,
+  isManufacturingCountry,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
+import {
+  type LinkFigures,
+  readLinkFigures,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import {
+  parseTariffParams,
+  type TariffInput,
+  toTariffParams,
+} from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { paths } from '@/config/paths.ts';
+import { paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
 import { cn } from '@/lib/cn.ts';
 import { type AskedRfq, askedRfqQuery } from '../rfq-generator/rules/asked-rfq.ts';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
+import { SharedResultBanner } from '../shared/shared-result-banner.tsx';
 import type { ToolAddress } from '../shared/use-query-address.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
+import { ownResult, type SharedResult, useSharedResult } from '../shared/use-shared-result.ts';
 import { tariffCalculatorCopy as copy } from './copy.ts';
 import { quoteOrigin } from './rules/known-answers.ts';
-import { type TariffInput, toTariffParams } from './rules/tariff-url.ts';
+import { originsWith } from './rules/origins-with.ts';
 import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
 import { useTariffCalculator } from './screen/use-tariff-calculator.ts';
@@ -24,11 +39,14 @@ export function TariffCalculator() {
   const product = useToolProduct('tariff');
   const [, setParams] = useQueryParams();
   const address = useQueryAddress({ toParams: toTariffParams, path: paths.sourcing });
+  const result = useSharedResult(parseTariffParams(address.initialParams, today).hts8 !== null);
   return (
     <TariffCalculatorScreen
       address={address}
       today={today}
       product={product}
+      result={result}
+      ownHref={sourcingToolPath('tariff')}
       onWriteRfq={(asked) => setParams(askedRfqQuery(asked))}
     />
   );
@@ -39,6 +57,10 @@ type TariffCalculatorScreenProps = {
   /** 'YYYY-MM-DD', the day of entry until another is chosen. */
   today: string;
   product: ToolProduct;
+  /** How the page opened with a result. */
+  result?: SharedResult;
+  /** The calculator without a result; to leave a shared one. */
+  ownHref?: string;
   /** Called when the visitor wants to ask for quotes with these figures. */
   onWriteRfq: (asked: AskedRfq) => void;
 };
@@ -47,9 +69,12 @@ export function TariffCalculatorScreen({
   address,
   today,
   product,
+  result = ownResult,
+  ownHref = '',
   onWriteRfq,
 }: TariffCalculatorScreenProps) {
-  const tool = useTariffCalculator({ address, today, product });
+  const tool = useTariffCalculator({ address, today, product, isOthers: result.isShared });
+  const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.initialParams));
   const { input, line } = tool;
   const facts = line.status === 'ready' ? line.facts : null;
 
@@ -62,6 +87,12 @@ export function TariffCalculatorScreen({
       origin: quoteOrigin(input.originCodes, answers),
       quantity: input.quantity || undefined,
     });
+  }
+
+  function makeIn(country: FactoryCountry) {
+    const { originCodes } = tool.change({ originCodes: originsWith(input.originCodes, country) });
+    // The map's other countries are none of the calculators' options.
+    product.learn({ originCodes, ...(isManufacturingCountry(country) && { country }) });
   }
 
   return (
@@ -88,14 +119,20 @@ export function TariffCalculatorScreen({
         onLeaveField={tool.leaveField}
       />
       {facts !== null && (
+        <SharedResultBanner result={result} text={copy.sharedText} ownHref={ownHref} />
+      )}
+      {facts !== null && (
         <TariffResults
           facts={facts}
           hit={tool.hit}
           input={input}
           shareUrl={address.shareUrl(input)}
+          today={today}
+          link={tool.isAsOpened ? link : null}
           onAnswer={tool.answer}
           onUse={() => tool.learnResult()}
           onWriteRfq={writeRfq}
+          onCountry={makeIn}
         />
       )}
       {line.status === 'none' && (

@@ -1,4 +1,4 @@
-import { parseJson, record } from '@/lib/schema.ts';
+import { parseJson, record } from '@functions/_shared/domain/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 
 /** A duty looked up in the tariff calculator, saved for the calculators whose prices are FOB. */

@@ -1,13 +1,4 @@
-import { Lightbulb } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Slider } from '@/components/ui/slider.tsx';
-import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { volumeTiers } from '@/lib/calc/volume.assumptions.ts';
+import { volumeTiers } from '@functions/_shared/domain/calc/volume.assumptions.ts';
 import {
   calculateVolume,
   cheaperLargerOrder,
@@ -15,19 +6,30 @@ import {
   type VolumeResult,
   volumePresets,
   volumeSlider,
-} from '@/lib/calc/volume.ts';
+} from '@functions/_shared/domain/calc/volume.ts';
+import { Lightbulb } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Slider } from '@/components/ui/slider.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { filledText } from '../shared/filled-answers-text.ts';
 import { volumeCalculatorCopy as copy } from './copy.ts';
 import { type CountryCost, showsTwoCosts, twoCostsText } from './rules/two-costs.ts';
 
-type VolumeCalculatorProps = {
+export type VolumeCalculatorProps = {
   retailPriceUsd: number;
   /** Called with each quantity the visitor sets, not with the first one. */
   onQuantity?: (quantityUnits: number) => void;
-  /** The known size of the visitor's order, which the slider starts nearest to, and its source. */
-  known?: { units: number; of: ToolProduct['known'] } | null;
+  /** The known size of the visitor's order, which the slider starts nearest to, and its source; a link
+   *  names none. */
+  known?: { units: number; of: ToolProduct['known'] | null } | null;
   /** The other unit cost on the page: by country, whatever the size of the order. */
   countryCost?: CountryCost | undefined;
   headingLevel?: 2 | 3;
@@ -50,6 +52,8 @@ export function VolumeCalculator({
   const [chosenUnits, setChosenUnits] = useState<number | null>(null);
   const quantityUnits =
     chosenUnits ?? (known === null ? volumeSlider.defaultUnits : nearestSliderUnits(known.units));
+  // It takes the focus, so it cannot be away altogether.
+  const titleClass = usePartTitleClass(copy.title);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
   const result = calculateVolume({ quantityUnits, retailPriceUsd });
@@ -64,11 +68,15 @@ export function VolumeCalculator({
 
   return (
     <Card padding="lg" className={className}>
-      <Heading ref={heading} tabIndex={-1} className="text-display-3">
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        className={cn('text-display-3', titleClass && 'max-sm:not-print:sr-only')}
+      >
         {copy.title}
       </Heading>
       <p className="mt-2 max-w-measure text-muted">{copy.text(formatUsdCents(retailPriceUsd))}</p>
-      {known !== null && chosenUnits === null && (
+      {known?.of && chosenUnits === null && (
         <p className="mt-2 max-w-measure text-sm">
           {copy.start(filledText(['quantities'], known.of))}
         </p>

@@ -150,8 +150,9 @@ async function readBody<Schema extends z.ZodMiniType>(
   }
 }
 
-async function checkThrottle(
-  access: AccessPolicy,
+/** Throws the error that a caller over a limit gets. */
+export async function checkThrottle(
+  access: Pick<AccessPolicy, 'throttle'>,
   request: Request,
   log: Log,
   charge: Charge,
@@ -224,7 +225,8 @@ function storable(value: unknown): unknown {
     : value;
 }
 
-function errorResponse(error: unknown, cors: Record<string, string>, log: Log): Response {
+/** An error as JSON that a page can show. */
+export function errorResponse(error: unknown, cors: Record<string, string>, log: Log): Response {
   if (error instanceof HttpError) {
     const body: ErrorBody = {
       error: {

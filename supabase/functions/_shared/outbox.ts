@@ -3,6 +3,8 @@ import type { Delivery, MailTransport } from './email.ts';
 import { ServiceError } from './fetch-with-limits.ts';
 import { HttpError } from './http.ts';
 import type { Log } from './log.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { Recipient } from './rate-limit.ts';
 
 export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
 
@@ -31,12 +33,20 @@ export type OutboxRow = Omit<OutboxMessage, 'dedupeKey'> & {
 export type UpsertResult = { row: OutboxRow; isNew: boolean };
 
 /**
- * Reports per day that one caller, or their network, may send to one mailbox. Anybody may type
- * anybody's address, so the database limits a mailbox to ten (limit_reports()) and does not reveal
- * when it does, since that would show how many reports others have sent there. One caller can use
- * less than half of them, so nobody alone can lock out the owner.
+ * Messages per day that one caller, or their network, may send to one mailbox, each kind counted by
+ * itself: an idea that was chosen does not take the place of a report. Anybody may type anybody's
+ * address, so the database limits a mailbox to twenty in all (limit_reports()) and does not reveal
+ * when it does, since that would show how many others have sent there. One caller can use less than
+ * half of them, so nobody alone can lock out the owner.
  */
-export const maxReportsToMailboxPerCaller = 4;
+export const maxToMailboxPerCaller = { report: 4, rfq: 3, idea: 2 } as const;
+
+export type MailboxMessage = keyof typeof maxToMailboxPerCaller;
+
+/** What counts toward the caller's share of this kind of message to this address. */
+export function mailboxQuota(message: MailboxMessage, address: string): Recipient {
+  return { name: `${mailboxOf(address)}, ${message}`, perDay: maxToMailboxPerCaller[message] };
+}
 
 /**
  * One address has used its share of the day's e-mails. Without this limit it could fill the outbox

@@ -59,7 +59,7 @@ function offerOf(details: Details): string {
   return [
     (product && cutText(product, 80)) ?? categoryLabel(category) ?? 'a product',
     quantityOf(details),
-    countryLabel(details.made_in),
+    countryLabel(details.made_in) ?? countryLabel(details.landed?.country ?? ''),
     formatCents(details.average_order_value),
   ]
     .filter((part) => part !== undefined)

@@ -4,6 +4,7 @@ import {
   generateMockupRequestSchema,
 } from '../_shared/contracts/generate-mockup.ts';
 import { cutText } from '../_shared/domain/cut-text.ts';
+import { kindById } from '../_shared/domain/goods/kinds.ts';
 import { drawMockup } from '../_shared/drawing/draw-mockup.ts';
 import type { DescribedGoods } from '../_shared/drawing/drawing-for.ts';
 import { svgDataUrl } from '../_shared/drawing/svg.ts';
@@ -30,8 +31,19 @@ export function createHandler({ access, generateImage, readGoods }: Dependencies
     access,
     request: generateMockupRequestSchema,
     respond: (input, log, hasQuota) =>
-      pictureOf(input, generateImage, readGoods(input.productDescription), { log, hasQuota }),
+      pictureOf(input, generateImage, goodsFor(input, readGoods), { log, hasQuota }),
   });
+}
+
+/** A known kind decides; the words still say what is printed on it. */
+function goodsFor(
+  { productDescription, kindId }: GenerateMockupRequest,
+  readGoods: Dependencies['readGoods'],
+): DescribedGoods {
+  const read = readGoods(productDescription);
+  const kind = kindId === undefined ? undefined : kindById(kindId);
+  if (kind === undefined || kind.id === read.kindId) return read;
+  return { kindId: kind.id, kindName: kind.name, printWords: read.printWords };
 }
 
 async function pictureOf(

@@ -10,10 +10,11 @@ import type { MessageContent } from '../_shared/email-document.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import { mailboxOf } from '../_shared/mailbox.ts';
 import {
   isDelivered,
-  maxReportsToMailboxPerCaller,
+  type MailboxMessage,
+  mailboxQuota,
+  maxToMailboxPerCaller,
   messageQuotaExceeded,
   type Outbox,
   type OutboxStatus,
@@ -69,18 +70,15 @@ async function notify(
 ): Promise<SendSourcingToolNotificationResponse> {
   const copy = copyOf(request, deps);
   const isCopied = copy !== undefined;
+  const copyKind = request.type === 'idea' ? 'idea' : 'rfq';
   if (isCopied && !isPlainAddress(request.email)) {
     throw new HttpError(422, 'invalid_request', 'Please check: email.', ['email']);
   }
   if (!(await deps.hasQuota('email'))) throw messageQuotaExceeded();
   const hasCopyQuota =
-    !isCopied ||
-    (await deps.hasQuota('email', {
-      name: mailboxOf(request.email),
-      perDay: maxReportsToMailboxPerCaller,
-    }));
+    !isCopied || (await deps.hasQuota('email', mailboxQuota(copyKind, request.email)));
   if (looksAutomated(request.form)) {
-    if (!hasCopyQuota) throw copyQuotaExceeded();
+    if (!hasCopyQuota) throw copyQuotaExceeded(copyKind);
     return { success: true, delivery: deps.defaultDelivery };
   }
   const now = deps.now();
@@ -96,17 +94,14 @@ async function notify(
   if (statuses.every(isDelivered)) {
     await retryEarlierMessages({ ...deps, kind }, (due) => deliverMessage(due, deps));
   }
-  if (!hasCopyQuota) throw copyQuotaExceeded();
+  if (!hasCopyQuota) throw copyQuotaExceeded(copyKind);
   return { success: true, delivery: summarizeDelivery(statuses) };
 }
 
 /** The team has the request; the page says that no copy came. */
-function copyQuotaExceeded(): HttpError {
-  return new HttpError(
-    429,
-    'too_many_reports',
-    'We have it. This address has had several copies today, so we sent no other one.',
-  );
+function copyQuotaExceeded(kind: Exclude<MailboxMessage, 'report'>): HttpError {
+  const had = `This address has had ${maxToMailboxPerCaller[kind]} copies today, as many as we send in a day`;
+  return new HttpError(429, 'too_many_reports', `We have it. ${had}, so we sent no other one.`);
 }
 
 async function addLead(

@@ -11,10 +11,10 @@ import type { MessageContent } from '../_shared/email-document.ts';
 import type { FlagEmail } from '../_shared/email-flag.ts';
 import { type AccessPolicy, createJsonHandler, type Handler, HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import { mailboxOf } from '../_shared/mailbox.ts';
 import {
   isDelivered,
-  maxReportsToMailboxPerCaller,
+  mailboxQuota,
+  maxToMailboxPerCaller,
   messageQuotaExceeded,
   type Outbox,
   type OutboxMessage,
@@ -71,10 +71,7 @@ async function notify(
     throw new HttpError(422, 'invalid_request', 'Please check: userEmail.', ['userEmail']);
   }
   if (!(await deps.hasQuota('email'))) throw messageQuotaExceeded();
-  const hasReportQuota = await deps.hasQuota('email', {
-    name: mailboxOf(request.userEmail),
-    perDay: maxReportsToMailboxPerCaller,
-  });
+  const hasReportQuota = await deps.hasQuota('email', mailboxQuota('report', request.userEmail));
   if (looksAutomated(request.form)) {
     if (!hasReportQuota) throw reportQuotaExceeded();
     return { success: true, delivery: deps.defaultDelivery };
@@ -107,7 +104,7 @@ function reportQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     'too_many_reports',
-    'You have sent this address several reports today. Your results stay on this page.',
+    `You have sent this address ${maxToMailboxPerCaller.report} reports today, as many as we send in a day. Your results stay on this page.`,
   );
 }
 

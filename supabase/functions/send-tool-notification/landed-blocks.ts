@@ -1,5 +1,6 @@
 import { formatCount, formatDollars } from '../_shared/calculation-figures.ts';
 import type { LandedFigures } from '../_shared/contracts/send-tool-notification.ts';
+import { factoryCountryLabels } from '../_shared/domain/manufacturing-countries.ts';
 import type { EmailBlock } from '../_shared/email-document.ts';
 
 /** What is left of the price after the goods have arrived, and what the first order binds. */
@@ -7,16 +8,27 @@ export function landedBlocks(landed: LandedFigures | undefined): EmailBlock[] {
   if (landed === undefined) return [];
   const { profitPerUnitUsd, landedCostUsd, monthsOfStock, cashTiedUpUsd, firstProfitMonth } =
     landed;
+  const { country, steps } = landed;
   const order = landed.pieces === undefined ? '' : ` of ${formatCount(landed.pieces)} pieces`;
   return [
     { kind: 'heading', text: 'Landed, per unit' },
     {
       kind: 'paragraph',
-      text: 'With freight, duty, fees, fulfillment and returns, which the figures above leave out. Low, likely and high are planning ranges.',
+      text: 'With freight, duty, fees, fulfillment and returns, which the figures above leave out. Each line says low, likely and high, which are planning ranges. The FOB price here is your own where you gave one, otherwise the usual one for these goods and this order size, so it differs from the cost per unit above.',
     },
     {
       kind: 'figures',
       rows: [
+        ...(country === undefined
+          ? []
+          : [{ label: 'Made in', value: factoryCountryLabels[country] }]),
+        ...(steps === undefined
+          ? []
+          : [
+              { label: 'FOB price', value: rangeOf(steps.goodsUsd) },
+              { label: 'Freight', value: rangeOf(steps.freightUsd) },
+              { label: 'Duty', value: rangeOf(steps.dutyUsd) },
+            ]),
         { label: 'Landed cost', value: rangeOf(landedCostUsd) },
         { label: 'Profit', value: rangeOf(profitPerUnitUsd) },
       ],

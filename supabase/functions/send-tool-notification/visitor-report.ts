@@ -10,6 +10,7 @@ import {
 } from '../_shared/calculation-figures.ts';
 import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
+import { bookingAddress } from '../_shared/domain/booking-address.ts';
 import { brandName } from '../_shared/domain/brand.ts';
 import { cutText } from '../_shared/domain/cut-text.ts';
 import { withoutLinks } from '../_shared/domain/without-links.ts';
@@ -96,7 +97,8 @@ function nextStep(
     {
       kind: 'action',
       label: bookingUrl === undefined ? 'Book a free call on our site' : 'Book a free call',
-      url: callUrl,
+      // A setting that is no address is printed as it is rather than losing the report.
+      url: URL.canParse(callUrl) && bookingUrl ? bookingAddress(bookingUrl, resultUrl) : callUrl,
     },
     ...(siteUrl === undefined
       ? []

@@ -1,8 +1,8 @@
 import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { memoryStorage, openMemoryBackend, stubBrowser } from '@tests/support/local-backend.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contents } from '@/api/submissions/submit.ts';
-import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 
 /** The API functions against the real database and its API, in process, with row security on. */

@@ -42,6 +42,7 @@ function headings(): Record<string, RegExp> {
     [paths.gripSocksFactory]: /Grip socks/,
     [paths.factorySearch]: /Who can make it/,
     [paths.brandVision]: /brand be worth/,
+    [paths.assumptions]: /numbers behind/,
   };
 }
 
@@ -116,6 +117,13 @@ test('a factory search keeps its query in the address and offers a person', asyn
     'href',
     expect.stringMatching(/^mailto:.*grip%20socks/),
   );
+  expect(screen.getByRole('link', { name: 'Ask for quotes' })).toHaveAttribute(
+    'href',
+    '/sourcing?tool=rfq&product=grip+socks',
+  );
+  const book = screen.getByRole('link', { name: /^Book a sourcing call/ });
+  const booking = new URL(book.getAttribute('href') ?? '');
+  expect(booking.searchParams.get('result')).toMatch(/\/factory-search\?q=grip\+socks$/);
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'tin candles{Enter}');
   await waitFor(() =>

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { useVisitorProducts, visitorProducts } from '@/hooks/visitor-products.ts';
 import {
+  choose,
   currentProduct,
   learn,
   noProducts,
@@ -100,6 +102,62 @@ test('a started product stays the current one when the last of the others is del
   act(() => visitorProducts.update((before) => remove(before, '1')));
   expect(window.localStorage.getItem(key)).toBeNull();
   expect(visitorProducts.read()).toEqual({ currentId: '2', products: [] });
+});
+
+/** Two products, of which the other tab has turned to the second. */
+function twoProducts() {
+  return JSON.stringify({
+    version: 2,
+    currentId: '2',
+    products: [
+      { id: '1', answers: { product: 'Mug' }, origins: {} },
+      { id: '2', answers: { product: 'Cap', priceUsd: 30 }, origins: {} },
+    ],
+  });
+}
+
+test('a tab whose tools speak of one product writes into that one after another tab chose another', () => {
+  window.localStorage.setItem(key, record('Mug'));
+  const tool = renderHook(() => useToolProduct('creator'));
+  expect(tool.result.current.known.answers).toEqual({ product: 'Mug' });
+  act(() => storeInOtherTab(twoProducts()));
+  act(() => tool.result.current.learn({ priceUsd: 12 }));
+  const { products } = visitorProducts.read();
+  expect(products.map(({ answers }) => answers)).toEqual([
+    { product: 'Mug', priceUsd: 12 },
+    { product: 'Cap', priceUsd: 30 },
+  ]);
+  // The tray of this tab stays with it, and so does the next tool.
+  expect(currentProduct(visitorProducts.read()).answers.product).toBe('Mug');
+  const next = renderHook(() => useToolProduct('rfq'));
+  expect(next.result.current.known.answers.product).toBe('Mug');
+});
+
+test('a tab without tools follows the product that another tab turned to', () => {
+  storeInOtherTab(record('Mug'));
+  expect(currentProduct(visitorProducts.read()).answers.product).toBe('Mug');
+  storeInOtherTab(twoProducts());
+  expect(currentProduct(visitorProducts.read()).answers.product).toBe('Cap');
+});
+
+test('choosing in this tab holds for its tools, and takes the other tab’s product for new ones', () => {
+  window.localStorage.setItem(key, record('Mug'));
+  renderHook(() => useToolProduct('creator'));
+  act(() => storeInOtherTab(twoProducts()));
+  act(() => visitorProducts.update((before) => choose(before, '2')));
+  expect(currentProduct(visitorProducts.read()).answers.product).toBe('Cap');
+  expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toMatchObject({ currentId: '2' });
+});
+
+test('a product that another tab deleted is written anew, and the others are left alone', () => {
+  window.localStorage.setItem(key, twoProducts());
+  const tool = renderHook(() => useToolProduct('creator'));
+  act(() => storeInOtherTab(record('Mug')));
+  act(() => tool.result.current.learn({ product: 'Cap' }));
+  expect(visitorProducts.read().products.map(({ answers }) => answers)).toEqual([
+    { product: 'Mug' },
+    { product: 'Cap' },
+  ]);
 });
 
 test('forgetting leaves nothing on the device', () => {

@@ -24,8 +24,8 @@ const names = readdirSync(new URL('../../../supabase/functions', import.meta.url
 })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map((entry) => entry.name)
-  // It reads no body.
-  .filter((name) => name !== 'health');
+  // They read no body.
+  .filter((name) => name !== 'health' && name !== 'share-card');
 
 test.each(names)(
   '%s accepts its good body, and rejects a bad one with a sentence',

@@ -221,8 +221,8 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'voice_not_configured' } });
 });
 
-/** Called by the owner and a monitor, but by no page. */
-const notForPages = ['health', 'notifications-retry'];
+/** Called by the owner, a monitor and whoever shows a link, but with no body of a page. */
+const notForPages = ['health', 'notifications-retry', 'share-card'];
 
 describe('every function that a page calls', () => {
   const names = readdirSync(new URL('../../../supabase/functions', import.meta.url), {
@@ -285,6 +285,22 @@ test('health tells anybody that the database is up, and the owner which services
       chat: { on: false },
     },
   });
+});
+
+test('share-card draws a shared result without a key', async () => {
+  const query = new URLSearchParams([
+    ['path', '/'],
+    ...new URLSearchParams('v=1&a=12500&e=3.5&p=25&c=apparel&m=mexico&d=a cotton hoodie'),
+  ]);
+  const cardUrl = `${served.url}/functions/v1/share-card?${query}`;
+  const page = await fetch(`${cardUrl}&format=html`);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const text = await page.text();
+  expect(text).toContain('$1,890. Potential yearly profit (Hoodie, made in Mexico)');
+  const picture = await fetch(`${cardUrl}&format=png`);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  expect([...bytes.slice(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
 });
 
 test('a caller who floods a function is told when to retry', async () => {

@@ -30,7 +30,7 @@ export function ProductTray() {
       className="sticky bottom-0 z-30 short:static border-t-[1.5px] border-ink pb-[env(safe-area-inset-bottom)]"
     >
       <TrayBar
-        answers={currentProduct(products).answers}
+        product={currentProduct(products)}
         isOpen={isOpen}
         onOpen={() => {
           setOpened(true);

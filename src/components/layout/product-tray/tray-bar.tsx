@@ -1,27 +1,25 @@
 import { ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
 import { productTrayContent as copy } from '@/content/product-tray.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { findOpenQuestions, shortName } from '@/lib/visitor-product/summary.ts';
 import { ProductIcon } from './product-icon.tsx';
 import { trayCells, trayName } from './tray-cells.ts';
-
-/** Characters of a name that the bar has room for; the sheet has it whole. */
-const longestName = 48;
 
 /** As many open questions as the bar has room to name. */
 const maxNamedQuestions = 2;
 
 type TrayBarProps = {
-  answers: ProductAnswers;
+  product: Pick<VisitorProduct, 'answers' | 'origins'>;
   isOpen: boolean;
   onOpen: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** The slim bar: what the product is called, the figure that matters, and what is open. */
-export function TrayBar({ answers, isOpen, onOpen, ref }: TrayBarProps) {
-  const cells = trayCells(answers);
+export function TrayBar({ product, isOpen, onOpen, ref }: TrayBarProps) {
+  const { answers } = product;
+  const cells = trayCells(product);
   const [figure, ...others] = cells;
   const open = findOpenQuestions(answers).map((question) => copy.open.names[question]);
   return (
@@ -35,9 +33,7 @@ export function TrayBar({ answers, isOpen, onOpen, ref }: TrayBarProps) {
     >
       <ProductIcon answers={answers} className="size-6" />
       <span className="flex min-w-0 flex-1 flex-col leading-tight sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-6">
-        <span className="min-w-0 font-semibold wrap-anywhere">
-          {shortName(trayName(answers), longestName)}
-        </span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{shortName(trayName(answers))}</span>
         {figure && (
           <span className="text-label">
             <span className="text-muted">{figure.label}: </span>

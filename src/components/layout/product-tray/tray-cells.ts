@@ -1,6 +1,7 @@
 import { productTrayContent as copy, productTrayLinks as links } from '@/content/product-tray.ts';
 import { formatInteger, formatPct1, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { type ProfitSummary, productName, summarizeProfit } from '@/lib/visitor-product/summary.ts';
 
 /** One thing that is known about the product, and the tool to work on it with. */
@@ -8,22 +9,31 @@ export type TrayCell = {
   id: 'profit' | 'price' | 'country' | 'quantity' | 'audience' | 'tariffLine';
   label: string;
   value: string;
+  /** Where it came from, in a short line. */
+  source: string;
   href: string;
 };
 
 /** What is known about a product besides its name, the profit first. */
-export function trayCells(answers: ProductAnswers): TrayCell[] {
+export function trayCells(product: Pick<VisitorProduct, 'answers' | 'origins'>): TrayCell[] {
+  const { answers } = product;
   const { priceUsd, country, quantities, followers, engagementRatePct, hts8 } = answers;
   const profit = summarizeProfit(answers);
   const audience = [
     followers === undefined ? [] : copy.followers(formatInteger(followers)),
     engagementRatePct === undefined ? [] : copy.engagement(formatPct1(engagementRatePct)),
   ].flat();
+  const from = (...names: readonly AnswerName[]) =>
+    copy.sources.from([...new Set(names.flatMap((name) => sourceOf(product, name) ?? []))]);
   const cells: (TrayCell | null)[] = [
     profit && {
       id: 'profit',
-      label: copy.profit[profit.per],
+      label: copy.profit[profit.basis][profit.per],
       value: formatProfit(profit),
+      source:
+        profit.basis === 'fob'
+          ? copy.sources.fob[profit.per]
+          : copy.sources.landed(sourceOf(product, 'landedProfit') ?? 'earlier'),
       href: links.calculator,
     },
     priceUsd === undefined
@@ -32,6 +42,7 @@ export function trayCells(answers: ProductAnswers): TrayCell[] {
           id: 'price',
           label: copy.cells.price,
           value: formatUsdShort(priceUsd),
+          source: from('priceUsd'),
           href: links.calculator,
         },
     country === undefined
@@ -40,6 +51,7 @@ export function trayCells(answers: ProductAnswers): TrayCell[] {
           id: 'country',
           label: copy.cells.country,
           value: copy.country(country),
+          source: from('country'),
           href: links.country(country),
         },
     quantities === undefined
@@ -48,6 +60,7 @@ export function trayCells(answers: ProductAnswers): TrayCell[] {
           id: 'quantity',
           label: copy.cells.quantity,
           value: copy.pieces(quantities.map(formatInteger).join(' / ')),
+          source: from('quantities'),
           href: links.quantity,
         },
     audience.length === 0
@@ -56,13 +69,35 @@ export function trayCells(answers: ProductAnswers): TrayCell[] {
           id: 'audience',
           label: copy.cells.audience,
           value: audience.join(', '),
+          source: from('followers', 'engagementRatePct'),
           href: links.calculator,
         },
     hts8 === undefined
       ? null
-      : { id: 'tariffLine', label: copy.cells.tariffLine, value: hts8, href: links.tariffLine },
+      : {
+          id: 'tariffLine',
+          label: copy.cells.tariffLine,
+          value: hts8,
+          source: from('hts8'),
+          href: links.tariffLine,
+        },
   ];
   return cells.filter((cell) => cell !== null);
+}
+
+/** Where the product's words came from, as a sentence; null where there are none. */
+export function traySource(product: Pick<VisitorProduct, 'answers' | 'origins'>): string | null {
+  const name = product.answers.product === undefined ? 'kindId' : 'product';
+  const source = sourceOf(product, name);
+  return source === null ? null : copy.sources.name(source);
+}
+
+/** Null for an answer that is not known. */
+function sourceOf(
+  { answers, origins }: Pick<VisitorProduct, 'answers' | 'origins'>,
+  name: AnswerName,
+): AnswerSource | null {
+  return answers[name] === undefined ? null : (origins[name]?.from ?? 'earlier');
 }
 
 /** What the product is called in the tray. */
@@ -71,6 +106,6 @@ export function trayName(answers: ProductAnswers): string {
   return productName(answers) ?? copy.unnamed;
 }
 
-function formatProfit({ per, grossProfitUsd }: ProfitSummary): string {
-  return per === 'year' ? formatUsdWhole(grossProfitUsd) : formatUsdShort(grossProfitUsd);
+function formatProfit({ per, profitUsd }: ProfitSummary): string {
+  return per === 'year' ? formatUsdWhole(profitUsd) : formatUsdShort(profitUsd);
 }

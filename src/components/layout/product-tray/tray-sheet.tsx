@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn.ts';
 import { currentProduct, type VisitorProducts } from '@/lib/visitor-product/products.ts';
 import { findOpenQuestions } from '@/lib/visitor-product/summary.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { trayCells, trayName } from './tray-cells.ts';
+import { type TrayCell, trayCells, trayName, traySource } from './tray-cells.ts';
 import { TrayProducts } from './tray-products.tsx';
 
 export type TraySheetProps = {
@@ -20,10 +20,12 @@ export type TraySheetProps = {
 
 /** All that is known about the product, what is open, and the other products. */
 export function TraySheet({ products, choice, isOpen, onOpenChange }: TraySheetProps) {
-  const { answers } = currentProduct(products);
+  const product = currentProduct(products);
+  const { answers } = product;
   const isFollowingLink = useRef(false);
   const [outcome, setOutcome] = useState('');
-  const cells = trayCells(answers);
+  const cells = trayCells(product);
+  const nameSource = traySource(product);
   const open = findOpenQuestions(answers);
 
   function follow() {
@@ -58,6 +60,7 @@ export function TraySheet({ products, choice, isOpen, onOpenChange }: TraySheetP
             <Cell key={id} {...cell} onFollow={follow} isLarge />
           ))}
         </div>
+        {nameSource !== null && <p className="text-sm text-muted">{nameSource}</p>}
         {cells.length > 1 && (
           <ul className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">
             {cells.slice(1).map(({ id, ...cell }) => (
@@ -104,15 +107,12 @@ export function TraySheet({ products, choice, isOpen, onOpenChange }: TraySheetP
   );
 }
 
-type CellProps = {
-  label: string;
-  value: string;
-  href: string;
+type CellProps = Omit<TrayCell, 'id'> & {
   onFollow: () => void;
   isLarge?: boolean;
 };
 
-function Cell({ label, value, href, onFollow, isLarge = false }: CellProps) {
+function Cell({ label, value, source, href, onFollow, isLarge = false }: CellProps) {
   return (
     <SiteLink
       href={href}
@@ -128,6 +128,7 @@ function Cell({ label, value, href, onFollow, isLarge = false }: CellProps) {
       >
         {value}
       </span>
+      <span className="mt-1 text-label text-muted"> {source}</span>
     </SiteLink>
   );
 }

@@ -1,7 +1,10 @@
+import type {
+  QuizAnswers,
+  QuizOption,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { firstOrderUnits } from './first-order.ts';
-import type { QuizAnswers, QuizOption } from './quiz-answers.ts';
 
 export type QuizStrategy = 'full-switch' | 'dual-source' | 'diversify' | 'stay-put';
 export type TimelineBucket = 'immediate' | 'short-term' | 'medium-term' | 'long-term';

@@ -5,8 +5,11 @@ import {
   type SourcingCategory,
   sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
+import type {
+  QuizAnswers,
+  QuizOption,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { QuizAnswers, QuizOption } from './quiz-answers.ts';
 
 /** Units, inclusive; `to` is null where there is no upper bound. */
 export type UnitRange = Readonly<{ from: number; to: number | null }>;

@@ -1,3 +1,12 @@
+import {
+  answersFromParams,
+  type ChosenAnswers,
+  choose,
+  chosenFrom,
+  type QuizOption,
+  type QuizQuestion,
+  quizQuestions,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { Certification } from '@/lib/order-terms.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { parseStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
@@ -7,15 +16,6 @@ import type {
   StrategyAnswers,
   StrategyTimeline,
 } from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import {
-  answersFromParams,
-  type ChosenAnswers,
-  choose,
-  chosenFrom,
-  type QuizOption,
-  type QuizQuestion,
-  quizQuestions,
-} from './quiz-answers.ts';
 
 /** What the quiz opens with, and the answer that each question's choice comes from. */
 export type KnownQuiz = Readonly<{

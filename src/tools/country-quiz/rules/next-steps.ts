@@ -1,10 +1,10 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import type { CountryScore } from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import {
   type MapCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type QuizStrategy, recommendStrategy } from './assess-answers.ts';
-import type { QuizAnswers } from './quiz-answers.ts';
-import type { CountryScore } from './score-countries.ts';
 
 /** The tool in which a step is done; null for one that is done elsewhere. */
 export type StepTarget = 'tariff' | 'factories' | 'rfq' | 'map' | 'strategy' | null;

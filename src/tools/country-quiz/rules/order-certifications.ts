@@ -1,4 +1,4 @@
-import type { QuizOption } from './quiz-answers.ts';
+import type { QuizOption } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 
 type Compliance = QuizOption<'compliance'>;
 

@@ -1,10 +1,13 @@
+import {
+  answersToParams,
+  type QuizAnswers,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { isOpenTo } from '@/lib/visitor-product/is-open-to.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { answersFromQuiz } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
-import { answersToParams, type QuizAnswers } from './quiz-answers.ts';
-import { scoreCountries } from './score-countries.ts';
 import { originsToCompare } from './step-links.ts';
 
 /** Order sizes that these tools give are the ends of a range, not the visitor's own figures. */

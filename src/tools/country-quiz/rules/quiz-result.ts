@@ -7,6 +7,11 @@ import {
   isSourcingCategory,
   type SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import {
+  type CountryScore,
+  scoreCountries,
+} from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import {
   assessReadiness,
@@ -22,8 +27,6 @@ import {
 import { type FirstOrderFit, firstOrderFit } from './first-order.ts';
 import { type NextStepsBasis, nextStepsBasis } from './next-steps.ts';
 import { orderCertifications } from './order-certifications.ts';
-import type { QuizAnswers } from './quiz-answers.ts';
-import { type CountryScore, scoreCountries } from './score-countries.ts';
 import { nearestWinnerChange, type WinnerChange } from './winner-change.ts';
 
 /** A country of the report (specification §3). */

@@ -1,3 +1,5 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import {
   isFactoryCountry,
   originCodeOf,
@@ -7,8 +9,6 @@ import {
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/sourcing-categories.ts';
 import type { StepTarget } from './next-steps.ts';
-import type { QuizAnswers } from './quiz-answers.ts';
-import { scoreCountries } from './score-countries.ts';
 
 const topCount = 3;
 

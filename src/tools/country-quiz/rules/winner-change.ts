@@ -1,4 +1,3 @@
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import {
   type ChosenAnswers,
   choose,
@@ -9,8 +8,9 @@ import {
   type QuizQuestion,
   quizOptions,
   quizQuestions,
-} from './quiz-answers.ts';
-import { scoreCountries } from './score-countries.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
+import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 
 export type WinnerChange = Readonly<{
   question: QuizQuestion;

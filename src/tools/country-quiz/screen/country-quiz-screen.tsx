@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -5,8 +6,10 @@ import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
+import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
+import { quizReportCopy } from '../report-copy.ts';
 import type { OpenStep } from './plan-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuizEmail } from './quiz-email.tsx';
@@ -22,6 +25,10 @@ type CountryQuizScreenProps = {
   address: ToolAddress<QuizAnswers>;
   /** Answers the questions that other tools have asked already. */
   product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
+  /** How the page opened with a result. */
+  result?: SharedResult;
+  /** The quiz without a result; to leave a shared one. */
+  ownHref?: string;
   /** Called when the visitor finishes the quiz, not for a shared result. */
   onAnswered?: (answers: QuizAnswers) => void;
   onOpenCountry: (country: MapCountry) => void;
@@ -32,7 +39,8 @@ type CountryQuizScreenProps = {
 };
 
 export function CountryQuizScreen({ email, ...props }: CountryQuizScreenProps) {
-  const { onOpenCountry, onOpenStep, factoriesHref, ...options } = props;
+  const { onOpenCountry, onOpenStep, factoriesHref, ownHref = '', ...options } = props;
+  const { result = ownResult } = props;
   const quiz = useCountryQuiz(options);
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${quiz.stage} ${quiz.index}`;
@@ -49,12 +57,22 @@ export function CountryQuizScreen({ email, ...props }: CountryQuizScreenProps) {
     const { complete } = quiz;
     return (
       <Suspense fallback={<Skeleton className="h-160 w-full rounded-card" />}>
+        <SharedResultBanner
+          result={result}
+          text={quizReportCopy.sharedText}
+          ownHref={ownHref}
+          className="mb-8"
+        />
         <QuizReport
           answers={complete}
-          shared={quiz.shared}
+          // The banner says so already.
+          shared={quiz.shared && !result.isShared}
           shareUrl={options.address.shareUrl(complete)}
           takesFocus={quiz.asked}
-          onRetake={quiz.retake}
+          onRetake={() => {
+            result.endShared();
+            quiz.retake();
+          }}
           onOpenCountry={onOpenCountry}
           onOpen={onOpenStep && ((target) => onOpenStep(target, complete))}
           factoriesHref={factoriesHref?.(complete)}

@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -7,7 +8,6 @@ import { quizReportCopy } from '../report-copy.ts';
 import type { Readiness } from '../rules/assess-answers.ts';
 import { pilotUnits } from '../rules/first-order.ts';
 import type { NextStep, StepTarget } from '../rules/next-steps.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import type { QuizResult } from '../rules/quiz-result.ts';
 
 const { strategy, timeline, risk, nextSteps, pilot, readiness } = quizReportCopy;

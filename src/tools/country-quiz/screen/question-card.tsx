@@ -1,15 +1,15 @@
+import {
+  isMultiQuestion,
+  maxChoices,
+  type QuizQuestion,
+  quizQuestions,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countryQuizCopy as copy, labeledOptions } from '../copy.ts';
-import {
-  isMultiQuestion,
-  maxChoices,
-  type QuizQuestion,
-  quizQuestions,
-} from '../rules/quiz-answers.ts';
 import { handleQuizKey } from './quiz-keys.ts';
 
 type QuestionCardProps = {

@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import {
   type MapCountry,
   mapCountryLabels,
@@ -8,10 +9,11 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
+import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { countryQuizCopy, optionLabel } from '../copy.ts';
 import { quizReportCopy as copy } from '../report-copy.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import { quizResult } from '../rules/quiz-result.ts';
 import type { WinnerChange } from '../rules/winner-change.ts';
 import { type OpenStep, PilotCard, PlanCards, ReadinessGauge } from './plan-cards.tsx';
@@ -52,15 +54,21 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
         {first && <p className="mt-3 text-lead">{copy.lead(first.country, first.score)}</p>}
         <p className="mt-2 text-sm text-muted">{copy.estimate}</p>
       </header>
-      <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+      <ol className="grid gap-x-10 sm:gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {result.topCountries.map((top, place) => (
           <li key={top.countryId} className="min-w-0">
-            <TopCountryCard
-              rank={place + 1}
-              country={top}
-              volume={answers.volume}
-              onOpenCountry={onOpenCountry}
-            />
+            <PhonePart
+              title={copy.place(place + 1, top.country)}
+              headingLevel={4}
+              defaultOpen={place === 0}
+            >
+              <TopCountryCard
+                rank={place + 1}
+                country={top}
+                volume={answers.volume}
+                onOpenCountry={onOpenCountry}
+              />
+            </PhonePart>
           </li>
         ))}
       </ol>
@@ -76,7 +84,7 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
       <AllCountries ranking={result.ranking} />
       <div data-print="hide" className="flex flex-wrap items-start gap-3">
         <CopyButton
-          text={shareUrl}
+          text={sharedLink(shareUrl)}
           label={copy.copyLink}
           copiedLabel={copy.copied}
           fallbackLabel={copy.copyFallback}

@@ -1,3 +1,5 @@
+import { quizQuestions } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import type { CountryScore } from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,8 +8,6 @@ import type { ChartTone } from '@/components/charts/chart-type.ts';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { countryQuizCopy, optionLabel } from '../copy.ts';
 import { quizReportCopy } from '../report-copy.ts';
-import { quizQuestions } from '../rules/quiz-answers.ts';
-import type { CountryScore } from '../rules/score-countries.ts';
 
 const { questions } = countryQuizCopy;
 const { parts, all } = quizReportCopy;

@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -6,7 +7,6 @@ import { Flag } from '@/tools/shared/flag.tsx';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { optionLabel } from '../copy.ts';
 import { quizReportCopy as copy } from '../report-copy.ts';
-import type { QuizAnswers } from '../rules/quiz-answers.ts';
 import type { TopCountry } from '../rules/quiz-result.ts';
 
 type TopCountryCardProps = {

@@ -1,12 +1,4 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
-import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { parseJson } from '@/lib/schema.ts';
-import { tabStorage } from '@/lib/storage.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { useToolState } from '@/tools/shared/use-tool-state.ts';
-import { type KnownQuiz, knownForQuiz } from '../rules/known-for-quiz.ts';
 import {
   answersFromParams,
   choose,
@@ -17,7 +9,15 @@ import {
   type QuizAnswers,
   type QuizQuestion,
   quizQuestions,
-} from '../rules/quiz-answers.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import { type KnownQuiz, knownForQuiz } from '../rules/known-for-quiz.ts';
 import { quizResult } from '../rules/quiz-result.ts';
 import { type CountryQuizRow, CountryQuizServices } from '../services.ts';
 import { type QuizState, quizState, quizStorageKey } from '../storage.ts';

@@ -1,4 +1,4 @@
-import { sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
+import { sensitivitySwingPct } from '@functions/_shared/domain/calc/margins.assumptions.ts';
 import {
   type CountryMargin,
   calculateScenarios,
@@ -6,9 +6,9 @@ import {
   profitSensitivity,
   type Scenario,
   type Sensitivity,
-} from '@/lib/calc/margins.ts';
-import { calculateRevenue, type RevenueResult } from '@/lib/calc/revenue.ts';
-import type { CreatorInput } from './creator-input.ts';
+} from '@functions/_shared/domain/calc/margins.ts';
+import { calculateRevenue, type RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 
 /** Everything the creator's results show and the report prints, nothing rounded. */
 export type CreatorAnalysis = {

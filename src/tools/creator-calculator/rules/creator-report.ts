@@ -1,11 +1,15 @@
 import {
+  scenarioConversionPct,
+  sensitivitySwingPct,
+} from '@functions/_shared/domain/calc/margins.assumptions.ts';
+import type { Scenario } from '@functions/_shared/domain/calc/margins.ts';
+import { unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import {
   type FactoryCountry,
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { scenarioConversionPct, sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
-import type { Scenario } from '@/lib/calc/margins.ts';
-import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
@@ -19,7 +23,6 @@ import type {
 } from '@/tools/report/rules/report-model.ts';
 import type { CreatorReportCopy } from '../report-copy.ts';
 import type { CreatorAnalysis } from './creator-analysis.ts';
-import type { CreatorInput } from './creator-input.ts';
 import { volumeSection } from './volume-section.ts';
 
 export type CreatorReportInput = {

@@ -1,5 +1,12 @@
-import { calculateVolume, cheaperLargerOrder, volumePresets } from '@/lib/calc/volume.ts';
-import { type VolumeTierResults, volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
+import {
+  calculateVolume,
+  cheaperLargerOrder,
+  volumePresets,
+} from '@functions/_shared/domain/calc/volume.ts';
+import {
+  type VolumeTierResults,
+  volumeTierCurves,
+} from '@functions/_shared/domain/calc/volume-tiers.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import type { ReportSection } from '@/tools/report/rules/report-model.ts';
 import { type CountryCost, twoCostsText } from '@/tools/volume-calculator/rules/two-costs.ts';

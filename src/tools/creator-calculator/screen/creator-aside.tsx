@@ -1,12 +1,15 @@
+import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
+import {
+  type CreatorInput,
+  creatorFieldNames,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Check } from 'lucide-react';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import { calculateRevenue } from '@/lib/calc/revenue.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
-import { type CreatorInput, creatorFieldNames } from '../rules/creator-input.ts';
 
 const { aside: copy } = creatorCalculatorCopy;
 

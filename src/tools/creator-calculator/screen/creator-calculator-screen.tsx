@@ -1,3 +1,5 @@
+import type { SharedCreator } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import { creatorFieldNames } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -10,8 +12,8 @@ import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
-import { type CreatorInput, creatorFieldNames } from '../rules/creator-input.ts';
 import { CreatorAside } from './creator-aside.tsx';
 import { CreatorForm } from './creator-form.tsx';
 import { CreatorOutcome } from './creator-outcome.tsx';
@@ -35,7 +37,9 @@ const nothingKnown: ToolProduct['known'] = { answers: {}, origins: {} };
 type StartedAfter = 'opening' | 'clearing' | 'forgetting';
 
 export type CreatorCalculatorScreenProps = {
-  address: ToolAddress<CreatorInput>;
+  address: ToolAddress<SharedCreator>;
+  /** How the page was opened. */
+  shared?: SharedResult;
   /** The visitor's product; without it nothing is filled in and nothing is learned. */
   product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   /** Set when the address asks for the idea dialog; call it when the dialog has opened. */
@@ -58,6 +62,7 @@ export function CreatorCalculatorScreen(props: CreatorCalculatorScreenProps) {
 
   function startOver(after: StartedAfter) {
     props.address.replace(null);
+    props.shared?.endShared();
     setStart(({ count }) => ({ count: count + 1, after }));
   }
 
@@ -85,6 +90,7 @@ type CreatorFormAndOutcomeProps = CreatorCalculatorScreenProps & {
 /** The form, and below it everything it answers. */
 function CreatorFormAndOutcome({
   address,
+  shared = ownResult,
   product,
   ideasCall,
   disabled = false,
@@ -99,14 +105,16 @@ function CreatorFormAndOutcome({
   const [isEngagementOpen, setEngagementOpen] = useState(false);
   const parts = useCreatorParts({
     address,
+    shared,
     // What was cleared or forgotten here is not filled in again.
     product: product && startedAfter !== 'opening' ? { ...product, known: nothingKnown } : product,
     locale,
   });
   const { form, calculator, arrival, isStale, submit, changePrice, clear } = parts;
-  const { profileFetch, ideas, highlight, learn, isShared } = parts;
+  const { profileFetch, ideas, highlight, learn, isShared, linked } = parts;
   const order = useOrderSize({
     known: product?.known,
+    linked: isShared && (shared.isShared || linked.orderUnits) ? linked : null,
     onChoose: (units) => {
       if (!isShared) learn('volume', { quantities: [units] });
     },
@@ -199,7 +207,10 @@ function CreatorFormAndOutcome({
         formId={formId}
         arrival={arrival}
         headingRef={outcome}
-        shareUrl={address.shareUrl}
+        shared={shared}
+        linked={linked}
+        urlOf={(input) => parts.urlOf(input, order.units)}
+        onLandedView={parts.onLandedView}
         locale={locale}
         onPriceChange={changePrice}
         order={order}

@@ -1,12 +1,14 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { memo, Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { LandedView } from '@/tools/landed-view/index.tsx';
+import { LandedView, type LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
@@ -14,13 +16,19 @@ import type { Picture } from '@/tools/shared/picture.ts';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { creatorResultsCopy } from '../results-copy.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorPlotsProps } from './creator-plots.tsx';
 import { KeepResult } from './keep-result.tsx';
 import { QuoteRequest } from './quote-request.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 
-const { factories: factoriesCopy, findFactories, booking, loadingPlots } = creatorResultsCopy;
+const {
+  scenarios,
+  factories: factoriesCopy,
+  findFactories,
+  quotes,
+  booking,
+  loadingPlots,
+} = creatorResultsCopy;
 
 // They come with the first result, not with the page.
 const CreatorPlots = lazyComponent(() => import('./creator-plots.tsx').then((m) => m.CreatorPlots));
@@ -36,6 +44,8 @@ export type CreatorDetailsProps = {
   orderUnits: number | undefined;
   /** The full address that shows this result. */
   shareUrl: string;
+  sharedLanded?: LandedViewProps['shared'];
+  onLandedView?: LandedViewProps['onView'];
   locale: string;
 };
 
@@ -47,6 +57,8 @@ export const CreatorDetails = memo(function CreatorDetails({
   onSearchFactories,
   orderUnits,
   shareUrl,
+  sharedLanded,
+  onLandedView,
   locale,
 }: CreatorDetailsProps) {
   const analysis = analyzeCreator(input);
@@ -55,15 +67,26 @@ export const CreatorDetails = memo(function CreatorDetails({
 
   return (
     <>
-      {sells && (
-        <>
-          <ScenarioList scenarios={analysis.scenarios} />
-          <ProfitPlots analysis={analysis} country={input.country} />
-          <YearPlot results={results} />
-        </>
-      )}
-      <Assumptions country={input.country} priceUsd={input.priceUsd} />
-      {sells && <LandedView tool="creator" {...calculatorProps(input, results)} />}
+      <PhoneParts>
+        {sells && (
+          <>
+            <PhonePart title={scenarios.title}>
+              <ScenarioList scenarios={analysis.scenarios} />
+            </PhonePart>
+            <ProfitPlots analysis={analysis} country={input.country} />
+            <YearPlot results={results} />
+          </>
+        )}
+        <Assumptions country={input.country} priceUsd={input.priceUsd} />
+        {sells && (
+          <LandedView
+            tool="creator"
+            {...calculatorProps(input, results)}
+            shared={sharedLanded}
+            onView={onLandedView}
+          />
+        )}
+      </PhoneParts>
       {sells && (
         <KeepResult
           input={input}
@@ -90,10 +113,13 @@ export const CreatorDetails = memo(function CreatorDetails({
           formCountry={input.country}
           category={input.productCategory}
           order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
+          resultUrl={shareUrl}
           onSearch={onSearchFactories}
         />
       )}
-      <QuoteRequest input={input} unitCostUsd={results.unitCost} orderUnits={orderUnits} />
+      <PhonePart title={quotes.title} data-print="hide">
+        <QuoteRequest input={input} unitCostUsd={results.unitCost} orderUnits={orderUnits} />
+      </PhonePart>
     </>
   );
 });

@@ -1,6 +1,6 @@
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
 import type { RefObject } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { IdeaDialog } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
 import type { useCreatorParts } from './use-creator-parts.ts';

@@ -1,23 +1,28 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import {
   type AudienceProductFieldName,
   type AudienceProductFields,
   emptyAudienceProductFields,
   toAudienceProductFields,
-} from '@/lib/calc/audience-product.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import {
-  emptyInspiration,
-  type Inspiration,
-} from '@/tools/design-inspiration/rules/inspiration.ts';
-import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { completeCreatorInput, creatorAddress } from '../rules/creator-address.ts';
+  completeCreatorInput,
+  creatorAddress,
+  resultExtrasOf,
+} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import {
   type CreatorExtras,
   type CreatorInput,
   parseCreatorFields,
-} from '../rules/creator-input.ts';
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import {
+  type AutoAnalysis,
+  emptyInspiration,
+  type Inspiration,
+} from '@/tools/design-inspiration/rules/inspiration.ts';
+import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 
 /** The idea that the product came from; what it knows holds while the words stay its own. */
 export type ChosenIdea = {
@@ -150,8 +155,14 @@ export function openingDraft(
       product !== undefined && productCategory !== undefined
         ? { productName: product, category: productCategory, estimatedPriceUsd: null }
         : null,
-    inspiration: { ...emptyInspiration, styles },
+    inspiration: { ...emptyInspiration, styles, autoAnalysis: analysisOf(params) },
   };
+}
+
+/** The look that the sender's pictures were drawn with; no link says what it was read from. */
+function analysisOf(params: URLSearchParams): AutoAnalysis | null {
+  const { look } = resultExtrasOf(params);
+  return look === undefined ? null : { ...look, colors: [...look.colors], mood: [], basis: '' };
 }
 
 /** The result an address brings along, with what the opening draft knows beyond it; else null. */

@@ -1,6 +1,15 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import { calculateRevenue } from '@/lib/calc/revenue.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
+import {
+  type CreatorInput,
+  creatorRules,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import { cutAtWord } from '@/lib/cut-at-word.ts';
+import {
+  type AnswerName,
+  maxTextLengths,
+  type ProductAnswers,
+} from '@/lib/visitor-product/answers.ts';
 import {
   type FilledFields,
   fillBlankFields,
@@ -9,7 +18,6 @@ import {
 } from '@/lib/visitor-product/fill-calculator.ts';
 import type { IdeaVisitor } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { type CreatorInput, creatorRules } from '../rules/creator-input.ts';
 import { type ChosenIdea, type CreatorDraft, ideaInForce } from './creator-draft.ts';
 
 /** What was filled in when the form opened, as it stands in the draft. */
@@ -108,7 +116,7 @@ export function answersOfIdea(
   return {
     ...(profile !== null && answersOfProfile(profile)),
     profileUrl,
-    audienceWords,
+    audienceWords: cutAtWord(audienceWords, maxTextLengths.audienceWords),
     product: productName,
     kindId,
     motif,

@@ -1,5 +1,5 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 
 export type CreatorState = Extras & {
   /** Null until the first press on the main button. */

@@ -1,6 +1,6 @@
+import type { AudienceProductFieldName } from '@functions/_shared/domain/calc/audience-product.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { AudienceProductFieldName } from '@/lib/calc/audience-product.ts';
 import { fieldError } from '@/tools/shared/field-error.ts';
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
 import { creatorCalculatorCopy as copy } from '../copy.ts';

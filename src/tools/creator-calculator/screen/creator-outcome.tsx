@@ -1,14 +1,19 @@
+import { parsePriceUsd } from '@functions/_shared/domain/calc/audience-product.ts';
+import { calculateRevenue, unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import type { LeftOutPart } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { paths } from '@/config/paths.ts';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
-import { calculateRevenue, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
+import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
+import type { SharedResultHeadProps } from '@/tools/shared/shared-result-head.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import type { CreatorState } from './creator-flow.ts';
 import type { OrderSize } from './use-order-size.ts';
 
@@ -23,9 +28,13 @@ const InspirationGrid = lazyComponent(() =>
   import('@/tools/shared/inspiration-grid.tsx').then((m) => m.InspirationGrid),
 );
 
-const VolumeCalculator = lazyComponent(() =>
-  import('@/tools/volume-calculator/index.tsx').then((m) => m.VolumeCalculator),
-);
+const VolumePart = lazyComponent(() => import('./volume-part.tsx').then((m) => m.VolumePart));
+
+type LinkedResult = {
+  landed: LandedViewProps['shared'];
+  leftOut: readonly LeftOutPart[];
+  changes: Pick<SharedResultHeadProps, 'link' | 'now'>;
+};
 
 export type CreatorOutcomeProps = {
   state: CreatorState;
@@ -36,7 +45,12 @@ export type CreatorOutcomeProps = {
   formId: string;
   arrival: number;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  shareUrl: (input: CreatorInput) => string;
+  shared: SharedResult;
+  /** What the link that opened the result says of it. */
+  linked: LinkedResult;
+  /** The full address that shows this result. */
+  urlOf: (input: CreatorInput) => string;
+  onLandedView: LandedViewProps['onView'];
   locale: string;
   onPriceChange: (priceUsd: number) => void;
   order: OrderSize;
@@ -51,7 +65,10 @@ export function CreatorOutcome({
   formId,
   arrival,
   headingRef,
-  shareUrl,
+  shared,
+  linked,
+  urlOf,
+  onLandedView,
   locale,
   onPriceChange,
   order,
@@ -67,13 +84,21 @@ export function CreatorOutcome({
         <Suspense fallback={<PartSkeleton label={loadingResults} />}>
           <StaleNote isStale={isStale} formId={formId} data-print="hide" className="empty:hidden" />
           <CreatorResults
+            head={{
+              ...linked.changes,
+              result: shared,
+              text: creatorCalculatorCopy.shared(input.product),
+              ownHref: paths.brandVision,
+            }}
             input={input}
             onPriceChange={onPriceChange}
             orderUnits={order.units}
             factorySearch={factorySearch}
             pictures={pictures}
             onSearchFactories={onSearchFactories}
-            shareUrl={shareUrl(input)}
+            shareUrl={urlOf(input)}
+            sharedLanded={linked.landed}
+            onLandedView={onLandedView}
             locale={locale}
             headingRef={headingRef}
           />
@@ -82,18 +107,21 @@ export function CreatorOutcome({
       )}
       {pictures.length + pendingPictures > 0 && (
         <Suspense fallback={null}>
-          <InspirationGrid pictures={pictures} pendingCount={pendingPictures} />
+          <InspirationGrid
+            pictures={pictures}
+            pendingCount={pendingPictures}
+            leftOut={linked.leftOut}
+          />
         </Suspense>
       )}
       <div ref={volumePlace}>
         {isVolumeNear || input !== null ? (
           <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
-            <VolumeCalculator
+            <VolumePart
               retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
               onQuantity={order.choose}
               known={order.known}
               countryCost={input === null ? undefined : countryCostOf(input)}
-              headingLevel={2}
             />
           </Suspense>
         ) : (

@@ -1,10 +1,11 @@
+import { sensitivitySwingPct } from '@functions/_shared/domain/calc/margins.assumptions.ts';
 import {
   type ManufacturingCountry,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { BarChart } from '@/components/charts/bar-chart.tsx';
 import { TornadoChart } from '@/components/charts/tornado-chart.tsx';
-import { sensitivitySwingPct } from '@/lib/calc/margins.assumptions.ts';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatPct1, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
@@ -22,13 +23,17 @@ export type CreatorPlotsProps = {
 /** The two pictures a creator decides by: where to make it, and which number to work on. */
 export function CreatorPlots({ analysis, country }: CreatorPlotsProps) {
   return (
-    <div className="grid gap-12 lg:grid-cols-2 lg:gap-14">
-      <CountryPlot countries={analysis.countries} chosen={country} />
-      <SensitivityPlot
-        sensitivity={analysis.sensitivity}
-        yearlyProfitUsd={analysis.results.yearlyGrossProfit}
-        sliderProfitUsd={analysis.sliderProfitUsd}
-      />
+    <div className="grid sm:gap-12 lg:grid-cols-2 lg:gap-14">
+      <PhonePart title={countriesCopy.title}>
+        <CountryPlot countries={analysis.countries} chosen={country} />
+      </PhonePart>
+      <PhonePart title={sensitivityCopy.title}>
+        <SensitivityPlot
+          sensitivity={analysis.sensitivity}
+          yearlyProfitUsd={analysis.results.yearlyGrossProfit}
+          sliderProfitUsd={analysis.sliderProfitUsd}
+        />
+      </PhonePart>
     </div>
   );
 }

@@ -2,6 +2,10 @@ import { type RefObject, useDeferredValue } from 'react';
 import { useStableCallback } from '@/hooks/use-stable-callback.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { answerForCountry } from '@/tools/factories/rules/factory-search.ts';
+import {
+  SharedResultHead,
+  type SharedResultHeadProps,
+} from '@/tools/shared/shared-result-head.tsx';
 import { creatorResultsCopy as copy } from '../results-copy.ts';
 import { analyzeCreator } from '../rules/creator-analysis.ts';
 import { CreatorDetails, type CreatorDetailsProps } from './creator-details.tsx';
@@ -10,12 +14,14 @@ import { PotentialCard } from './potential-card.tsx';
 export type CreatorResultsProps = CreatorDetailsProps & {
   /** The visitor tried another price: give it back as `input.priceUsd`. */
   onPriceChange: (priceUsd: number) => void;
+  /** Whose result it is, and what has changed since its link. */
+  head?: SharedResultHeadProps;
   /** Takes the focus when the results appear. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
 
 /** Everything the creator calculator answers: figures, what they hang on, and the ways on. */
-export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorResultsProps) {
+export function CreatorResults({ head, onPriceChange, headingRef, ...props }: CreatorResultsProps) {
   const { input, factorySearch, locale } = props;
   const { results } = analyzeCreator(input);
   // What stands below comes after the figures: a price that is dragged does not wait for it.
@@ -34,9 +40,11 @@ export function CreatorResults({ onPriceChange, headingRef, ...props }: CreatorR
           formatUsdWhole(results.yearlyGrossProfit),
         )}
       </p>
+      {head && <SharedResultHead {...head} />}
       <PotentialCard
         input={input}
         results={results}
+        pictures={props.pictures}
         found={answerForCountry(factorySearch, input.country)}
         onPriceChange={onPriceChange}
         locale={locale}

@@ -1,3 +1,4 @@
+import { creatorRules } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field.tsx';
@@ -5,7 +6,6 @@ import { Input } from '@/components/ui/input.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { cn } from '@/lib/cn.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
-import { creatorRules } from '../rules/creator-input.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
 
 const { label, hint, placeholder, needIdea } = creatorCalculatorCopy.fields.product;

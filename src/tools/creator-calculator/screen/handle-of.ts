@@ -1,5 +1,5 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { lazyModule } from '@/lazy/lazy-module.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 
 const profileLinks = lazyModule(() => import('@functions/_shared/domain/profile-link.ts'));
 

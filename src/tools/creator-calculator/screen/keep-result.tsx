@@ -1,5 +1,5 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import type { CreatorAnalysis } from '@/tools/creator-calculator/rules/creator-analysis.ts';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
   creatorReport,
   noPartners,

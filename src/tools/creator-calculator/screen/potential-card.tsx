@@ -1,17 +1,21 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { type RefObject, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
+import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
+import type { Picture } from '@/tools/shared/picture.ts';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { creatorResultsCopy as copy } from '../results-copy.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import { PriceControl } from './price-control.tsx';
 
 type PotentialCardProps = {
   input: CreatorInput;
   results: RevenueResult;
+  /** Drawn so far. */
+  pictures?: readonly Picture[];
   /** Null until a factory search in the figures' own country answered. */
   found: AiFactorySearchResponse | null;
   onPriceChange: (priceUsd: number) => void;
@@ -23,6 +27,7 @@ type PotentialCardProps = {
 export function PotentialCard({
   input,
   results,
+  pictures = [],
   found,
   onPriceChange,
   locale,
@@ -48,6 +53,7 @@ export function PotentialCard({
           {copy.estimate}
         </p>
       </header>
+      <PhonePicture pictures={pictures} />
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">
           <ResultFigures results={results} />

@@ -3,12 +3,12 @@ import {
   manufacturingCountries,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
 import { ideaInForce } from './creator-draft.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';

@@ -1,13 +1,15 @@
+import { parsePriceUsd } from '@functions/_shared/domain/calc/audience-product.ts';
+import { nextStepUsd, priceRangeAround } from '@functions/_shared/domain/calc/price-range.ts';
+import { type RevenueResult, unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
-import { parsePriceUsd } from '@/lib/calc/audience-product.ts';
-import { nextStepUsd, priceRangeAround } from '@/lib/calc/price-range.ts';
-import { type RevenueResult, unitCostSharePctFor } from '@/lib/calc/revenue.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
 
 const { price: copy } = creatorResultsCopy;
@@ -29,7 +31,15 @@ const arrowWays: Readonly<Record<string, 'up' | 'down'>> = {
 };
 
 /** One price, by slider or as a number; the figures that hang on it stand right below. */
-export function PriceControl({
+export function PriceControl(props: PriceControlProps) {
+  return (
+    <PhonePart title={copy.title} data-print="hide">
+      <PriceSheet {...props} />
+    </PhonePart>
+  );
+}
+
+function PriceSheet({
   priceUsd,
   country,
   results,
@@ -37,6 +47,7 @@ export function PriceControl({
   locale,
   className,
 }: PriceControlProps) {
+  const titleClass = usePartTitleClass(copy.title);
   const [text, setText] = useState(() => toNumberText(priceUsd, locale));
   const [range, setRange] = useState(() => priceRangeAround(priceUsd));
   const [triedUsd, setTriedUsd] = useState(priceUsd);
@@ -82,7 +93,7 @@ export function PriceControl({
       data-print="hide"
       className={cn('rounded-card border border-ink p-5 sm:p-6', className)}
     >
-      <h3 className="text-title">{copy.title}</h3>
+      <h3 className={cn('text-title', titleClass)}>{copy.title}</h3>
       <p className="mt-1 text-sm text-muted">{copy.hint}</p>
       <Slider
         aria-label={copy.label}

@@ -1,12 +1,20 @@
-import { manufacturingCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
+import { volumeSlider } from '@functions/_shared/domain/calc/volume.ts';
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
+import {
+  isFactoryCountry,
+  manufacturingCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Mail } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
-import { unitCostSharePctFor } from '@/lib/calc/revenue.ts';
-import { volumeSlider } from '@/lib/calc/volume.ts';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
+import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { maxTextLengths } from '@/lib/visitor-product/answers.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 
 const { quotes: copy } = creatorResultsCopy;
 
@@ -23,7 +31,13 @@ export function QuoteRequest({
   unitCostUsd,
   orderUnits = volumeSlider.defaultUnits,
 }: QuoteRequestProps) {
+  const titleClass = usePartTitleClass(copy.title);
   const cost = formatUsdCents(unitCostUsd);
+  const asked = askedRfqQuery({
+    product: cutText(input.product, maxTextLengths.product),
+    origin: isFactoryCountry(input.country) ? input.country : undefined,
+    quantity: orderUnits,
+  });
   const lines = [
     { term: copy.lines.product, value: input.product },
     {
@@ -47,23 +61,23 @@ export function QuoteRequest({
       className="grid gap-8 rounded-card border-[1.5px] border-ink p-6 sm:p-8 lg:grid-cols-2"
     >
       <div className="flex flex-col items-start gap-3">
-        <h3 id="quotes-title" className="text-display-3">
+        <h3 id="quotes-title" className={cn('text-display-3', titleClass)}>
           {copy.title}
         </h3>
         <p className="max-w-measure">{copy.text(cost, `${unitCostSharePctFor(input.country)}%`)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SiteLink href={`${copy.rfqPath}?${asked}`} className={buttonClass()}>
+            {copy.rfq}
+          </SiteLink>
           <SiteLink
             href={copy.emailHref(
               input.product,
               lines.map(({ term, value }) => `${term}: ${value}`),
             )}
-            className={buttonClass()}
+            className={buttonClass({ variant: 'tertiary' })}
           >
             <Mail aria-hidden="true" />
             {copy.email}
-          </SiteLink>
-          <SiteLink href={copy.toolsHref} className={buttonClass({ variant: 'tertiary' })}>
-            {copy.tools}
           </SiteLink>
         </div>
       </div>

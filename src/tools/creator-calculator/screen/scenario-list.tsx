@@ -1,6 +1,7 @@
-import { scenarioConversionPct } from '@/lib/calc/margins.assumptions.ts';
-import type { Scenario } from '@/lib/calc/margins.ts';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
+import { scenarioConversionPct } from '@functions/_shared/domain/calc/margins.assumptions.ts';
+import type { Scenario } from '@functions/_shared/domain/calc/margins.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdWhole } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';
@@ -13,9 +14,10 @@ export const scenarioOrder: readonly Scenario[] = ['low', 'expected', 'high'];
 
 /** The same year with half, the usual and twice the share of orders. */
 export function ScenarioList({ scenarios }: ScenarioListProps) {
+  const titleClass = usePartTitleClass(copy.title);
   return (
     <section aria-labelledby="scenarios-title">
-      <h3 id="scenarios-title" className="text-title">
+      <h3 id="scenarios-title" className={cn('text-title', titleClass)}>
         {copy.title}
       </h3>
       <p className="mt-1 max-w-measure text-sm text-muted">{copy.text}</p>

@@ -1,12 +1,13 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { use, useEffect, useReducer, useRef } from 'react';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
+import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { CreatorInput } from '../rules/creator-input.ts';
 import { CreatorServices } from '../services.ts';
 import type { StoredOutcome } from '../storage.ts';
 import {
@@ -20,8 +21,10 @@ import { handleOf } from './handle-of.ts';
 type CreatorCalculatorOptions = {
   /** What a shared link or a reload brought along: its figures show, its partners are searched. */
   initialInput: CreatorInput | null;
-  /** What this tab stored of that result; pictures are drawn for its own results only. */
+  /** What this tab stored of that result: only what is missing in it is drawn again. */
   storedOutcome: StoredOutcome | null;
+  /** Where a link says that partners were searched, in place of the form's country. */
+  linkedCountry: FactoryCountry | null;
   initialLook: MockupLook;
   /** Called for searches made here, not for those that a link or a reload repeats. */
   onFactoriesFound: (
@@ -41,19 +44,21 @@ const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-desi
 export function useCreatorCalculator({
   initialInput,
   storedOutcome,
+  linkedCountry,
   initialLook,
   onFactoriesFound,
 }: CreatorCalculatorOptions) {
   const services = use(CreatorServices);
+  const initialCountry = storedOutcome === null ? linkedCountry : storedOutcome.searchedCountry;
   const [state, dispatch] = useReducer(
     creatorFlow,
-    { input: initialInput, storedOutcome },
+    { input: initialInput, storedOutcome, searchedCountry: initialCountry },
     openingState,
   );
   const currentRun = useLatestRequest();
   const resume = useRef(() => {
     if (initialInput === null) return;
-    void search(initialInput, storedOutcome?.searchedCountry ?? null, () => {});
+    void search(initialInput, initialCountry, () => {});
     for (const model of missingPictures(storedOutcome)) void draw(initialInput, initialLook, model);
   });
   useEffect(() => resume.current(), []);
@@ -94,7 +99,9 @@ export function useCreatorCalculator({
     const report = currentRun.only<CreatorEvent>(dispatch);
     try {
       const handle = await handleOf(input);
-      const request = mockupRequest({ product: input.product, handle, look, targetModel });
+      const { product } = input;
+      const kindId = knownKindId(product);
+      const request = mockupRequest({ product, kindId, handle, look, targetModel });
       const drawing = drawPicture(request, services.generateMockup);
       const picture = await withTimeout(drawing, PICTURE_LIMIT_MS);
       report({ type: 'picture-drawn', picture });
@@ -121,22 +128,24 @@ export function useCreatorCalculator({
 function openingState({
   input,
   storedOutcome,
+  searchedCountry,
 }: {
   input: CreatorInput | null;
   storedOutcome: StoredOutcome | null;
+  searchedCountry: FactoryCountry | null;
 }): CreatorState {
   if (input === null) return emptyCreatorState;
   return {
     input,
-    factorySearch: { status: 'searching', country: storedOutcome?.searchedCountry ?? null },
+    factorySearch: { status: 'searching', country: searchedCountry },
     pictures: storedOutcome?.pictures ?? [],
     pendingPictures: missingPictures(storedOutcome).length,
   };
 }
 
-/** What was still being drawn, or failed, when the page was left. */
+/** What was still being drawn, or failed, when the page was left; of another's result, everything. */
 function missingPictures(stored: StoredOutcome | null): readonly TargetModel[] {
-  if (stored === null) return [];
+  if (stored === null) return pictureModels;
   return pictureModels.filter((model) =>
     stored.pictures.every((each) => each.targetModel !== model),
   );

@@ -1,21 +1,21 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import { useEffect, useRef, useState } from 'react';
 import type {
   AudienceProductFieldName,
   AudienceProductFields,
   FieldCode,
-} from '@/lib/calc/audience-product.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import {
+  type CreatorParse,
+  missingCreatorFields,
+  parseCreatorFields,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
-import {
-  type CreatorParse,
-  missingCreatorFields,
-  parseCreatorFields,
-} from '../rules/creator-input.ts';
 import { answersKey, lookKey, parseDraft, serializeDraft } from '../storage.ts';
 import {
   type CreatorDraft,
@@ -39,10 +39,12 @@ type CreatorFormOptions = {
   params: URLSearchParams;
   /** What is known of the visitor's product, for blank fields; a result in the query wins. */
   known: ProductAnswers | undefined;
+  /** False while the form is somebody else's: the tab keeps the visitor's own. */
+  isStored: boolean;
 };
 
 /** The form's state, stored in the tab, with the errors of fields that were left or submitted. */
-export function useCreatorForm({ locale, params, known }: CreatorFormOptions) {
+export function useCreatorForm({ locale, params, known, isStored }: CreatorFormOptions) {
   const [opened] = useState(() => {
     const before = openingDraft(
       params,
@@ -63,11 +65,11 @@ export function useCreatorForm({ locale, params, known }: CreatorFormOptions) {
 
   const texts = serializeDraft(isUsed ? draft : withoutFilling(draft, filling));
   useEffect(() => {
-    tabStorage.write(answersKey, texts.answers);
-  }, [texts.answers]);
+    if (isStored) tabStorage.write(answersKey, texts.answers);
+  }, [isStored, texts.answers]);
   useEffect(() => {
-    tabStorage.write(lookKey, texts.look);
-  }, [texts.look]);
+    if (isStored) tabStorage.write(lookKey, texts.look);
+  }, [isStored, texts.look]);
 
   const parsed = parseCreatorFields(draft.fields, locale, extrasOf(draft));
   const shown = useShownErrors<AudienceProductFieldName, FieldCode>(parsed.ok ? {} : parsed.errors);

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
-import { learnAnswers } from '@/hooks/learn-answers.ts';
 import {
   type AudienceProductFields,
   parseEngagementRatePct,
   parseFollowers,
-} from '@/lib/calc/audience-product.ts';
+} from '@functions/_shared/domain/calc/audience-product.ts';
+import { useEffect, useState } from 'react';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import type { CreatorCalculatorScreenProps } from './creator-calculator-screen.tsx';
 import { answersOfCreator, answersOfIdea, answersOfProfile } from './creator-filling.ts';
 import { useCreatorScreen } from './use-creator-screen.ts';
@@ -18,13 +19,16 @@ import { useCreatorScreen } from './use-creator-screen.ts';
 /** Specification §4. */
 const HIGHLIGHT_MS = 2_000;
 
-type CreatorPartsOptions = Pick<CreatorCalculatorScreenProps, 'address' | 'product' | 'locale'>;
+type CreatorPartsOptions = Pick<CreatorCalculatorScreenProps, 'address' | 'product' | 'locale'> & {
+  shared: SharedResult;
+};
 
 /** Wires the tool's parts to one another. */
-export function useCreatorParts({ address, product, locale }: CreatorPartsOptions) {
+export function useCreatorParts({ address, shared, product, locale }: CreatorPartsOptions) {
   const highlight = useHighlight();
   const screen = useCreatorScreen({
     address,
+    shared,
     locale,
     known: product?.known.answers,
     onResult: (input, draft) => learn('creator', answersOfCreator(input, draft)),

@@ -1,17 +1,33 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import {
+  resultExtrasOf,
+  type SharedCreator,
+} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import {
+  type CreatorInput,
+  isSameInput,
+} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import { readLinkFigures } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import type { LookInWords } from '@functions/_shared/domain/tool-inputs/look-param.ts';
+import { leftOutParts } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
+import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
+import { nameWithoutHandle } from '@/tools/shared/mockup-request.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { type CreatorInput, isSameInput } from '../rules/creator-input.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
+import { useViewedLanded } from '@/tools/shared/use-viewed-landed.ts';
 import { CreatorServices } from '../services.ts';
 import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';
 import { type CreatorDraft, inputFromAddress } from './creator-draft.ts';
@@ -19,7 +35,9 @@ import { useCreatorCalculator } from './use-creator-calculator.ts';
 import { useCreatorForm } from './use-creator-form.ts';
 
 type CreatorScreenOptions = {
-  address: ToolAddress<CreatorInput>;
+  address: ToolAddress<SharedCreator>;
+  /** How the page was opened; nothing of somebody else's result is stored in the tab. */
+  shared: Pick<SharedResult, 'isShared' | 'endShared'>;
   locale: string;
   /** What is known of the visitor's product, for blank fields. */
   known: ProductAnswers | undefined;
@@ -34,9 +52,22 @@ type CreatorScreenOptions = {
 const ADDRESS_RESTS_MS = 300;
 
 /** Joins the form, the flow and the address. */
-export function useCreatorScreen({ address, locale, known, onResult }: CreatorScreenOptions) {
+export function useCreatorScreen({
+  address,
+  shared,
+  locale,
+  known,
+  onResult,
+}: CreatorScreenOptions) {
   const services = use(CreatorServices);
-  const form = useCreatorForm({ locale, params: address.initialParams, known });
+  const form = useCreatorForm({
+    locale,
+    params: address.initialParams,
+    known,
+    isStored: !shared.isShared,
+  });
+  const [extras] = useState(() => resultExtrasOf(address.initialParams));
+  const [link] = useState(() => readLinkFigures(address.initialParams));
   const [initialInput] = useState(() =>
     inputFromAddress(address.initialParams, form.draft, locale),
   );
@@ -47,6 +78,7 @@ export function useCreatorScreen({ address, locale, known, onResult }: CreatorSc
   const calculator = useCreatorCalculator({
     initialInput,
     storedOutcome,
+    linkedCountry: extras.searchedCountry ?? null,
     initialLook: look,
     onFactoriesFound: keepFactories,
   });
@@ -57,6 +89,9 @@ export function useCreatorScreen({ address, locale, known, onResult }: CreatorSc
   const { input, factorySearch, pictures } = calculator.state;
   const searchedCountry = factorySearch.status === 'idle' ? null : factorySearch.country;
   const isOwn = arrival > 0 || storedOutcome !== null;
+  /** What the pictures of the result were drawn with. */
+  const [drawn, setDrawn] = useState({ look, hasUploads: hasUploads(form.draft) });
+  const landed = useViewedLanded();
   useEffect(() => {
     if (input === null || !isOwn) return;
     tabStorage.write(outcomeKey, serializeOutcome(input, { searchedCountry, pictures }));
@@ -84,11 +119,26 @@ export function useCreatorScreen({ address, locale, known, onResult }: CreatorSc
     if (!parsed.ok) return;
     later.cancel();
     dismissToast();
-    address.replace(parsed.value);
+    address.replace({ ...parsed.value, look: lookInWords(look) });
+    shared.endShared();
     form.keepFilled();
+    setDrawn({ look, hasUploads: hasUploads(form.draft) });
     onResult(parsed.value, form.draft);
     calculator.calculate(parsed.value, look);
     setArrival((before) => before + 1);
+  }
+
+  /** This input as the result shows it. */
+  function sharedOf(of: CreatorInput): SharedCreator {
+    const hasName = pictures.some(({ brandName }) => brandName !== nameWithoutHandle);
+    const has = { name: hasName, picture: drawn.hasUploads };
+    const leftOut = isOwn ? leftOutParts.filter((part) => has[part]) : (extras.leftOut ?? []);
+    return {
+      ...of,
+      look: lookInWords(drawn.look),
+      searchedCountry: searchedCountry ?? undefined,
+      leftOut: leftOut.length > 0 ? leftOut : undefined,
+    };
   }
 
   /** The price tried at the result is the form's as well. */
@@ -97,7 +147,7 @@ export function useCreatorScreen({ address, locale, known, onResult }: CreatorSc
     form.change({ price: toNumberText(priceUsd, locale) });
     calculator.changePrice(priceUsd);
     later.run(() => {
-      address.replace({ ...input, priceUsd });
+      address.replace(sharedOf({ ...input, priceUsd }));
       if (isOwn) onResult({ ...input, priceUsd }, form.draft);
     });
   }
@@ -113,7 +163,55 @@ export function useCreatorScreen({ address, locale, known, onResult }: CreatorSc
   /** Somebody else's result, or one whose form this tab does not hold. */
   const isShared = input !== null && !isOwn;
 
-  return { form, calculator, arrival, isStale, isShared, submit, changePrice, clear };
+  /** The address of a result with everything it shows. */
+  function urlOf(of: CreatorInput, orderUnits: number | undefined): string {
+    const url = address.shareUrl({
+      ...sharedOf(of),
+      orderUnits,
+      landed: landed.viewed ?? (isOwn ? undefined : extras.landed),
+    });
+    const { yearlyGrossProfit } = calculateRevenue(of);
+    return withLinkFigures(
+      url,
+      calculatorFigures(yearlyGrossProfit, landed.viewed),
+      calendarDayOf(new Date()),
+    );
+  }
+
+  return {
+    form,
+    calculator,
+    arrival,
+    isStale,
+    isShared,
+    urlOf,
+    /** What the result's link says of it, for as long as it is as it was opened. */
+    linked: {
+      landed: isOwn ? undefined : (extras.landed ?? (shared.isShared ? null : undefined)),
+      leftOut: isOwn ? [] : (extras.leftOut ?? []),
+      orderUnits: extras.orderUnits,
+      changes: {
+        link: input !== null && input === initialInput ? link : null,
+        now:
+          input === null
+            ? []
+            : calculatorFigures(calculateRevenue(input).yearlyGrossProfit, landed.opened),
+      },
+    },
+    onLandedView: landed.onView,
+    submit,
+    changePrice,
+    clear,
+  };
+}
+
+function hasUploads({ inspiration }: CreatorDraft): boolean {
+  return inspiration.referenceImages.length > 0;
+}
+
+/** The part of a look that the styles do not say; undefined where there is none. */
+function lookInWords({ aesthetic, colors }: MockupLook): LookInWords | undefined {
+  return aesthetic === '' && colors.length === 0 ? undefined : { aesthetic, colors };
 }
 
 /** Everything that this tool and its idea dialog store in the tab. */

@@ -1,8 +1,15 @@
 import type { CreatorAesthetic } from '@functions/_shared/contracts/creator-aesthetic.ts';
+import { knownStyles } from '@functions/_shared/domain/design-inspiration.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
 import { fromHex } from '@functions/_shared/domain/oklab.ts';
-import { knownStyles } from '@/lib/design-inspiration.ts';
-import { list, object, record, type Schema, text, texts } from '@/lib/schema.ts';
+import {
+  list,
+  object,
+  record,
+  type Schema,
+  text,
+  texts,
+} from '@functions/_shared/domain/schema.ts';
 import { mergePalettes, type PaletteColor } from './choose-palette.ts';
 import { maxReferenceImages } from './picture-rules.ts';
 

@@ -54,22 +54,26 @@ export function AutoTab({ hasProfile, isAnalyzing, analysis, onAnalyze, onRemove
 function Analysis({ analysis }: { analysis: AutoAnalysis }) {
   return (
     <div className="flex flex-col gap-4">
-      <div data-ground="sky" className="rounded-field p-4">
-        <p className="spec-print">{auto.aesthetic}</p>
-        <p className="mt-1 font-semibold">{analysis.aesthetic}</p>
-        {analysis.basis !== '' && <p className="mt-2 text-sm">{analysis.basis}</p>}
-      </div>
+      {analysis.aesthetic !== '' && (
+        <div data-ground="sky" className="rounded-field p-4">
+          <p className="spec-print">{auto.aesthetic}</p>
+          <p className="mt-1 font-semibold">{analysis.aesthetic}</p>
+          {analysis.basis !== '' && <p className="mt-2 text-sm">{analysis.basis}</p>}
+        </div>
+      )}
       <PaletteList title={auto.colors} colors={analysis.colors} />
-      <div>
-        <p className="spec-print">{auto.mood}</p>
-        <ul aria-label={auto.mood} className="mt-2 flex flex-wrap gap-2">
-          {analysis.mood.map((mood) => (
-            <li key={mood}>
-              <Badge>{mood}</Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {analysis.mood.length > 0 && (
+        <div>
+          <p className="spec-print">{auto.mood}</p>
+          <ul aria-label={auto.mood} className="mt-2 flex flex-wrap gap-2">
+            {analysis.mood.map((mood) => (
+              <li key={mood}>
+                <Badge>{mood}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

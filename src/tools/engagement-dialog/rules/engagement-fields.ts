@@ -1,6 +1,6 @@
-import type { EngagementInput } from '@/lib/calc/engagement-rate.ts';
-import { parseAverage } from '@/lib/parse-average.ts';
-import { parseNumber } from '@/lib/parse-number.ts';
+import type { EngagementInput } from '@functions/_shared/domain/calc/engagement-rate.ts';
+import { parseAverage } from '@functions/_shared/domain/parse-average.ts';
+import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
 
 export type EngagementField = keyof EngagementInput;
 

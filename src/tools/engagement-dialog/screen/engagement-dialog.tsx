@@ -1,10 +1,10 @@
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { formatPct1 } from '@/lib/format.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { filledText } from '@/tools/shared/filled-answers-text.ts';

@@ -1,11 +1,14 @@
-import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Badge } from '@/components/ui/badge.tsx';
 import {
   type EngagementBenchmark,
   platformBenchmarks,
-} from '@/lib/calc/engagement-rate.assumptions.ts';
-import { benchmarkFor, type EngagementBand } from '@/lib/calc/engagement-rate.ts';
+} from '@functions/_shared/domain/calc/engagement-rate.assumptions.ts';
+import {
+  benchmarkFor,
+  type EngagementBand,
+} from '@functions/_shared/domain/calc/engagement-rate.ts';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
 import { formatInteger, formatPct1 } from '@/lib/format.ts';
 import { engagementDialogCopy } from '../dialog-copy.ts';
 import type { EngagementOutcome } from './use-engagement-rate.ts';

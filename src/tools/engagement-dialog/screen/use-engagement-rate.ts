@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import {
   calculateEngagementRate,
   type EngagementInput,
   type EngagementRate,
-} from '@/lib/calc/engagement-rate.ts';
+} from '@functions/_shared/domain/calc/engagement-rate.ts';
+import { useState } from 'react';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { engagementDialogCopy } from '../dialog-copy.ts';
 import {
   type EngagementErrors,

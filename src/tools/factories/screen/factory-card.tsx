@@ -2,6 +2,7 @@ import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts'
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { bookingAddress } from '@/lib/booking-address.ts';
 import { formatInteger, formatUsdShort } from '@/lib/format.ts';
 import { factoriesCopy as copy } from '../copy.ts';
 import { factoryPlace } from '../rules/factory-place.ts';
@@ -17,10 +18,12 @@ export type FactoryCardProps = {
   partnerName: string;
   /** The visitor's own figures; undefined where none are known. */
   order?: VisitorOrder | undefined;
+  /** The link to the result on show, which the call is about. */
+  resultUrl?: string | undefined;
 };
 
 /** One recommended factory: why it is shown, its terms, and what they mean for the visitor. */
-export function FactoryCard({ factory, partnerName, order }: FactoryCardProps) {
+export function FactoryCard({ factory, partnerName, order, resultUrl }: FactoryCardProps) {
   const comparisons = order === undefined ? [] : compareTerms(factory, order);
   return (
     <article
@@ -52,7 +55,7 @@ export function FactoryCard({ factory, partnerName, order }: FactoryCardProps) {
       <Tags title={copy.specialtiesLabel} items={factory.specialties} />
       <a
         data-print="hide"
-        href={copy.bookingUrl}
+        href={bookingAddress(copy.bookingUrl, resultUrl)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-auto' })}

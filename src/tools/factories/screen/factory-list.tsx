@@ -2,6 +2,7 @@ import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts'
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Carousel } from '@/components/ui/carousel.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { bookingAddress } from '@/lib/booking-address.ts';
 import { factoriesCopy as copy } from '../copy.ts';
 import type { VisitorOrder } from '../rules/visitor-order.ts';
 import { FactoryCard } from './factory-card.tsx';
@@ -11,10 +12,12 @@ type FactoryListProps = {
   factories: readonly Factory[] | null;
   /** The visitor's own figures; undefined where none are known. */
   order?: VisitorOrder | undefined;
+  /** The link to the result on show, which a call is about. */
+  resultUrl?: string | undefined;
 };
 
 /** Loading, empty, or up to three cards: side by side on wide screens, a carousel on phones. */
-export function FactoryList({ factories, order }: FactoryListProps) {
+export function FactoryList({ factories, order, resultUrl }: FactoryListProps) {
   if (factories === null) {
     return (
       <p className="flex min-h-24 items-center justify-center gap-3 rounded-card border border-dashed border-ink/50 p-5">
@@ -28,7 +31,7 @@ export function FactoryList({ factories, order }: FactoryListProps) {
       <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-ink/50 p-5">
         <p>{copy.empty.text}</p>
         <a
-          href={copy.bookingUrl}
+          href={bookingAddress(copy.bookingUrl, resultUrl)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: 'secondary' })}
@@ -48,7 +51,12 @@ export function FactoryList({ factories, order }: FactoryListProps) {
       label={copy.listLabel}
       slides={partners}
       renderSlide={({ factory, partnerName }) => (
-        <FactoryCard factory={factory} partnerName={partnerName} order={order} />
+        <FactoryCard
+          factory={factory}
+          partnerName={partnerName}
+          order={order}
+          resultUrl={resultUrl}
+        />
       )}
       previousLabel={copy.previous}
       nextLabel={copy.next}

@@ -1,4 +1,4 @@
-import type { CostLine } from '@/lib/calc/fulfillment/cost-line.ts';
+import type { CostLine } from '@functions/_shared/domain/calc/fulfillment/cost-line.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 
 const oneDecimalAtMost = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -3,8 +3,11 @@ import {
   type CompetitorLineId,
   competitors,
   type LineEdit,
-} from '@/lib/calc/fulfillment/competitors.ts';
-import { parseUsd, toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import {
+  parseUsd,
+  toUsdText,
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 
 /** Lines as they are typed, by `lineKey`; a line that is missing has its estimate. */
 export type LineTexts = Readonly<Record<string, string>>;

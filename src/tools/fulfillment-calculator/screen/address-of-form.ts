@@ -1,7 +1,7 @@
-import { parseFulfillmentFields } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { parseJson } from '@/lib/schema.ts';
+import { parseFulfillmentFields } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
+import { openAddress } from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { openAddress } from '../rules/fulfillment-url.ts';
 import { formKey, formSchema } from '../storage.ts';
 
 /** Whether this address holds the same inputs as the form that the tab stored. */

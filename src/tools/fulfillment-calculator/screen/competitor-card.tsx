@@ -1,18 +1,18 @@
-import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { MoneyInput } from '@/components/ui/money-input.tsx';
 import {
   type Competitor,
   type CompetitorLineId,
   estimatedAmountUsd,
-} from '@/lib/calc/fulfillment/competitors.ts';
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
 import {
   costPartsOf,
   monthlyCostUsd,
   monthlyLineCostUsd,
-} from '@/lib/calc/fulfillment/cost-line.ts';
-import { toUsdText } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+} from '@functions/_shared/domain/calc/fulfillment/cost-line.ts';
+import { toUsdText } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { formatUsdCents } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { costFormula, formatCount } from '../rules/cost-text.ts';

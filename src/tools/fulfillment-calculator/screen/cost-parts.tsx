@@ -1,8 +1,9 @@
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import {
   providerRateTiers,
   providerRateUsd,
 } from '@functions/_shared/domain/money/provider-rate.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents, noFigure } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
@@ -21,9 +22,10 @@ type CostPartsProps = {
 
 /** Every bill, line by line; a competitor's lines can be set to the amounts of a real invoice. */
 export function CostParts({ calculator, input, locale }: CostPartsProps) {
+  const titleClass = usePartTitleClass(copy.title);
   return (
     <section>
-      <h3 className="text-display-3">{copy.title}</h3>
+      <h3 className={cn('text-display-3', titleClass)}>{copy.title}</h3>
       <p className="mt-3 max-w-measure text-muted">{copy.text}</p>
       <div className="mt-6 grid gap-6 print:items-start md:grid-cols-2">
         <ProviderCard input={input} />

@@ -1,8 +1,11 @@
+import {
+  defaultPlotRange,
+  plotRanges,
+} from '@functions/_shared/domain/calc/fulfillment/plot-range.ts';
 import { Suspense, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { defaultPlotRange, plotRanges } from '@/lib/calc/fulfillment/plot-range.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import type { CostPlotProps } from './cost-plot.tsx';

@@ -1,19 +1,22 @@
-import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
-import { useId } from 'react';
-import type { ChartTone } from '@/components/charts/chart-type.ts';
-import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
-import type { CrossingLine } from '@/components/charts/crossing-lines-layout.ts';
-import { compareMethods } from '@/lib/calc/fulfillment/compare-methods.ts';
-import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
+import { compareMethods } from '@functions/_shared/domain/calc/fulfillment/compare-methods.ts';
+import type { Competitor } from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
 import {
   costCurves,
   curveCostUsd,
   type MethodId,
   rateSteps,
-} from '@/lib/calc/fulfillment/cost-curve.ts';
-import { type Crossing, findCrossings } from '@/lib/calc/fulfillment/crossings.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { plotPoints } from '@/lib/calc/fulfillment/plot-range.ts';
+} from '@functions/_shared/domain/calc/fulfillment/cost-curve.ts';
+import {
+  type Crossing,
+  findCrossings,
+} from '@functions/_shared/domain/calc/fulfillment/crossings.ts';
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { plotPoints } from '@functions/_shared/domain/calc/fulfillment/plot-range.ts';
+import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
+import { useId } from 'react';
+import type { ChartTone } from '@/components/charts/chart-type.ts';
+import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
+import type { CrossingLine } from '@/components/charts/crossing-lines-layout.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

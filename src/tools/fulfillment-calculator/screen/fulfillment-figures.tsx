@@ -1,15 +1,15 @@
-import { type RefObject, useId } from 'react';
-import { Card } from '@/components/ui/card.tsx';
-import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
+import type { Competitor } from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
 import {
   calculateFulfillment,
   type FulfillmentResult,
   shownSaving,
-} from '@/lib/calc/fulfillment/fulfillment.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { minutesPerOrder } from '@/lib/calc/fulfillment/time-saved.assumptions.ts';
-import { toTimeSpan } from '@/lib/calc/fulfillment/time-saved.ts';
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment.ts';
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { minutesPerOrder } from '@functions/_shared/domain/calc/fulfillment/time-saved.assumptions.ts';
+import { toTimeSpan } from '@functions/_shared/domain/calc/fulfillment/time-saved.ts';
+import { type RefObject, useId } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatInteger, formatUsdCents, formatUsdWhole, showsAsMoney } from '@/lib/format.ts';
 import { ResultPlaceholder } from '../../shared/result-placeholder.tsx';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

@@ -1,11 +1,15 @@
+import { competitorIds } from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import {
+  currentMethods,
+  parseOrders,
+  parseUsd,
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { competitorIds } from '@/lib/calc/fulfillment/competitors.ts';
-import { currentMethods, parseOrders, parseUsd } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { GatedButton } from '@/tools/shared/gated-button.tsx';
 import { focusControl } from '@/tools/shared/move-focus.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';

@@ -1,6 +1,9 @@
-import type { Competitor, CompetitorLineId } from '@/lib/calc/fulfillment/competitors.ts';
-import { monthlyLineCostUsd } from '@/lib/calc/fulfillment/cost-line.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
+import type {
+  Competitor,
+  CompetitorLineId,
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import { monthlyLineCostUsd } from '@functions/_shared/domain/calc/fulfillment/cost-line.ts';
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import { formatUsdWhole, showsAsMoney } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 

@@ -1,10 +1,14 @@
+import {
+  compareMethods,
+  type MethodCost,
+} from '@functions/_shared/domain/calc/fulfillment/compare-methods.ts';
+import type { Competitor } from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import type { FulfillmentInput } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
-import { compareMethods, type MethodCost } from '@/lib/calc/fulfillment/compare-methods.ts';
-import type { Competitor } from '@/lib/calc/fulfillment/competitors.ts';
-import type { FulfillmentInput } from '@/lib/calc/fulfillment/fulfillment-input.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents, formatUsdWhole, noFigure, showsAsMoney } from '@/lib/format.ts';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
@@ -20,6 +24,7 @@ type SideBySideProps = {
 /** Every method's cost for the same orders. Phones leave out two columns derived from others. */
 export function SideBySide({ input, models }: SideBySideProps) {
   const titleId = useId();
+  const titleClass = usePartTitleClass(copy.title);
   const rows = compareMethods(input, models);
   const lowestUsd = Math.min(...rows.map(({ monthlyUsd }) => monthlyUsd));
   const { method, month, each, year, against } = copy.columns;
@@ -27,7 +32,7 @@ export function SideBySide({ input, models }: SideBySideProps) {
   return (
     // On paper it comes before the plot, which is too tall for the rest of the first sheet.
     <Card padding="lg" className="print:order-first">
-      <h3 id={titleId} className="text-display-3">
+      <h3 id={titleId} className={cn('text-display-3', titleClass)}>
         {copy.title}
       </h3>
       <TableScroller titleId={titleId} className="mt-2">

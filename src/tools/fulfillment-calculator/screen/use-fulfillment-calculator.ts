@@ -1,22 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
 import {
   type CompetitorId,
   type CompetitorLineId,
   withEdits,
-} from '@/lib/calc/fulfillment/competitors.ts';
+} from '@functions/_shared/domain/calc/fulfillment/competitors.ts';
+import { calculateFulfillment } from '@functions/_shared/domain/calc/fulfillment/fulfillment.ts';
 import {
   type FulfillmentFields,
   type FulfillmentInput,
   missingFields,
   parseFulfillmentFields,
-} from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { parseJson } from '@/lib/schema.ts';
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
+import {
+  openAddress,
+  type SharedFulfillment,
+} from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
+import { readLinkFigures } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
+import { withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
-import { openAddress, type SharedFulfillment } from '../rules/fulfillment-url.ts';
 import { fillOrders } from '../rules/known-orders.ts';
 import {
   editsFromTexts,
@@ -26,6 +33,7 @@ import {
   withoutTextsOf,
 } from '../rules/line-texts.ts';
 import { formKey, formSchema } from '../storage.ts';
+import { fulfillmentFigures } from './link-figures.ts';
 
 export type FulfillmentState = ReturnType<typeof useFulfillmentCalculator>;
 
@@ -55,10 +63,14 @@ export function useFulfillmentCalculator({
   const form = useToolState({ key: formKey, schema: formSchema, shared: opened.fields });
   const fields = form.state;
   const [input, setInput] = useState(opened.input);
-  const [texts, setTexts] = useState<LineTexts>(() => textsFromEdits(opened.edits, locale));
+  const [openedTexts] = useState<LineTexts>(() => textsFromEdits(opened.edits, locale));
+  const [texts, setTexts] = useState(openedTexts);
   const [calculations, setCalculations] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const edits = editsFromTexts(texts, locale);
+  const [link] = useState(() => readLinkFigures(address.initialParams));
+  /** A result that has changed since is not compared with its link. */
+  const isAsOpened = input === opened.input && texts === openedTexts;
 
   // The result is what to read next, even where it is below the form.
   useEffect(() => {
@@ -81,7 +93,14 @@ export function useFulfillmentCalculator({
     missing: missingFields(fields),
     /** Whether the form differs from what was calculated. */
     isStale: input !== null && !isSame(parseFulfillmentFields(fields, locale), input),
-    shareUrl: input ? address.shareUrl({ input, edits }) : '',
+    openedLink: isAsOpened ? link : null,
+    shareUrl: input
+      ? withLinkFigures(
+          address.shareUrl({ input, edits }),
+          fulfillmentFigures(calculateFulfillment(input, withEdits(edits))),
+          calendarDayOf(new Date()),
+        )
+      : '',
     change: (patch: Partial<FulfillmentFields>) => form.set((before) => ({ ...before, ...patch })),
     calculate() {
       const typed = parseFulfillmentFields(fields, locale);

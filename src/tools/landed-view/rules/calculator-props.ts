@@ -1,6 +1,6 @@
+import type { AudienceProduct } from '@functions/_shared/domain/calc/audience-product.ts';
+import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
-import type { AudienceProduct } from '@/lib/calc/audience-product.ts';
-import type { RevenueResult } from '@/lib/calc/revenue.ts';
 import type { LandedViewProps } from '../index.tsx';
 
 /** What both calculators tell the landed view. */

@@ -1,10 +1,10 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
+import { conversionPct } from '@functions/_shared/domain/calc/revenue.assumptions.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type FirstOrder, firstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import type { LandedCountryChain } from '@functions/_shared/domain/money/landed-input.ts';
 import { landedStepIds, type MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
-import { conversionPct } from '@/lib/calc/revenue.assumptions.ts';
 import { type LandedOrder, landedIn } from './landed-countries.ts';
 
 /** The first order at the likely figures of its chain. */

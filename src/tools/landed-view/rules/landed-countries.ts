@@ -6,7 +6,10 @@ import {
   type LandedCountryChain,
   landedChainOf,
 } from '@functions/_shared/domain/money/landed-input.ts';
-import { type LandedChoices, ownFiguresFor } from './landed-choices.ts';
+import {
+  type LandedChoices,
+  ownFiguresFor,
+} from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 
 /** The order: what the page knows, completed with what the visitor chose in the view. */
 export type LandedOrder = Readonly<{
@@ -54,7 +57,8 @@ export function canClaimUsmca(country: FactoryCountry, { countries }: LandedCost
   return countries.some((each) => each.country === country && each.usmca !== null);
 }
 
-function domainChoices(
+/** The order as the rules of money take it. */
+export function domainChoices(
   country: FactoryCountry,
   { choices, priceUsd, monthlyOrders, units }: LandedOrder,
 ): DomainChoices {

@@ -1,8 +1,12 @@
+import {
+  type NumberKind,
+  parseNumber,
+  toNumberText,
+} from '@functions/_shared/domain/parse-number.ts';
 import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
-import { type NumberKind, parseNumber, toNumberText } from '@/lib/parse-number.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 

@@ -4,13 +4,14 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { LandedCountryChain } from '@functions/_shared/domain/money/landed-input.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import { maxUsd } from '../storage.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import type { LandedState } from './use-landed-view.ts';
@@ -25,6 +26,7 @@ type CountryComparisonProps = {
 /** Every country by what it leaves: a table where there is room for one, else a list. */
 export function CountryComparison({ state, onCountry }: CountryComparisonProps) {
   const titleId = useId();
+  const titleClass = usePartTitleClass(copy.title);
   const rows = state.countries.map((result) => ({
     result,
     texts: textsOf(result),
@@ -33,7 +35,7 @@ export function CountryComparison({ state, onCountry }: CountryComparisonProps) 
   return (
     <section aria-labelledby={titleId} className="@container flex flex-col gap-4">
       <div>
-        <h4 id={titleId} className="font-display text-title">
+        <h4 id={titleId} className={cn('font-display text-title', titleClass)}>
           {copy.title}
         </h4>
         <p className="mt-1 max-w-measure text-sm text-muted">{copy.text}</p>

@@ -1,13 +1,14 @@
+import { conversionPct } from '@functions/_shared/domain/calc/revenue.assumptions.ts';
 import { longestStockMonths } from '@functions/_shared/domain/money/first-order.assumptions.ts';
 import type { FirstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import { useId } from 'react';
 import { LineChart } from '@/components/charts/line-chart.tsx';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { factorySearchPath, paths } from '@/config/paths.ts';
-import { conversionPct } from '@/lib/calc/revenue.assumptions.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatPct1, formatUsdWhole, noFigure } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
@@ -30,13 +31,14 @@ type FirstOrderPlanProps = { view: LandedViewProps; state: LandedState };
 /** How long the order lasts, what it ties up, when it pays, and what to do when it does not. */
 export function FirstOrderPlan({ view, state }: FirstOrderPlanProps) {
   const titleId = useId();
+  const titleClass = usePartTitleClass(copy.title);
   const { order, goods, result } = state;
   const plan = firstOrderOf(result, goods, order);
   const sizes = orderSizes(state.country, state.response, order);
   const smallRun = plan.startWithUnits ?? goods.minOrderUnits;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-6">
-      <h4 id={titleId} className="font-display text-title">
+      <h4 id={titleId} className={cn('font-display text-title', titleClass)}>
         {copy.title}
       </h4>
       <p

@@ -1,6 +1,11 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
 import { useId } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
+import { paths } from '@/config/paths.ts';
+import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
@@ -22,13 +27,17 @@ type LandedFiguresProps = {
 /** One number first; then the order, its steps, the countries and the first order. */
 export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
   const titleId = useId();
+  const titleClass = usePartTitleClass(copy.title);
   const state = useLandedView(view, response, goods);
   const { chain } = state.result;
   const country = countryInText(state.country);
   return (
-    <PanelSection aria-labelledby={titleId} className="flex flex-col gap-10">
+    <PanelSection
+      aria-labelledby={titleId}
+      className="flex flex-col gap-10 max-sm:border-t-0 max-sm:pt-0"
+    >
       <header className="flex flex-col gap-3">
-        <h3 id={titleId} className="text-title">
+        <h3 id={titleId} className={cn('text-title', titleClass)}>
           {copy.title}
         </h3>
         <div aria-live="polite">
@@ -37,14 +46,27 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
         </div>
         <p className="max-w-measure">{differenceText(view, state)}</p>
         <p className="max-w-measure text-sm text-muted">
-          {copy.understood(goods.plural, country)} {copy.note}
+          {copy.understood(goods.plural, country)} {copy.note}{' '}
+          <SiteLink href={paths.assumptions} className="text-link" data-print="hide">
+            {copy.allFigures}
+          </SiteLink>
         </p>
         {state.isCountryOpen && <p className="max-w-measure text-sm">{copy.left(country)}</p>}
       </header>
-      <OrderChoices view={view} state={state} />
-      <MoneyWaterfall state={state} />
-      <CountryComparison state={state} onCountry={view.onCountry} />
-      <FirstOrderPlan view={view} state={state} />
+      <PhoneParts>
+        <PhonePart title={copy.order.title} headingLevel={4}>
+          <OrderChoices view={view} state={state} />
+        </PhonePart>
+        <PhonePart title={copy.waterfall.title} headingLevel={4} defaultOpen>
+          <MoneyWaterfall state={state} />
+        </PhonePart>
+        <PhonePart title={copy.countries.title} headingLevel={4}>
+          <CountryComparison state={state} onCountry={view.onCountry} />
+        </PhonePart>
+        <PhonePart title={copy.firstOrder.title} headingLevel={4}>
+          <FirstOrderPlan view={view} state={state} />
+        </PhonePart>
+      </PhoneParts>
     </PanelSection>
   );
 }

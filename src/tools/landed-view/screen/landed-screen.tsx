@@ -1,5 +1,4 @@
 import type { LandedCostRequest } from '@functions/_shared/contracts/landed-cost.ts';
-import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
 import { hasLandedCost } from '@functions/_shared/domain/money/landed-input.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
@@ -9,32 +8,30 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { landedViewCopy } from '../copy.ts';
 import type { LandedViewProps } from '../index.tsx';
+import { landedQuery, landedRequest } from '../rules/landed-query.ts';
 import { LandedServices } from '../services.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { LandedFigures } from './landed-figures.tsx';
 
 const copy = landedScreenCopy.states;
 
-/** Shorter words name no product. */
-const shortestName = 2;
-
 /** Asks once for a product, and shows what came: the figures, or why there are none. */
 export function LandedScreen(props: LandedViewProps) {
-  const { productCategory, hts8, priceUsd } = props;
-  const product = props.product.trim().slice(0, maxGoodsTextLength);
-  if (product.length < shortestName) {
+  const { priceUsd } = props;
+  const request = landedRequest(props);
+  if (request === null) {
     return <EmptyState title={copy.few.title}>{copy.few.text}</EmptyState>;
   }
   if (priceUsd !== undefined && priceUsd <= 0) {
     return <EmptyState title={copy.noPrice.title}>{copy.noPrice.text}</EmptyState>;
   }
-  return <Answer view={props} request={{ product, productCategory, hts8 }} />;
+  return <Answer view={props} request={request} />;
 }
 
 function Answer({ view, request }: { view: LandedViewProps; request: LandedCostRequest }) {
   const { landedCost } = use(LandedServices);
   const { status, data, refetch, isFetching } = useQuery(
-    { queryKey: ['landed-cost', request], queryFn: () => landedCost(request) },
+    landedQuery(request, landedCost),
     queryClient,
   );
   if (status === 'pending' || (status === 'error' && isFetching)) {

@@ -1,10 +1,16 @@
 import type { CountryDuty } from '@functions/_shared/contracts/landed-cost.ts';
 import type { MoneyStep } from '@functions/_shared/domain/money/money-chain.ts';
+import {
+  ownFiguresFor,
+  withOwnFigure,
+} from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { assumptionsPath } from '@/config/paths.ts';
 import { formatUsdCents } from '@/lib/format.ts';
-import { ownFiguresFor, withOwnFigure } from '../rules/landed-choices.ts';
 import { canClaimUsmca, landedIn } from '../rules/landed-countries.ts';
-import { maxUsd } from '../storage.ts';
+import { stepAnchors } from '../rules/step-anchors.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import type { LandedState } from './use-landed-view.ts';
@@ -27,7 +33,10 @@ export function MoneyStepDetail({ step: { id }, state }: MoneyStepDetailProps) {
       {id === 'duty' && <DutyLines state={state} />}
       <p className="text-muted">
         {copy.estimate(formatUsdCents(likely), formatUsdCents(low), formatUsdCents(high))}{' '}
-        {copy.source(estimate.source, estimate.year)}
+        {copy.source(estimate.source, estimate.year)}{' '}
+        <SiteLink href={assumptionsPath(stepAnchors[id])} className="text-link" data-print="hide">
+          {copy.figures}
+        </SiteLink>
       </p>
       <div data-print="hide" className="flex flex-wrap items-end gap-3">
         <AmountField

@@ -1,6 +1,6 @@
+import { ownFiguresFor } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 import { WaterfallChart } from '@/components/charts/waterfall-chart.tsx';
 import { formatUsdCents } from '@/lib/format.ts';
-import { ownFiguresFor } from '../rules/landed-choices.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { MoneyStepDetail } from './money-step-detail.tsx';
 import type { LandedState } from './use-landed-view.ts';

@@ -3,17 +3,20 @@ import {
   type FreightMode,
   freightLanes,
 } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { Field } from '@/components/ui/field.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { Select } from '@/components/ui/select.tsx';
+import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdShort } from '@/lib/format.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
 import type { LandedViewProps } from '../index.tsx';
 import { canClaimUsmca } from '../rules/landed-countries.ts';
-import { maxUsd } from '../storage.ts';
+import { assumedMonths } from '../rules/landed-order.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
-import { assumedMonths, type LandedState } from './use-landed-view.ts';
+import type { LandedState } from './use-landed-view.ts';
 
 const { order: copy, shipment: shipmentText, cartons, journey } = landedScreenCopy;
 
@@ -24,9 +27,10 @@ export function OrderChoices({ view, state }: OrderChoicesProps) {
   const { goods, order, country, result, sources } = state;
   const { shipment, mode, transitDays } = result.estimates;
   const label = factoryCountryLabels[country];
+  const titleClass = usePartTitleClass(copy.title);
   return (
     <section aria-label={copy.title} className="flex flex-col gap-5">
-      <h4 className="font-display text-title">{copy.title}</h4>
+      <h4 className={cn('font-display text-title', titleClass)}>{copy.title}</h4>
       <div data-print="hide" className="grid items-start gap-5 sm:grid-cols-2">
         {view.priceUsd === undefined && (
           <AmountField

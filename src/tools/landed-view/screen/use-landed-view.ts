@@ -1,28 +1,33 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
-import {
-  type FactoryCountry,
-  isFactoryCountry,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
-import { useState } from 'react';
+import { landedParam } from '@functions/_shared/domain/tool-inputs/landed-address.ts';
+import {
+  type LandedChoices,
+  noChoices,
+  withOwnFigure,
+} from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
+import { storedChoices } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
-import type { LandedViewProps } from '../index.tsx';
-import { type LandedChoices, noChoices, withOwnFigure } from '../rules/landed-choices.ts';
+import type { LandedViewProps, ViewedLanded } from '../index.tsx';
+import { landedCountries, landedIn, shownCountry } from '../rules/landed-countries.ts';
 import {
-  type LandedOrder,
-  landedCountries,
-  landedIn,
-  shownCountry,
-} from '../rules/landed-countries.ts';
-import { choicesKey, storedChoices } from '../storage.ts';
-
-/** An order is assumed to sell in half a year while nobody has said how many orders there are. */
-export const assumedMonths = 6;
+  givenCountry,
+  knownFobUsd,
+  knownOfProduct,
+  landedOrderOf,
+  openingChoices,
+} from '../rules/landed-order.ts';
+import { choicesKey } from '../storage.ts';
+import { useLearnProfit } from './use-learn-profit.ts';
 
 export type LandedState = ReturnType<typeof useLandedView>;
+
+type Picked = { from: string; country: FactoryCountry };
 
 /** What the view is computed from: the tool's figures, what is known, and the visitor's choices. */
 export function useLandedView(
@@ -31,47 +36,42 @@ export function useLandedView(
   goods: UnderstoodGoods,
 ) {
   const { known, learn } = useToolProduct(props.tool);
-  const [picked, setPicked] = useState<{ from: string; country: FactoryCountry } | null>(null);
+  const isShared = props.shared !== undefined;
+  const shared = props.shared?.kindId === goods.kindId ? props.shared : null;
+  const [picked, setPicked] = useState<Picked | null>(
+    shared?.country === undefined ? null : { from: props.country, country: shared.country },
+  );
   // The record may speak of another product than a link that was opened.
-  const isSame = nameOf(known.answers.product) === nameOf(props.product);
-  const {
-    fobUsd,
-    country: knownCountry,
-    quantities,
-    priceUsd,
-    monthlyOrders,
-  } = isSame ? known.answers : {};
-  const given = isFactoryCountry(props.country) ? props.country : null;
+  const answers = isShared ? {} : known.answers;
+  const { quantities, monthlyOrders } = knownOfProduct(answers, props.product);
+  const given = givenCountry(props);
   const chosen = picked?.from === props.country ? picked.country : given;
-  const knownFobUsd = given !== null && (knownCountry ?? given) === given ? fobUsd : undefined;
+  const knownFob = knownFobUsd(props, answers);
 
   const { state: stored, set } = useToolState<LandedChoices>({
     key: choicesKey(goods.kindId),
-    schema: (raw) =>
-      raw === undefined && given !== null
-        ? withOwnFigure(noChoices, given, 'goods', knownFobUsd)
-        : storedChoices(raw),
+    schema: (raw) => (raw === undefined ? openingChoices(props, answers) : storedChoices(raw)),
+    shared: isShared ? (shared?.choices ?? noChoices) : null,
   });
-
-  const hasOwnFob = given !== null && stored.landedByCountry[given]?.goods !== undefined;
-  const choices =
-    props.fobUsd === undefined || given === null || hasOwnFob
-      ? stored
-      : withOwnFigure(stored, given, 'goods', props.fobUsd);
-
-  const units = choices.units ?? props.units ?? quantities?.[0] ?? goods.minOrderUnits;
-  const order: LandedOrder = {
-    priceUsd:
-      props.priceUsd ??
-      choices.priceUsd ??
-      priceUsd ??
-      (goods.retailUsd.low + goods.retailUsd.high) / 2,
-    monthlyOrders:
-      props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders ?? units / assumedMonths,
-    units,
-    choices,
-  };
+  const order = landedOrderOf(props, answers, stored, goods);
+  const { choices, units } = order;
   const country = shownCountry(chosen, response, order);
+  const result = landedIn(country, response, order);
+  useTold(props.onView, {
+    kindId: goods.kindId,
+    country: picked !== null && country !== given ? country : undefined,
+    choices: { ...choices, units: units === goods.minOrderUnits ? undefined : units },
+    profitUsd: result.chain.profitUsd.likely,
+    dutyPct: result.input.dutyPct.likely,
+  });
+  useLearnProfit(props.tool, {
+    isShared,
+    product: props.product,
+    country,
+    priceUsd: order.priceUsd,
+    units,
+    perUnitUsd: result.chain.profitUsd.likely,
+  });
 
   return {
     response,
@@ -79,7 +79,7 @@ export function useLandedView(
     order,
     country,
     isCountryOpen: chosen === null,
-    result: landedIn(country, response, order),
+    result,
     countries: landedCountries(country, response, order),
     isOrdersKnown: (props.monthlyOrders ?? choices.monthlyOrders ?? monthlyOrders) !== undefined,
     /** Where the filled-in fields come from. */
@@ -89,9 +89,9 @@ export function useLandedView(
           ? sourceOf('quantities')
           : undefined,
       fob:
-        knownFobUsd !== undefined &&
+        knownFob !== undefined &&
         country === given &&
-        choices.landedByCountry[country]?.goods === knownFobUsd
+        choices.landedByCountry[country]?.goods === knownFob
           ? sourceOf('fobUsd')
           : undefined,
     },
@@ -99,10 +99,12 @@ export function useLandedView(
     setOwn: (of: FactoryCountry, step: MoneyStepId, usd: number | undefined) =>
       set((before) => withOwnFigure(before, of, step, usd)),
     show: (next: FactoryCountry) => setPicked({ from: props.country, country: next }),
-    learnUnits: (pieces: number) => learn({ quantities: [pieces] }),
+    learnUnits: (pieces: number) => {
+      if (!isShared) learn({ quantities: [pieces] });
+    },
     /** Only the FOB price of the country that the tool speaks of belongs to the product. */
     learnFob: (of: FactoryCountry, usd: number) => {
-      if (of === (given ?? country)) learn({ fobUsd: usd });
+      if (!isShared && of === (given ?? country)) learn({ fobUsd: usd });
     },
   };
 
@@ -111,6 +113,13 @@ export function useLandedView(
   }
 }
 
-function nameOf(product: string | undefined): string {
-  return (product ?? '').trim().toLowerCase();
+/** Tells how the view stands, each time that it says something else. */
+function useTold(onView: LandedViewProps['onView'], view: ViewedLanded): void {
+  const told = useRef('');
+  useEffect(() => {
+    const text = `${new URLSearchParams(landedParam.write(view))} ${view.profitUsd} ${view.dutyPct}`;
+    if (told.current === text) return;
+    told.current = text;
+    onView?.(view);
+  });
 }

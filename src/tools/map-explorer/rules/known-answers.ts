@@ -1,6 +1,6 @@
 import { isMapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { type MapState, parseMapState } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { type MapState, parseMapState } from './map-url.ts';
 
 /** What the map opens with, and the answers among it. */
 export type OpenedMap = Readonly<{ state: MapState; names: readonly AnswerName[] }>;

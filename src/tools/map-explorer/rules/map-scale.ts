@@ -8,7 +8,7 @@ import {
   strongFromRating,
 } from '@functions/_shared/domain/country-profiles.ts';
 import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
-import type { MapColoring } from './map-url.ts';
+import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 
 /** From 1, the worst for a buyer, to 5, the best: the darker, the better. */
 export type MapShade = 1 | 2 | 3 | 4 | 5;

@@ -1,8 +1,8 @@
 import type { CountryProfile } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { maxCompared } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { Check, Plus } from 'lucide-react';
 import { mapExplorerCopy } from '../copy.ts';
-import { maxCompared } from '../rules/map-url.ts';
 
 type CompareToggleProps = {
   profile: CountryProfile;

@@ -3,13 +3,13 @@ import type {
   SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { Flag } from '@/tools/shared/flag.tsx';
 import { mapExplorerCopy as copy } from '../copy.ts';
 import { bestFirst, isStrongIn, mapValue, shadeOf } from '../rules/map-scale.ts';
-import type { MapColoring } from '../rules/map-url.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { shadeBackground } from './shade-class.ts';
 

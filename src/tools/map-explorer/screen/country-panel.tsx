@@ -7,14 +7,23 @@ import {
   isManufacturingCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type LinkFigures,
+  linkFigureParams,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
+import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { Flag } from '@/tools/shared/flag.tsx';
+import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { mapExplorerCopy } from '../copy.ts';
+import { keyFigures } from '../rules/key-figures.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import {
   CountrySources,
@@ -39,6 +48,9 @@ type CountryPanelProps = {
   takesFocus: boolean;
   /** The product is to be made here. */
   isChosen: boolean;
+  /** The figures of the link that opened this view; null once it has changed. */
+  link: LinkFigures | null;
+  shareUrl: string;
   onCompare: (country: MapCountry) => void;
   onMakeIn: (country: MapCountry) => void;
   onWriteRfq: (country: MapCountry) => void;
@@ -54,6 +66,8 @@ export function CountryPanel({
   email,
   takesFocus,
   isChosen,
+  link,
+  shareUrl,
   onCompare,
   onMakeIn,
   onWriteRfq,
@@ -61,6 +75,7 @@ export function CountryPanel({
 }: CountryPanelProps) {
   const compareLabel = compared.includes(profile.id) ? copy.inComparison : copy.addToComparison;
   const facts = countryInCategory(profile, category);
+  const figures = keyFigures(profile.id, category, mapExplorerCopy.changed);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -113,39 +128,47 @@ export function CountryPanel({
         <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
           {copy.writeRfq(profile.name)}
         </Button>
+        <CopyButton
+          variant="tertiary"
+          text={sharedLink(shareUrl, linkFigureParams(entryDay, figures))}
+          label={copy.copyLink}
+        />
       </div>
+      <ChangedSinceNote link={link} now={figures} today={entryDay} />
       <p className="text-sm text-muted">{copy.estimateNote}</p>
-      <PanelSection title={copy.bestFor}>
-        <p>{profile.bestFor}</p>
-      </PanelSection>
-      <PanelSection title={copy.strengths}>
-        <CountryStrengths profile={profile} category={category} />
-      </PanelSection>
-      <PanelSection title={copy.why}>
-        <FactList facts={facts.whyThisCountry} />
-      </PanelSection>
-      <PanelSection title={copy.general}>
-        <GeneralInformation profile={profile} category={category} />
-      </PanelSection>
-      <DutyTable country={profile.id} category={category} entryDay={entryDay} />
-      <PanelSection title={copy.certifications}>
-        <ul className="flex flex-wrap gap-2">
-          {facts.certifications.map((name) => (
-            <li key={name}>
-              <Tag tone="white">{name}</Tag>
-            </li>
-          ))}
-        </ul>
-      </PanelSection>
-      <PanelSection title={copy.brands}>
-        <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
-      </PanelSection>
-      <PanelSection title={copy.risk}>
-        <RiskAssessment profile={profile} />
-      </PanelSection>
-      <PanelSection title={copy.considerations}>
-        <FactList facts={facts.considerations} />
-      </PanelSection>
+      <PhoneParts>
+        <PanelSection title={copy.bestFor} defaultOpen>
+          <p>{profile.bestFor}</p>
+        </PanelSection>
+        <PanelSection title={copy.strengths}>
+          <CountryStrengths profile={profile} category={category} />
+        </PanelSection>
+        <PanelSection title={copy.why}>
+          <FactList facts={facts.whyThisCountry} />
+        </PanelSection>
+        <PanelSection title={copy.general}>
+          <GeneralInformation profile={profile} category={category} />
+        </PanelSection>
+        <DutyTable country={profile.id} category={category} entryDay={entryDay} />
+        <PanelSection title={copy.certifications}>
+          <ul className="flex flex-wrap gap-2">
+            {facts.certifications.map((name) => (
+              <li key={name}>
+                <Tag tone="white">{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+        <PanelSection title={copy.brands}>
+          <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
+        </PanelSection>
+        <PanelSection title={copy.risk}>
+          <RiskAssessment profile={profile} />
+        </PanelSection>
+        <PanelSection title={copy.considerations}>
+          <FactList facts={facts.considerations} />
+        </PanelSection>
+      </PhoneParts>
       <CountrySources profile={profile} category={category} />
     </article>
   );

@@ -5,10 +5,10 @@ import {
   sourcingCategories,
   sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
+import { type MapColoring, mapColorings } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { Chips } from '@/components/ui/chips.tsx';
 import { FieldGroup } from '@/components/ui/field.tsx';
 import { mapExplorerCopy as copy } from '../copy.ts';
-import { type MapColoring, mapColorings } from '../rules/map-url.ts';
 
 type MapControlsProps = {
   category: SourcingCategory | null;

@@ -1,8 +1,8 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
+import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { cn } from '@/lib/cn.ts';
 import { mapExplorerCopy as copy } from '../copy.ts';
 import { scaleOf } from '../rules/map-scale.ts';
-import type { MapColoring } from '../rules/map-url.ts';
 import { noDataBackground, shadeBackground } from './shade-class.ts';
 
 type MapLegendProps = {

@@ -3,10 +3,10 @@ import type {
   SourcingCategory,
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { cn } from '@/lib/cn.ts';
 import { mapExplorerCopy as copy } from '../copy.ts';
 import { isStrongIn, mapValue } from '../rules/map-scale.ts';
-import type { MapColoring } from '../rules/map-url.ts';
 import { narrowOffsets, pinCodes, wideOffsets } from '../rules/pins.generated.ts';
 import { type Box, type Point, type Size, toFrame } from '../rules/viewport.ts';
 import { sourcingShapes } from '../rules/world-shapes.generated.ts';

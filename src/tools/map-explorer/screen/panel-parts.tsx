@@ -1,16 +1,30 @@
 import type { Fact } from '@functions/_shared/domain/country-profiles.ts';
 import { type ReactNode, useId } from 'react';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
+import { cn } from '@/lib/cn.ts';
 import { mapExplorerCopy } from '../copy.ts';
 
-export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+type PanelSectionProps = { title: string; defaultOpen?: boolean; children: ReactNode };
+
+export function PanelSection({ title, defaultOpen = false, children }: PanelSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h5 id={id} className="mb-3 font-display text-title">
-        {title}
-      </h5>
-      {children}
-    </section>
+    <PhonePart title={title} headingLevel={5} defaultOpen={defaultOpen}>
+      <section aria-labelledby={id}>
+        <PanelTitle id={id} title={title} />
+        {children}
+      </section>
+    </PhonePart>
+  );
+}
+
+function PanelTitle({ id, title }: { id: string; title: string }) {
+  const titleClass = usePartTitleClass(title);
+  return (
+    <h5 id={id} className={cn('mb-3 font-display text-title', titleClass)}>
+      {title}
+    </h5>
   );
 }
 

@@ -1,9 +1,6 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useEffect, useState } from 'react';
-import { tabStorage } from '@/lib/storage.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { openMap } from '../rules/known-answers.ts';
+import { withoutLinkFigures } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
 import {
   hasMapState,
   type MapColoring,
@@ -11,7 +8,11 @@ import {
   maxCompared,
   parseMapState,
   withMapState,
-} from '../rules/map-url.ts';
+} from '@functions/_shared/domain/tool-inputs/map-url.ts';
+import { useEffect, useState } from 'react';
+import { tabStorage } from '@/lib/storage.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { openMap } from '../rules/known-answers.ts';
 
 /** The page's address, which holds the map's state among the page's own parameters. */
 export type MapAddress = {
@@ -25,8 +26,14 @@ const storageKey = 'map';
  * The map's state is in the address, so that every view can be shared. The tab stores a copy for an
  * address that says nothing about the map, as the other tools' addresses do; such an address opens
  * with what is known about the product where the tab has nothing.
+ * @param isOthers the view in the address is somebody else's: until it is changed, it replaces
+ *   nothing that the tab stored
  */
-export function useMapState({ params, replace }: MapAddress, known: ProductAnswers) {
+export function useMapState(
+  { params, replace }: MapAddress,
+  known: ProductAnswers,
+  isOthers = false,
+) {
   const [opened] = useState(() =>
     hasMapState(params) ? null : openMap(tabStorage.read(storageKey), known),
   );
@@ -42,16 +49,20 @@ export function useMapState({ params, replace }: MapAddress, known: ProductAnswe
     else replace(restored);
   });
 
+  const [openedQuery] = useState(query);
+  const isAsOpened = query === openedQuery;
+  const isKept = !(isOthers && isAsOpened);
   useEffect(() => {
-    tabStorage.write(storageKey, query);
-  }, [query]);
+    if (isKept) tabStorage.write(storageKey, query);
+  }, [query, isKept]);
 
   function change(part: Partial<MapState>) {
     setRestored(true);
-    replace(withMapState(params, { ...state, ...part }));
+    replace(withMapState(withoutLinkFigures(params), { ...state, ...part }));
   }
   return {
     ...state,
+    isAsOpened,
     /** The answers that the map opened with. */
     filled: opened?.names ?? [],
     /** Takes out what it opened with, but for what the visitor has changed. */

@@ -1,6 +1,6 @@
 import type { Profile, ProfileSource } from '@functions/_shared/contracts/fetch-tiktok-data.ts';
 import { normalizeProfile } from '@functions/_shared/domain/profile-normalize.ts';
-import { record, type Schema } from '@/lib/schema.ts';
+import { record, type Schema } from '@functions/_shared/domain/schema.ts';
 
 /** A loaded profile with its source and the link that was typed for it. */
 export type FetchedProfile = Profile & { source: ProfileSource; askedUrl: string };

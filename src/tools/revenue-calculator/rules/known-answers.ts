@@ -1,4 +1,9 @@
 import { isProductCategory } from '@functions/_shared/domain/product-categories.ts';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import {
+  type RevenueFields,
+  revenueRules,
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
   type FilledFields,
@@ -6,8 +11,6 @@ import {
   filledAnswerNames,
   namesOtherProduct,
 } from '@/lib/visitor-product/fill-calculator.ts';
-import type { Calculation } from './calculation.ts';
-import { type RevenueFields, revenueRules } from './revenue-request.ts';
 
 /** What was filled in, as it stands in the fields. */
 export type FilledRevenueFields = FilledFields & Partial<Pick<RevenueFields, 'productCategory'>>;

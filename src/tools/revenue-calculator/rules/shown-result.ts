@@ -1,11 +1,17 @@
-import { type Calculation, calculate } from './calculation.ts';
-import { completeRequest, revenueAddress } from './revenue-address.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ResultExtras } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
+import {
+  completeRequest,
+  revenueAddress,
+  type SharedRevenue,
+  sharedRevenueAddress,
+} from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import {
   parseRevenueFields,
   type RevenueFields,
   type RevenueRequest,
   toRevenueFields,
-} from './revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 
 /** What the tab stored of the result it showed last. */
 export type StoredResult = {
@@ -23,6 +29,8 @@ export type AddressedResult = {
   calculatedFields: RevenueFields | null;
   /** Null for a query without any of the calculator's inputs. */
   mark: string | null;
+  /** What the result shows besides its figures. */
+  extras: Pick<SharedRevenue, 'hasExtras' | keyof ResultExtras>;
 };
 
 /**
@@ -36,7 +44,11 @@ export function resultFromAddress(
   stored: StoredResult,
 ): AddressedResult {
   const mark = addressMark(params);
-  if (mark === null) return { fields: null, calculation: null, calculatedFields: null, mark };
+  const { hasExtras, searchedCountry, leftOut, landed } = sharedRevenueAddress.readParams(params);
+  const extras = { hasExtras, searchedCountry, leftOut, landed };
+  if (mark === null) {
+    return { fields: null, calculation: null, calculatedFields: null, mark, extras };
+  }
   const isOwn = mark === stored.mark;
   const partial = revenueAddress.readParams(params);
   const addressed = toRevenueFields(partial, locale);
@@ -47,6 +59,7 @@ export function resultFromAddress(
     calculation: request && calculationOf(isOwn ? calculatedFields : null, locale, request),
     calculatedFields: request && calculatedFields,
     mark,
+    extras,
   };
 }
 

@@ -1,8 +1,8 @@
+import type { RevenueFieldName } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
-import type { RevenueFieldName } from '../rules/revenue-request.ts';
 import type { RevenueForm } from './use-revenue-form.ts';
 
 const { fields: copy } = revenueCalculatorCopy.form;

@@ -1,6 +1,7 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
-import { type Calculation, calculate } from '../rules/calculation.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
 import {
   failedExtras,
   type StepName,
@@ -18,6 +19,10 @@ export type CalculatorState = Extras & {
   running: boolean;
   /** Null until a submission was tried for this calculation. */
   steps: Steps | null;
+  /** A link or a reload brought the result along with its pictures and partners. */
+  isReopened: boolean;
+  /** Pictures of a reopened result that are still being drawn. */
+  pendingPictures: number;
 };
 
 export type CalculatorEvent =
@@ -31,6 +36,7 @@ export type CalculatorEvent =
   | { type: 'submission-ended'; saved: boolean }
   /** Null goes back to the estimate. */
   | { type: 'cost-chosen'; chosenCost: ChosenCost | null }
+  | { type: 'picture-failed' }
   | { type: 'view-changed'; view: CalculatorState['view'] }
   | { type: 'cleared' };
 
@@ -41,6 +47,8 @@ export const emptyCalculator: CalculatorState = {
   running: false,
   steps: null,
   ...noExtras,
+  isReopened: false,
+  pendingPictures: 0,
 };
 
 /**
@@ -60,6 +68,8 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
         ...state,
         running: true,
         steps: waitingSteps,
+        isReopened: false,
+        pendingPictures: 0,
         pictures: [],
         factorySearch: { status: 'searching', country: null },
       };
@@ -81,8 +91,11 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
       };
     case 'factories-asked':
     case 'factories-failed':
-    case 'picture-drawn':
       return extrasFlow(state, event);
+    case 'picture-drawn':
+      return withoutPending(extrasFlow(state, event));
+    case 'picture-failed':
+      return withoutPending(state);
     case 'cost-chosen':
       return { ...withCost(state, event.chosenCost), view: 'results' };
     case 'view-changed':
@@ -90,6 +103,24 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
     case 'cleared':
       return emptyCalculator;
   }
+}
+
+/** A result with pictures still to be drawn and partners still to be searched. */
+export function reopenedCalculator(
+  calculation: Calculation,
+  searchedCountry: FactoryCountry | null,
+): CalculatorState {
+  return {
+    ...emptyCalculator,
+    calculation,
+    factorySearch: { status: 'searching', country: searchedCountry },
+    isReopened: true,
+    pendingPictures: 2,
+  };
+}
+
+function withoutPending(state: CalculatorState): CalculatorState {
+  return { ...state, pendingPictures: Math.max(0, state.pendingPictures - 1) };
 }
 
 /** The same answers with another unit cost: pictures and partners still belong to them. */

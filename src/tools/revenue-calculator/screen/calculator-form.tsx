@@ -1,10 +1,13 @@
+import {
+  type RevenueFieldName,
+  revenueRules,
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { fieldError } from '@/tools/shared/field-error.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type RevenueFieldName, revenueRules } from '../rules/revenue-request.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { LookField } from './look-field.tsx';
 import { ProductFields } from './product-fields.tsx';

@@ -1,8 +1,8 @@
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import type { ChosenUnitCost } from '@/tools/shared/assumptions.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
 
 const { receipt: copy } = revenueCalculatorCopy;
 

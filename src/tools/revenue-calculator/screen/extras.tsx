@@ -1,4 +1,5 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { LeftOutPart } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { FactorySection } from '@/tools/factories/index.tsx';
@@ -12,6 +13,10 @@ const { extras: copy } = revenueCalculatorCopy;
 
 type ExtrasProps = {
   state: CalculatorState;
+  /** What the pictures of a shared result lack, because no link may hold it. */
+  leftOut: readonly LeftOutPart[];
+  /** The address that shows the result. */
+  resultUrl: string | undefined;
   onAsk: () => void;
   onRepeat: () => void;
   onChangeAddress: () => void;
@@ -21,6 +26,8 @@ type ExtrasProps = {
 /** What the email brings to a result: the steps while they run, pictures, partners. */
 export function Extras({
   state,
+  leftOut,
+  resultUrl,
   onAsk,
   onRepeat,
   onChangeAddress,
@@ -28,21 +35,23 @@ export function Extras({
 }: ExtrasProps) {
   const { calculation, steps, factorySearch } = state;
   if (calculation === null) return null;
-  if (steps === null) return <ExtrasPrompt onAsk={onAsk} />;
+  if (steps === null && !state.isReopened) return <ExtrasPrompt onAsk={onAsk} />;
 
   const { request, results } = calculation;
-  const drawing = [steps.productDesign, steps.packagingDesign].filter(isUnderWay);
   return (
     <div data-print="report" className="flex flex-col gap-12">
-      <StepsCard
-        steps={steps}
-        running={state.running}
-        onRepeat={onRepeat}
-        onChangeAddress={onChangeAddress}
-      />
+      {steps !== null && (
+        <StepsCard
+          steps={steps}
+          running={state.running}
+          onRepeat={onRepeat}
+          onChangeAddress={onChangeAddress}
+        />
+      )}
       <InspirationGrid
         pictures={state.pictures}
-        pendingCount={state.running ? drawing.length : 0}
+        pendingCount={pendingPictures(state)}
+        leftOut={leftOut}
       />
       {factorySearch.status !== 'idle' && (
         <FactorySection
@@ -50,11 +59,17 @@ export function Extras({
           formCountry={request.country}
           category={request.productCategory}
           order={{ unitCostUsd: results.unitCost, monthlyOrders: results.totalOrderedUnits }}
+          resultUrl={resultUrl}
           onSearch={onSearchFactories}
         />
       )}
     </div>
   );
+}
+
+function pendingPictures({ steps, running, pendingPictures: reopened }: CalculatorState): number {
+  if (steps === null) return reopened;
+  return running ? [steps.productDesign, steps.packagingDesign].filter(isUnderWay).length : 0;
 }
 
 function isUnderWay(step: StepState): boolean {

@@ -1,11 +1,11 @@
 import { designStyleLabels } from '@functions/_shared/domain/design-styles.ts';
+import { guessLook } from '@functions/_shared/domain/tool-inputs/guess-look.ts';
+import type { RevenueFields } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { StyleTags } from '@/tools/design-inspiration/screen/style-tags.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { guessLook } from '../rules/guess-look.ts';
-import type { RevenueFields } from '../rules/revenue-request.ts';
 
 const { look: copy } = revenueCalculatorCopy;
 

@@ -2,10 +2,14 @@ import type {
   MarketPrice,
   MarketPricingResponse,
 } from '@functions/_shared/contracts/market-pricing.ts';
+import {
+  type ChosenCost,
+  costFromPrice,
+  isUsableCost,
+} from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type ChosenCost, costFromPrice, isUsableCost } from '../rules/chosen-cost.ts';
 
 const { pricing: copy } = revenueCalculatorCopy;
 

@@ -1,3 +1,9 @@
+import {
+  type Calculation,
+  estimatedUnitCostUsd,
+} from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
@@ -6,12 +12,10 @@ import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { bookingAddress } from '@/lib/booking-address.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type Calculation, estimatedUnitCostUsd } from '../rules/calculation.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { RevenueServices } from '../services.ts';
 import { PriceTable } from './price-table.tsx';
 import { marketPricingRequestOf } from './submission-requests.ts';
@@ -23,13 +27,15 @@ const MAX_WAIT_MS = 45_000;
 
 export type PricingViewProps = {
   calculation: Calculation;
+  /** The address that shows the result. */
+  resultUrl: string;
   onBack: () => void;
   /** Calculates with a price's middle as the unit cost. */
   onChooseCost: (chosenCost: ChosenCost) => void;
 };
 
 /** What suppliers ask for such a product, in the place of the results until the visitor goes back. */
-export function PricingView({ calculation, onBack, onChooseCost }: PricingViewProps) {
+export function PricingView({ calculation, resultUrl, onBack, onChooseCost }: PricingViewProps) {
   const { request } = calculation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -68,7 +74,7 @@ export function PricingView({ calculation, onBack, onChooseCost }: PricingViewPr
         {hasPrices && ` ${copy.estimateNote} ${copy.listedNote}`}
       </p>
       <a
-        href={callToAction.bookingUrl}
+        href={bookingAddress(callToAction.bookingUrl, resultUrl)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ variant: 'secondary', className: 'self-start' })}

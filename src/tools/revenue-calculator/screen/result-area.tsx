@@ -1,16 +1,21 @@
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { homeSection } from '@/config/paths.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
+import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { estimateCopy, figuresCopy } from '@/tools/shared/calculator-copy.ts';
 import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
+import {
+  SharedResultHead,
+  type SharedResultHeadProps,
+} from '@/tools/shared/shared-result-head.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorState } from './calculator-flow.ts';
 import { ResultsPanel } from './results-panel.tsx';
 
@@ -21,7 +26,15 @@ const PricingView = lazyComponent(() => import('./pricing-view.tsx').then((m) =>
 
 type ResultAreaProps = {
   state: CalculatorState;
-  address: Pick<ToolAddress<RevenueRequest>, 'shareUrl'>;
+  shared: SharedResult;
+  /** For what has changed since an old link. */
+  changes: Pick<SharedResultHeadProps, 'link' | 'now'>;
+  sharedLanded: LandedViewProps['shared'];
+  onLandedView: LandedViewProps['onView'];
+  /** The link that shows this result to somebody else. */
+  shareUrl: string;
+  /** The same without the mark of a shared link. */
+  resultUrl: string;
   onSeePricing: () => void;
   onBack: () => void;
   /** Calculates with this unit cost; null goes back to the estimate. */
@@ -36,8 +49,13 @@ type ResultAreaProps = {
 
 /** The place beside the form: an invitation, then the results, or supplier prices on request. */
 export function ResultArea({
-  state: { calculation, view, factorySearch, running },
-  address,
+  state: { calculation, view, factorySearch, pictures, running },
+  shared,
+  changes,
+  sharedLanded,
+  onLandedView,
+  shareUrl,
+  resultUrl,
   onSeePricing,
   onBack,
   onChooseCost,
@@ -69,6 +87,15 @@ export function ResultArea({
         running={running}
         className="not-empty:mb-4"
       />
+      {calculation !== null && (
+        <SharedResultHead
+          {...changes}
+          result={shared}
+          text={revenueCalculatorCopy.shared(formatUsdWhole(calculation.results.yearlyGrossProfit))}
+          ownHref={homeSection('calculator')}
+          className="mb-4"
+        />
+      )}
       {calculation === null && (
         <ResultPlaceholder
           title={placeholderTitle}
@@ -86,7 +113,10 @@ export function ResultArea({
         <ResultsPanel
           calculation={calculation}
           factorySearch={factorySearch}
-          shareUrl={address.shareUrl(calculation.request)}
+          pictures={pictures}
+          shareUrl={shareUrl}
+          sharedLanded={sharedLanded}
+          onLandedView={onLandedView}
           onSeePricing={onSeePricing}
           onUseEstimate={() => onChooseCost(null)}
           headingRef={headingRef}
@@ -94,7 +124,12 @@ export function ResultArea({
       )}
       {calculation !== null && view === 'pricing' && (
         <Suspense fallback={<PricingSkeleton />}>
-          <PricingView calculation={calculation} onBack={onBack} onChooseCost={onChooseCost} />
+          <PricingView
+            calculation={calculation}
+            resultUrl={resultUrl}
+            onBack={onBack}
+            onChooseCost={onChooseCost}
+          />
         </Suspense>
       )}
     </div>

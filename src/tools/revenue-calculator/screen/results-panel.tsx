@@ -1,21 +1,27 @@
+import {
+  type Calculation,
+  estimatedUnitCostUsd,
+} from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import { Tags } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { answerForCountry, type FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { LandedView } from '@/tools/landed-view/index.tsx';
+import { LandedView, type LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
+import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
+import type { Picture } from '@/tools/shared/picture.ts';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { type Calculation, estimatedUnitCostUsd } from '../rules/calculation.ts';
 import { CostReceipt, chosenCostRow } from './cost-receipt.tsx';
 
 const { results: copy } = revenueCalculatorCopy;
@@ -23,8 +29,12 @@ const { results: copy } = revenueCalculatorCopy;
 export type ResultsPanelProps = {
   calculation: Calculation;
   factorySearch: FactorySearch;
-  /** The address that shows this result. */
+  /** Drawn so far. */
+  pictures?: readonly Picture[];
+  /** The link that shows this result to somebody else. */
   shareUrl: string;
+  sharedLanded?: LandedViewProps['shared'];
+  onLandedView?: LandedViewProps['onView'];
   onSeePricing: () => void;
   /** Takes a chosen unit cost back. */
   onUseEstimate: () => void;
@@ -35,7 +45,10 @@ export type ResultsPanelProps = {
 export function ResultsPanel({
   calculation,
   factorySearch,
+  pictures = [],
   shareUrl,
+  sharedLanded,
+  onLandedView,
   onSeePricing,
   onUseEstimate,
   headingRef,
@@ -71,6 +84,7 @@ export function ResultsPanel({
             </p>
           )}
         </header>
+        <PhonePicture pictures={pictures} />
         <ResultFigures results={results} withYearlyCost />
         {request.chosenCost && (
           <CostReceipt
@@ -83,22 +97,29 @@ export function ResultsPanel({
             }}
           />
         )}
-        {showsAsMoney(results.monthlyRevenue) ? (
-          <YearPlot results={results} />
-        ) : (
-          <p data-ground="butter" className="rounded-field p-4">
-            {copy.zero}
-          </p>
-        )}
-        <Assumptions
-          country={request.country}
-          priceUsd={request.priceUsd}
-          chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
-          assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
-        />
-        {showsAsMoney(results.monthlyRevenue) && (
-          <LandedView tool="revenue" {...calculatorProps(request, results)} />
-        )}
+        <PhoneParts>
+          {showsAsMoney(results.monthlyRevenue) ? (
+            <YearPlot results={results} />
+          ) : (
+            <p data-ground="butter" className="rounded-field p-4">
+              {copy.zero}
+            </p>
+          )}
+          <Assumptions
+            country={request.country}
+            priceUsd={request.priceUsd}
+            chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
+            assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
+          />
+          {showsAsMoney(results.monthlyRevenue) && (
+            <LandedView
+              tool="revenue"
+              {...calculatorProps(request, results)}
+              shared={sharedLanded}
+              onView={onLandedView}
+            />
+          )}
+        </PhoneParts>
         <div data-print="hide" className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={onSeePricing}>
             <Tags aria-hidden="true" />

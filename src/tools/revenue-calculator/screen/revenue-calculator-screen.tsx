@@ -1,19 +1,21 @@
+import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import type { SharedRevenue } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { useId, useRef, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { toNumberText } from '@/lib/parse-number.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
+import { sharedLink } from '@/tools/shared/shared-link.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
 import { answersOfRevenue, filledRevenueNames } from '../rules/known-answers.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { Extras } from './extras.tsx';
@@ -25,7 +27,9 @@ import { useCalculatorScreen } from './use-calculator-screen.ts';
 const { callToAction } = revenueCalculatorCopy;
 
 export type RevenueCalculatorScreenProps = {
-  address: ToolAddress<RevenueRequest>;
+  address: ToolAddress<SharedRevenue>;
+  /** How the page was opened. */
+  shared?: SharedResult;
   /** The visitor's product; without it nothing is filled in and nothing is learned. */
   product?: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
   locale: string;
@@ -35,6 +39,7 @@ export type RevenueCalculatorScreenProps = {
 /** The free revenue calculator: form beside result, and below what the email brings. */
 export function RevenueCalculatorScreen({
   address,
+  shared = ownResult,
   product,
   locale,
   limitsMs = stepLimitsMs,
@@ -43,8 +48,9 @@ export function RevenueCalculatorScreen({
   const formPlace = useRef<HTMLDivElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const [isEngagementOpen, setEngagementOpen] = useState(false);
-  const { form, calculator, isStale, submit, chooseCost, clear } = useCalculatorScreen({
+  const screen = useCalculatorScreen({
     address,
+    shared,
     locale,
     limitsMs,
     known: product?.known.answers,
@@ -52,6 +58,7 @@ export function RevenueCalculatorScreen({
       if (product) learnAnswers('revenue', answersOfRevenue(calculation));
     },
   });
+  const { form, calculator, isStale, resultUrl, submit, chooseCost, clear } = screen;
   const { state, email } = calculator;
 
   return (
@@ -89,7 +96,12 @@ export function RevenueCalculatorScreen({
         <ResultArea
           className="lg:col-span-6"
           state={state}
-          address={address}
+          shared={shared}
+          sharedLanded={screen.sharedLanded}
+          onLandedView={screen.onLandedView}
+          changes={screen.changes}
+          shareUrl={sharedLink(resultUrl)}
+          resultUrl={resultUrl}
           onSeePricing={calculator.showPricing}
           onBack={calculator.showResults}
           onChooseCost={chooseCost}
@@ -100,15 +112,14 @@ export function RevenueCalculatorScreen({
       </div>
       <Extras
         state={state}
+        leftOut={screen.leftOut}
+        resultUrl={resultUrl}
         onAsk={calculator.askForExtras}
         onRepeat={calculator.repeatFailedSteps}
         onChangeAddress={calculator.changeEmail}
         onSearchFactories={calculator.searchCountry}
       />
-      <BookingCall
-        words={callToAction}
-        resultUrl={state.calculation ? address.shareUrl(state.calculation.request) : undefined}
-      >
+      <BookingCall words={callToAction} resultUrl={resultUrl}>
         <SiteLink
           href={callToAction.moreToolsPath}
           className={buttonClass({ variant: 'tertiary' })}

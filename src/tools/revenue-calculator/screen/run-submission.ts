@@ -2,16 +2,19 @@ import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-fa
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
+import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { Calculation } from '../rules/calculation.ts';
 import type { RevenueServices } from '../services.ts';
 import {
   factoryResultsOf,
   factorySearchRequestOf,
   mockupRequestOf,
   notificationOf,
+  type ReportParts,
   submissionRowOf,
 } from './submission-requests.ts';
 import {
@@ -27,6 +30,8 @@ export type Submission = {
   calculation: Calculation;
   /** When the visitor asked, as an ISO date and time. */
   timestamp: string;
+  /** Pieces of the order that the visitor has in mind, where a tool was told. */
+  quantity?: number | undefined;
   /** Of the form that asked for the email; none where the tab remembered it. */
   form?: BotSignals | undefined;
 };
@@ -59,7 +64,7 @@ export type SubmissionOutcome = { saved: false } | { saved: true; extras: Extras
 
 /**
  * Stores the submission, then notifies, draws two pictures and searches factories side by side; only
- * the notification waits a moment for the factories, which the report names.
+ * the notification waits a moment for what the report names: factories and landed figures.
  * Only a failed save ends it early. Any other failure is logged and costs its own step alone
  * (specification §8). Never rejects.
  */
@@ -112,15 +117,26 @@ function extraSteps(
     search ??= searchFactories({ calculation, stored: submission, country: null, services });
     return search;
   }
-  /** The report names the factories, but does not wait long for them. */
-  async function foundInTime(): Promise<AiFactorySearchResponse | undefined> {
-    if (!names.includes('factories')) return undefined;
-    return withTimeout(searchOnce(), limitsMs.notification / 4).catch(() => undefined);
+  /** The report names factories and landed figures, but does not wait long for them. */
+  async function inTime<Part>(part: Promise<Part>): Promise<Part | undefined> {
+    return withTimeout(part, limitsMs.notification / 4).catch(() => undefined);
+  }
+  async function reportParts(): Promise<ReportParts> {
+    const { request, results } = calculation;
+    const [found, landed] = await Promise.all([
+      names.includes('factories') ? inTime(searchOnce()) : undefined,
+      inTime(services.landedFigures({ tool: 'revenue', ...calculatorProps(request, results) })),
+    ]);
+    return { found, landed };
   }
   const draw = (targetModel: TargetModel) => ({
     limitMs: limitsMs.mockup,
     work: async () => {
-      const request = mockupRequestOf(calculation, targetModel);
+      const request = mockupRequestOf(
+        calculation,
+        targetModel,
+        knownKindId(calculation.request.product),
+      );
       const picture = await drawPicture(request, services.generateMockup);
       return { tell: () => report.onPicture(picture) };
     },
@@ -130,7 +146,7 @@ function extraSteps(
       limitMs: limitsMs.notification,
       work: async () => {
         const { delivery } = await services.sendNotification(
-          notificationOf(submission, await foundInTime()),
+          notificationOf(submission, await reportParts()),
         );
         if (delivery === 'refused') return { state: 'refused' };
         return { state: delivery === 'queued' ? 'kept' : 'done' };

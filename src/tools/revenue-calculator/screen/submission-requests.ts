@@ -8,17 +8,20 @@ import type {
   TargetModel,
 } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { MarketPricingRequest } from '@functions/_shared/contracts/market-pricing.ts';
-import type { SendToolNotificationRequest } from '@functions/_shared/contracts/send-tool-notification.ts';
+import type {
+  LandedFigures,
+  SendToolNotificationRequest,
+} from '@functions/_shared/contracts/send-tool-notification.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import { sharedRevenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import type { FactoryResults } from '@/api/factory-results.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { mockupRequest } from '@/tools/shared/mockup-request.ts';
-import type { Calculation } from '../rules/calculation.ts';
-import { revenueAddress } from '../rules/revenue-address.ts';
-import type { RevenueRequest } from '../rules/revenue-request.ts';
 import type { CalculatorRow } from '../services.ts';
 import type { Submission } from './run-submission.ts';
 
@@ -38,10 +41,16 @@ export function submissionRowOf({ id, email, calculation }: Submission): Calcula
   };
 }
 
-/** @param found what the factory search answered, where it did in time */
+/** What came in time for the report. */
+export type ReportParts = {
+  /** What the factory search answered. */
+  found?: AiFactorySearchResponse | undefined;
+  landed?: LandedFigures | undefined;
+};
+
 export function notificationOf(
   submission: Submission,
-  found?: AiFactorySearchResponse,
+  { found, landed }: ReportParts = {},
 ): SendToolNotificationRequest {
   const { request, results } = submission.calculation;
   return {
@@ -55,8 +64,11 @@ export function notificationOf(
       average_order_value: request.priceUsd,
       results,
       product: cutText(request.product, maxReportedProductLength).trim() || undefined,
+      quantity: submission.quantity,
       factories: found?.factories.slice(0, maxReportedFactories).map(reportedFactory),
-      result_query: revenueAddress.toParams(request).toString(),
+      // The report is sent with the pictures and the partners: its link shows them too.
+      result_query: sharedRevenueAddress.toParams({ ...request, hasExtras: true }).toString(),
+      landed,
     },
     timestamp: submission.timestamp,
     submissionId: submission.id,
@@ -79,10 +91,12 @@ function reportedFactory({ name, location, country, reason, isSample }: Factory)
 export function mockupRequestOf(
   { request, handle }: Pick<Calculation, 'request' | 'handle'>,
   targetModel: TargetModel,
+  kindId?: string,
 ): GenerateMockupRequest {
   const look = request.designInspiration;
   return mockupRequest({
     product: productWordsOf(request),
+    kindId,
     handle,
     look:
       look.type === 'styles'

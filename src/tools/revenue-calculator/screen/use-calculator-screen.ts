@@ -1,13 +1,23 @@
-import { useEffect, useState } from 'react';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { type Calculation, calculate } from '../rules/calculation.ts';
-import { type ChosenCost, costForNextRequest } from '../rules/chosen-cost.ts';
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import {
+  type ChosenCost,
+  costForNextRequest,
+} from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
+import { readLinkFigures } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import type { LeftOutPart } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
+import type { SharedRevenue } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import {
   parseRevenueFields,
   type RevenueFields,
   type RevenueRequest,
-} from '../rules/revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
+import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
+import { useViewedLanded } from '@/tools/shared/use-viewed-landed.ts';
 import { markOfRequest, resultFromAddress, type StoredResult } from '../rules/shown-result.ts';
 import { readResult, writeResult } from '../storage.ts';
 import type { StepLimitsMs } from './run-submission.ts';
@@ -15,7 +25,9 @@ import { useRevenueCalculator } from './use-revenue-calculator.ts';
 import { useRevenueForm } from './use-revenue-form.ts';
 
 type CalculatorScreenOptions = {
-  address: ToolAddress<RevenueRequest>;
+  address: ToolAddress<SharedRevenue>;
+  /** How the page was opened; nothing of somebody else's result is stored in the tab. */
+  shared: Pick<SharedResult, 'isShared' | 'endShared'>;
   locale: string;
   limitsMs: StepLimitsMs;
   /** What is known of the visitor's product, for blank fields; a result in the address wins. */
@@ -27,49 +39,88 @@ type CalculatorScreenOptions = {
 /** Joins the form, the flow and the address: raw fields, parsed, calculated, and shared in the query. */
 export function useCalculatorScreen({
   address,
+  shared,
   locale,
   limitsMs,
   known,
   onCalculated,
 }: CalculatorScreenOptions) {
+  const { isShared } = shared;
   const { initial, calculatedFields, store } = useShownResult({
     params: address.initialParams,
+    isShared,
     locale,
   });
+  const { extras } = initial;
   const form = useRevenueForm({
     locale,
     initialFields: initial.fields,
+    isStored: !isShared,
     known: initial.calculation === null ? known : undefined,
   });
   const calculator = useRevenueCalculator({
     initialCalculation: initial.calculation,
+    initialExtras: extras.hasExtras ? { searchedCountry: extras.searchedCountry ?? null } : null,
     stepLimitsMs: limitsMs,
   });
+  const { calculation, factorySearch, steps, running, isReopened } = calculator.state;
+  const isOpened = calculation !== null && calculation === initial.calculation;
+  const landed = useViewedLanded();
+  const [link] = useState(() => readLinkFigures(address.initialParams));
+  const hasExtras = isReopened || (steps !== null && !running);
+  const searchedCountry =
+    (factorySearch.status === 'idle' ? null : factorySearch.country) ?? undefined;
+
+  /** This request as the result shows it. */
+  function sharedOf(request: RevenueRequest): SharedRevenue {
+    if (!hasExtras) return request;
+    const leftOut = isOpened ? extras.leftOut : leftOutOf(calculation);
+    return { ...request, hasExtras, searchedCountry, leftOut };
+  }
+
+  function urlOf({ request, results }: Calculation): string {
+    const url = address.shareUrl({
+      ...sharedOf(request),
+      landed: landed.viewed ?? (isOpened ? extras.landed : undefined),
+    });
+    const figures = calculatorFigures(results.yearlyGrossProfit, landed.viewed);
+    return withLinkFigures(url, figures, calendarDayOf(new Date()));
+  }
+
+  // A reload shows the pictures and the partners again.
+  const partnersIn = steps !== null && !running ? (searchedCountry ?? 'form') : null;
+  const putIntoAddress = useEffectEvent(() => {
+    if (calculation !== null) address.replace(sharedOf(calculation.request));
+  });
+  useEffect(() => {
+    if (partnersIn !== null) putIntoAddress();
+  }, [partnersIn]);
 
   /** Called with a valid form. */
   function submit() {
     const parsed = form.submit();
     if (!parsed.ok || calculator.state.running) return;
     const { value, isRateAssumed, handle } = parsed;
-    const chosenCost = costForNextRequest(value, calculator.state.calculation?.request);
+    const chosenCost = costForNextRequest(value, calculation?.request);
     const request: RevenueRequest = { ...value, chosenCost };
-    const calculation = calculate({ request, isRateAssumed, handle });
+    const next = calculate({ request, isRateAssumed, handle });
     address.replace(request);
+    shared.endShared();
     form.keepFilled();
     store({ mark: markOfRequest(request), calculatedFields: form.fields });
-    onCalculated(calculation);
-    calculator.calculate(calculation);
+    onCalculated(next);
+    calculator.calculate(next);
   }
 
   function chooseCost(chosenCost: ChosenCost | null) {
-    const { calculation } = calculator.state;
     if (calculation === null) return;
     calculator.chooseCost(chosenCost);
-    address.replace({ ...calculation.request, chosenCost: chosenCost ?? undefined });
+    address.replace(sharedOf({ ...calculation.request, chosenCost: chosenCost ?? undefined }));
   }
 
   function clear() {
     address.replace(null);
+    shared.endShared();
     store({ mark: null, calculatedFields: null });
     form.clear();
     calculator.clear();
@@ -80,18 +131,52 @@ export function useCalculatorScreen({
   const isStale =
     calculatedFields !== null && meaningOf(form.fields) !== meaningOf(calculatedFields);
 
-  return { form, calculator, isStale, submit, chooseCost, clear };
+  return {
+    form,
+    calculator,
+    isStale,
+    /** What the address says of the landed view: null where it leaves all of it to us. */
+    sharedLanded: isOpened ? (extras.landed ?? (isShared ? null : undefined)) : undefined,
+    /** What the pictures lack, because no link may hold it. */
+    leftOut: isReopened && isOpened && calculation.handle === null ? (extras.leftOut ?? []) : [],
+    /** The address of the result with everything it shows; "" without a result. */
+    resultUrl: calculation === null ? '' : urlOf(calculation),
+    /** What an old link is compared by; a result that has changed since is not. */
+    changes: {
+      link: isOpened ? link : null,
+      now:
+        calculation === null
+          ? []
+          : calculatorFigures(calculation.results.yearlyGrossProfit, landed.opened),
+    },
+    onLandedView: landed.onView,
+    submit,
+    chooseCost,
+    clear,
+  };
+}
+
+function leftOutOf(calculation: Calculation | null): readonly LeftOutPart[] {
+  return calculation === null || calculation.handle === null ? [] : ['name'];
 }
 
 /** The result of the page's address, and the form that gave it as the tab stored it. */
-function useShownResult({ params, locale }: { params: URLSearchParams; locale: string }) {
+function useShownResult({
+  params,
+  isShared,
+  locale,
+}: {
+  params: URLSearchParams;
+  isShared: boolean;
+  locale: string;
+}) {
   const [initial] = useState(() => resultFromAddress(params, locale, readResult()));
   const [shown, store] = useState<StoredResult>(initial);
 
   useEffect(() => {
     // Passing through the bare page forgets nothing: the way back leads to the same result.
-    if (shown !== initial || initial.mark !== null) writeResult(shown);
-  }, [shown, initial]);
+    if (shown !== initial || (initial.mark !== null && !isShared)) writeResult(shown);
+  }, [shown, initial, isShared]);
 
   return { initial, calculatedFields: shown.calculatedFields, store };
 }

@@ -1,14 +1,24 @@
+import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { startTransition, use, useReducer, useRef } from 'react';
+import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
+import { startTransition, use, useEffect, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
+import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import { newId } from '@/tools/shared/new-id.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
-import type { Calculation } from '../rules/calculation.ts';
-import type { ChosenCost } from '../rules/chosen-cost.ts';
 import { RevenueServices } from '../services.ts';
-import { type CalculatorEvent, calculatorFlow, emptyCalculator } from './calculator-flow.ts';
+import {
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorFlow,
+  emptyCalculator,
+  reopenedCalculator,
+} from './calculator-flow.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import {
   runExtras,
@@ -18,30 +28,44 @@ import {
   type SubmissionReport,
   searchFactories,
 } from './run-submission.ts';
+import { mockupRequestOf } from './submission-requests.ts';
 import { failedExtras } from './submission-steps.ts';
 import { useReportEmail } from './use-report-email.ts';
 
 export type RevenueCalculatorOptions = {
   /** What a shared link or a reload brought along: its figures show, nobody is asked anything. */
   initialCalculation: Calculation | null;
+  /** Set where that result had pictures and partners: they are drawn and searched again. */
+  initialExtras: { searchedCountry: FactoryCountry | null } | null;
   stepLimitsMs: StepLimitsMs;
 };
+
+const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-design'];
 
 /** Drives the calculator's flow: the reducer decides, this talks to the services and raises toasts. */
 export function useRevenueCalculator({
   initialCalculation,
+  initialExtras,
   stepLimitsMs,
 }: RevenueCalculatorOptions) {
   const services = use(RevenueServices);
-  const [state, dispatch] = useReducer(calculatorFlow, {
-    ...emptyCalculator,
-    calculation: initialCalculation,
-  });
+  const [state, dispatch] = useReducer(
+    calculatorFlow,
+    { initialCalculation, initialExtras },
+    openingState,
+  );
   const email = useReportEmail();
   const lastSubmission = useRef<Submission>(null);
   /** The row of the calculation on show, once it is stored: the one there is to amend. */
   const stored = useRef<Submission>(null);
   const currentRun = useLatestRequest();
+  const reopen = useRef(() => {
+    if (initialCalculation === null || initialExtras === null) return;
+    const { searchedCountry } = initialExtras;
+    void searchFor(initialCalculation, null, searchedCountry);
+    for (const model of pictureModels) void drawAgain(initialCalculation, model);
+  });
+  useEffect(() => reopen.current(), []);
 
   function calculate(calculation: Calculation) {
     if (state.running) return;
@@ -81,7 +105,8 @@ export function useRevenueCalculator({
     const last = lastSubmission.current;
     if (last?.calculation === calculation && last.email === address) return last;
     const timestamp = new Date().toISOString();
-    const submission = { id: newId(), email: address, calculation, timestamp, form };
+    const quantity = knownQuantity(calculation);
+    const submission = { id: newId(), email: address, calculation, timestamp, quantity, form };
     lastSubmission.current = submission;
     return submission;
   }
@@ -108,11 +133,32 @@ export function useRevenueCalculator({
   async function searchCountry(country: FactoryCountry | null) {
     const { calculation } = state;
     if (calculation === null || state.factorySearch.status === 'searching') return;
-    const report = currentRun.only(dispatch);
+    await searchFor(calculation, stored.current, country);
+  }
+
+  async function drawAgain(calculation: Calculation, targetModel: TargetModel) {
+    const report = currentRun.only<CalculatorEvent>(dispatch);
+    try {
+      const request = mockupRequestOf(calculation, targetModel);
+      const drawing = drawPicture(request, services.generateMockup);
+      report({ type: 'picture-drawn', picture: await withTimeout(drawing, stepLimitsMs.mockup) });
+    } catch (error) {
+      console.warn('Revenue calculator: a picture was not drawn again', error);
+      report({ type: 'picture-failed' });
+    }
+  }
+
+  /** @param row the stored row to amend with the answer; null for none */
+  async function searchFor(
+    calculation: Calculation,
+    row: Submission | null,
+    country: FactoryCountry | null,
+  ) {
+    const report = currentRun.only<CalculatorEvent>(dispatch);
     report({ type: 'factories-asked', country });
     try {
       const response = await withTimeout(
-        searchFactories({ calculation, stored: stored.current, country, services }),
+        searchFactories({ calculation, stored: row, country, services }),
         stepLimitsMs.factories,
       );
       report({ type: 'factories-found', country, response });
@@ -144,6 +190,21 @@ export function useRevenueCalculator({
     showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
     clear,
   };
+}
+
+function openingState({
+  initialCalculation,
+  initialExtras,
+}: Pick<RevenueCalculatorOptions, 'initialCalculation' | 'initialExtras'>): CalculatorState {
+  return initialCalculation !== null && initialExtras !== null
+    ? reopenedCalculator(initialCalculation, initialExtras.searchedCountry)
+    : { ...emptyCalculator, calculation: initialCalculation };
+}
+
+/** The order size that another tool was told for this product. */
+function knownQuantity({ request }: Calculation): number | undefined {
+  const { answers } = currentProduct(visitorProducts.read());
+  return answers.product === request.product ? answers.quantities?.[0] : undefined;
 }
 
 /** What the steps tell, as events of the flow. */

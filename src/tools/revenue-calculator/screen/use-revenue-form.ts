@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { FieldCode } from '@/lib/calc/audience-product.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
-import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
-import { fillRevenueFields } from '../rules/known-answers.ts';
+import type { FieldCode } from '@functions/_shared/domain/calc/audience-product.ts';
 import {
   emptyRevenueFields,
   parseRevenueFields,
   type RevenueFieldName,
   type RevenueFields,
   type RevenueParse,
-} from '../rules/revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
+import { useEffect, useState } from 'react';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
+import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
+import { fillRevenueFields } from '../rules/known-answers.ts';
 import { readForm, writeForm } from '../storage.ts';
 
 export type RevenueFormOptions = {
@@ -19,10 +19,12 @@ export type RevenueFormOptions = {
   initialFields: RevenueFields | null;
   /** Fills the blank fields; undefined leaves them blank. */
   known: ProductAnswers | undefined;
+  /** False while the form is somebody else's: the tab keeps the visitor's own. */
+  isStored: boolean;
 };
 
 /** The form as typed, stored in the tab, with the errors of fields that were left or submitted. */
-export function useRevenueForm({ locale, initialFields, known }: RevenueFormOptions) {
+export function useRevenueForm({ locale, initialFields, known, isStored }: RevenueFormOptions) {
   const [opened] = useState(() => {
     const before = initialFields ?? readForm();
     const filled = known === undefined ? {} : fillRevenueFields(before, known, locale);
@@ -32,8 +34,8 @@ export function useRevenueForm({ locale, initialFields, known }: RevenueFormOpti
   /** What was filled in becomes the form's own once it was calculated with. */
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    writeForm(isUsed ? fields : withoutFilled(fields, opened.filled));
-  }, [fields, isUsed, opened]);
+    if (isStored) writeForm(isUsed ? fields : withoutFilled(fields, opened.filled));
+  }, [fields, isStored, isUsed, opened]);
 
   const parsed = parseRevenueFields(fields, locale);
   const { errorOf, errorCount, submitted, typedIn, leave, showAll, reset } = useShownErrors<

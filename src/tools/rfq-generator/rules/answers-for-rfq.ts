@@ -1,8 +1,11 @@
+import type {
+  QuizAnswers,
+  QuizOption,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
 import type { Certification } from '@/lib/order-terms.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { QuizAnswers, QuizOption } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 import type { Rfq } from './rfq.ts';

@@ -1,28 +1,22 @@
+import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import {
-  type FactoryCountry,
-  isFactoryCountry,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
+  parseNumberParam,
+  parseOptionParam,
+  parseTextParam,
+} from '@functions/_shared/domain/url-state.ts';
+import { type AskedRfq, askedRfqKeys } from '@/lib/asked-rfq-query.ts';
 import { maxOrderPieces } from '@/lib/order-terms.ts';
-import { parseNumberParam, parseOptionParam, parseTextParam } from '@/lib/url-state.ts';
 import { maxTextLengths } from '@/lib/visitor-product/answers.ts';
 import { quantityNames, type RfqFields } from './rfq.ts';
 
-/** What another tool or page sent the visitor here with. */
-export type AskedRfq = {
-  product?: string | undefined;
-  origin?: FactoryCountry | undefined;
-  /** Pieces. */
-  quantity?: number | undefined;
-};
-
-const keys = { product: 'product', origin: 'origin', quantity: 'quantity' } as const;
+export { type AskedRfq, askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 
 /** Null for an address that asks for nothing in particular. */
 export function parseAskedRfq(params: URLSearchParams): AskedRfq | null {
   const asked: AskedRfq = {
-    product: parseTextParam(params, keys.product, maxTextLengths.product),
-    origin: parseOptionParam(params, keys.origin, isFactoryCountry),
-    quantity: parseNumberParam(params, keys.quantity, {
+    product: parseTextParam(params, askedRfqKeys.product, maxTextLengths.product),
+    origin: parseOptionParam(params, askedRfqKeys.origin, isFactoryCountry),
+    quantity: parseNumberParam(params, askedRfqKeys.quantity, {
       min: 1,
       max: maxOrderPieces,
       whole: true,
@@ -32,17 +26,7 @@ export function parseAskedRfq(params: URLSearchParams): AskedRfq | null {
 }
 
 export function hasAskedRfq(params: URLSearchParams): boolean {
-  return Object.values(keys).some((key) => params.has(key));
-}
-
-/** The query that opens the generator with these. */
-export function askedRfqQuery({ product, origin, quantity }: AskedRfq): URLSearchParams {
-  return new URLSearchParams([
-    ['tool', 'rfq'],
-    ...(product === undefined ? [] : [[keys.product, product]]),
-    ...(origin === undefined ? [] : [[keys.origin, origin]]),
-    ...(quantity === undefined ? [] : [[keys.quantity, `${quantity}`]]),
-  ]);
+  return Object.values(askedRfqKeys).some((key) => params.has(key));
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { CalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { SourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
-import type { CalendarDay } from '@/lib/calendar/calendar-day.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { quantityNames, type RfqFields } from './rfq.ts';
 

@@ -1,19 +1,19 @@
+import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { type NumberKind, parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import {
   type DeliveryTerm,
   deliveryTerms,
   maxRfqPriceUsd,
   maxRfqTextLength,
 } from '@functions/_shared/domain/rfq-terms.ts';
-import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { object, type Schema, text, texts } from '@functions/_shared/domain/schema.ts';
 import { parseEmail } from '@/lib/email.ts';
 import { type Certification, isCertification, maxOrderPieces } from '@/lib/order-terms.ts';
-import { type NumberKind, parseNumber } from '@/lib/parse-number.ts';
-import { object, type Schema, text, texts } from '@/lib/schema.ts';
 
 /** Terms under which the supplier arranges the transport and needs the destination. */
 export const termsWithDestination: readonly DeliveryTerm[] = ['CIF', 'DAP', 'DDP'];

@@ -1,6 +1,6 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { useId, useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { readPicture } from '@/tools/design-inspiration/screen/read-picture.ts';
 import { UploadTab } from '@/tools/design-inspiration/screen/upload-tab.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';

@@ -130,7 +130,12 @@ function RfqPdf({ request, rfq, pictures, locale, onSaved }: RfqPdfProps) {
 
   return (
     <div className="flex flex-col gap-2">
-      <Button busy={pdf.state.status === 'making'} busyLabel={result.making} onClick={pdf.save}>
+      <Button
+        variant="secondary"
+        busy={pdf.state.status === 'making'}
+        busyLabel={result.making}
+        onClick={pdf.save}
+      >
         <FileDown aria-hidden="true" />
         {result.pdf}
       </Button>

@@ -1,5 +1,5 @@
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { useMemo, useState } from 'react';
-import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {

@@ -8,6 +8,8 @@ const storageKey = 'tools_email';
 
 export type GateAnswers = Omit<SourcingLead, 'source'>;
 
+export type SourcingAccess = ReturnType<typeof useSourcingAccess>;
+
 /**
  * Grants access to the sourcing tools for an email address until the tab is closed. The lead and the
  * message to the team are sent in the background; a failure does not lock the visitor out.

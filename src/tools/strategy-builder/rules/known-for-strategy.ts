@@ -1,11 +1,11 @@
-import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { riskProfile } from '@/tools/country-quiz/rules/assess-answers.ts';
 import {
   answersFromParams,
   type QuizAnswers,
   type QuizOption,
-} from '@/tools/country-quiz/rules/quiz-answers.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { riskProfile } from '@/tools/country-quiz/rules/assess-answers.ts';
 import { parseStrategyParams } from './strategy-address.ts';
 import {
   type AnnualVolume,

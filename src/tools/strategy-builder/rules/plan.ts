@@ -1,4 +1,8 @@
-import { addDays, addPartialMonths, type CalendarDay } from '@/lib/calendar/calendar-day.ts';
+import {
+  addDays,
+  addPartialMonths,
+  type CalendarDay,
+} from '@functions/_shared/domain/calendar-day.ts';
 import { paceByRiskTolerance } from './strategy.assumptions.ts';
 import type { RiskTolerance } from './strategy-answers.ts';
 

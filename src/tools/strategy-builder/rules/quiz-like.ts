@@ -1,5 +1,11 @@
-import { type ChosenAnswers, noAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
-import { type CountryScore, scoreChosen } from '@/tools/country-quiz/rules/score-countries.ts';
+import {
+  type ChosenAnswers,
+  noAnswers,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import {
+  type CountryScore,
+  scoreChosen,
+} from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import type { StrategyAnswers } from './strategy-answers.ts';
 
 type LikeBasis = Pick<

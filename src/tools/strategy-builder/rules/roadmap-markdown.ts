@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
 import {
   type ChecklistItem,

@@ -1,4 +1,4 @@
-import { calendarDayOf, formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { calendarDayOf, formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type {
   ReportBlock,
   ReportDocument,

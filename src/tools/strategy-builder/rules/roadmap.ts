@@ -1,9 +1,9 @@
+import { type CalendarDay, formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { sourcingCategoryLabels } from '@functions/_shared/domain/country-profiles.ts';
 import {
   type MapCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { type CalendarDay, formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { formatInteger } from '@/lib/format.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
 import { suggestCountries } from './candidates.ts';

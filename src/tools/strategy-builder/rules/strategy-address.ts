@@ -1,9 +1,13 @@
 import {
+  type AddressParam,
+  addressCodec,
+  listParam,
+} from '@functions/_shared/domain/address-codec.ts';
+import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import {
   isMapCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { type AddressParam, addressCodec, listParam } from '@/lib/address-codec.ts';
-import { type CalendarDay, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { maxNewCountries } from './candidates.ts';
 import { type CountryMix, mixProblems } from './shares.ts';
 import {

@@ -2,8 +2,8 @@ import {
   type SourcingCategory,
   sourcingCategories,
 } from '@functions/_shared/domain/country-profiles.ts';
+import { object, oneOf, texts } from '@functions/_shared/domain/schema.ts';
 import { isAcceptableEmail } from '@/lib/email.ts';
-import { object, oneOf, texts } from '@/lib/schema.ts';
 
 export const currentCountries = ['china', 'vietnam', 'india', 'mexico', 'other'] as const;
 export type CurrentCountry = (typeof currentCountries)[number];

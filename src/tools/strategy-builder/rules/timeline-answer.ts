@@ -3,7 +3,7 @@ import {
   addMonths,
   addPartialMonths,
   type CalendarDay,
-} from '@/lib/calendar/calendar-day.ts';
+} from '@functions/_shared/domain/calendar-day.ts';
 import type { PhaseDates, StrategyPlan } from './plan.ts';
 import type { StrategyTimeline } from './strategy-answers.ts';
 

@@ -6,11 +6,14 @@ import {
   sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
 import {
+  quizWeights,
+  type WeightPoints,
+} from '@functions/_shared/domain/country-quiz/quiz-weights.ts';
+import {
   isMapCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
-import { quizWeights, type WeightPoints } from '@/tools/country-quiz/rules/quiz-weights.ts';
 import { type CandidateBasis, daysToEastCoast, lowestDutyPct } from './candidates.ts';
 import type { PainPoint } from './strategy-answers.ts';
 import type { StrategyType } from './strategy-type.ts';

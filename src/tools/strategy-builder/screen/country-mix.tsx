@@ -2,7 +2,9 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import { cn } from '@/lib/cn.ts';
 import { noFigure } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { strategyBuilderCopy as copy } from '../copy.ts';
@@ -29,6 +31,7 @@ type CountryMixProps = {
 export function CountryMixEditor({ roadmap, onMix }: CountryMixProps) {
   // What the sliders show, accepted or rejected.
   const [mix, setMix] = useState(roadmap.mix);
+  const titleClass = usePartTitleClass(copy.mix.title);
   const problems = mixProblems(mix);
   const candidates = candidateCountries(roadmap.answers, roadmap.type);
   const unused = candidates.filter(
@@ -49,7 +52,7 @@ export function CountryMixEditor({ roadmap, onMix }: CountryMixProps) {
   return (
     <PanelSection className="flex flex-col gap-6">
       <div>
-        <h3 className="text-title">{copy.mix.title}</h3>
+        <h3 className={cn('text-title', titleClass)}>{copy.mix.title}</h3>
         <p className="mt-1 max-w-measure text-sm text-muted">{copy.mix.text}</p>
         {roadmap.type === 'full-switch' && (
           <p className="mt-1 max-w-measure text-sm text-muted">{copy.mix.switchNote}</p>

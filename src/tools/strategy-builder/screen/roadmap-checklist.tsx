@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { strategyBuilderCopy } from '../copy.ts';
 import { type ChecklistItem, categoryName, type Roadmap } from '../rules/roadmap.ts';
@@ -14,12 +16,13 @@ type RoadmapChecklistProps = {
 
 /** What the plan needs, to check off over the months. */
 export function RoadmapChecklist({ roadmap, doneIds, onToggle }: RoadmapChecklistProps) {
+  const titleClass = usePartTitleClass(copy.checklistTitle);
   const all = [...roadmap.checklist, ...roadmap.categoryTasks];
   const done = all.filter(({ id }) => doneIds.has(id)).length;
   return (
     <PanelSection className="flex flex-col gap-6">
       <div>
-        <h3 className="text-title">{copy.checklistTitle}</h3>
+        <h3 className={cn('text-title', titleClass)}>{copy.checklistTitle}</h3>
         <p className="mt-1 text-sm text-muted">
           <span role="status">{copy.ticked(done, all.length)}</span>. {copy.checklistText}
         </p>

@@ -1,13 +1,15 @@
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import { phaseDatesText, type Roadmap } from '../rules/roadmap.ts';
 
 export function RoadmapPhases({ roadmap }: { roadmap: Roadmap }) {
+  const titleClass = usePartTitleClass(copy.roadmap.phasesTitle);
   return (
     <section aria-label={copy.roadmap.phasesTitle} className="flex flex-col gap-5">
-      <h3 className="text-display-3">{copy.roadmap.phasesTitle}</h3>
+      <h3 className={cn('text-display-3', titleClass)}>{copy.roadmap.phasesTitle}</h3>
       <ol
         className={cn(
           'grid gap-x-10 gap-y-8',

@@ -1,9 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
-import { GanttChart } from '@/components/charts/gantt-chart.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import {
   addDays,
   addMonths,
@@ -12,7 +6,13 @@ import {
   daysBetween,
   formatCalendarDay,
   parseCalendarDay,
-} from '@/lib/calendar/calendar-day.ts';
+} from '@functions/_shared/domain/calendar-day.ts';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { GanttChart } from '@/components/charts/gantt-chart.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';

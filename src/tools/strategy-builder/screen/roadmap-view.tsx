@@ -1,12 +1,13 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import {
-  type MapCountry,
+  type FactoryCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
@@ -19,6 +20,7 @@ import { maxNewCountrySharePct, maxSourceSharePct } from '../rules/strategy.assu
 import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import { CountryMixEditor } from './country-mix.tsx';
 import { RoadmapChecklist, useChecklist } from './roadmap-checklist.tsx';
+import { RoadmapMovers } from './roadmap-movers.tsx';
 import { RoadmapPhases, RoadmapRisksAndDecisions } from './roadmap-phases.tsx';
 import { RoadmapTiming } from './roadmap-timing.tsx';
 
@@ -30,7 +32,7 @@ type RoadmapViewProps = {
   onStartDay: (text: string) => void;
   onMix: (mix: SharedRoadmap['mix']) => void;
   onBack: () => void;
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 /** The roadmap: plan, dates, shares, risks, decisions, checklist, and ways to save it. */
@@ -53,13 +55,26 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
   return (
     <article data-print="report" className="flex flex-col gap-10">
       <RoadmapHead roadmap={roadmap} titleRef={title} onBack={props.onBack} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <RoadmapTiming roadmap={roadmap} onStartDay={props.onStartDay} />
-        <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
-      </div>
-      <RoadmapPhases roadmap={roadmap} />
-      <RoadmapRisksAndDecisions roadmap={roadmap} />
-      <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />
+      <PhoneParts>
+        <div className="grid items-start gap-x-12 sm:gap-y-10 lg:grid-cols-2">
+          <PhonePart title={copy.timing.title} defaultOpen>
+            <RoadmapTiming roadmap={roadmap} onStartDay={props.onStartDay} />
+          </PhonePart>
+          <PhonePart title={copy.mix.title}>
+            <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
+          </PhonePart>
+        </div>
+        <RoadmapMovers shared={shared} onWriteRfq={props.onWriteRfq} />
+        <PhonePart title={copy.roadmap.phasesTitle}>
+          <RoadmapPhases roadmap={roadmap} />
+        </PhonePart>
+        <PhonePart title={copy.roadmap.risksAndDecisions}>
+          <RoadmapRisksAndDecisions roadmap={roadmap} />
+        </PhonePart>
+        <PhonePart title={copy.roadmap.checklistTitle}>
+          <RoadmapChecklist roadmap={roadmap} doneIds={doneIds} onToggle={toggle} />
+        </PhonePart>
+      </PhoneParts>
       <p className="max-w-measure text-sm text-muted">{copy.roadmap.caution}</p>
       <KeepReport
         copy={copy.keep}

@@ -1,8 +1,10 @@
-import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import { RoadmapView } from './roadmap-view.tsx';
@@ -15,9 +17,13 @@ type StrategyBuilderScreenProps = {
   email?: string;
   /** Answers the questions that other tools have asked already. */
   product: Pick<ToolProduct, 'known' | 'decline' | 'forget'>;
+  /** How the page opened with a roadmap. */
+  result?: SharedResult;
+  /** The builder without a roadmap; to leave a shared one. */
+  ownHref?: string;
   /** Called when the visitor asks for a roadmap, not for a shared one. */
   onAnswered?: (roadmap: SharedRoadmap) => void;
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 /** Four steps of questions, then the roadmap. */
@@ -25,27 +31,44 @@ export function StrategyBuilderScreen({
   address,
   email = '',
   product,
+  result = ownResult,
+  ownHref = '',
   onAnswered,
   onWriteRfq,
 }: StrategyBuilderScreenProps) {
-  const builder = useStrategyBuilder({ address, email, known: product.known.answers, onAnswered });
+  const builder = useStrategyBuilder({
+    address,
+    email,
+    known: product.known.answers,
+    isOthers: result.isShared,
+    onAnswered,
+  });
   // A page that opens with a roadmap leaves the focus alone.
   const [hasMoved, setMoved] = useState(false);
 
   if (builder.roadmap) {
     return (
-      <RoadmapView
-        shared={builder.roadmap}
-        shareUrl={address.shareUrl(builder.roadmap)}
-        takesFocus={hasMoved}
-        onWriteRfq={onWriteRfq}
-        onStartDay={builder.setStartDay}
-        onMix={builder.setMix}
-        onBack={() => {
-          setMoved(true);
-          builder.back();
-        }}
-      />
+      <>
+        <SharedResultBanner
+          result={result}
+          text={copy.sharedText}
+          ownHref={ownHref}
+          className="mb-8"
+        />
+        <RoadmapView
+          shared={builder.roadmap}
+          shareUrl={address.shareUrl(builder.roadmap)}
+          takesFocus={hasMoved}
+          onWriteRfq={onWriteRfq}
+          onStartDay={builder.setStartDay}
+          onMix={builder.setMix}
+          onBack={() => {
+            setMoved(true);
+            result.endShared();
+            builder.back();
+          }}
+        />
+      </>
     );
   }
   return (

@@ -1,9 +1,9 @@
 import type { SendSourcingToolNotificationRequest } from '@functions/_shared/contracts/send-sourcing-tool-notification.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
+import { calendarDayOf, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { use, useState } from 'react';
-import { calendarDayOf, parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
 import { parseEmail } from '@/lib/email.ts';
-import { parseJson } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
@@ -36,6 +36,8 @@ type StrategyBuilderOptions = {
   email: string;
   /** Answers the open questions. */
   known: ProductAnswers;
+  /** The roadmap in the address is somebody else's: it replaces nothing that the tab stored. */
+  isOthers?: boolean;
   /** Called when the visitor asks for a roadmap, not for a shared one. */
   onAnswered?: (roadmap: SharedRoadmap) => void;
 };
@@ -43,7 +45,13 @@ type StrategyBuilderOptions = {
 export type StrategyBuilder = ReturnType<typeof useStrategyBuilder>;
 
 /** The wizard and its roadmap. The tab stores both; the roadmap is in the address too. */
-export function useStrategyBuilder({ address, email, known, onAnswered }: StrategyBuilderOptions) {
+export function useStrategyBuilder({
+  address,
+  email,
+  known,
+  isOthers = false,
+  onAnswered,
+}: StrategyBuilderOptions) {
   const services = use(StrategyServices);
   const [{ schema, shared, opened, filled }] = useState(() => {
     const today = calendarDayOf(new Date());
@@ -63,7 +71,7 @@ export function useStrategyBuilder({ address, email, known, onAnswered }: Strate
     key: strategyStorageKey,
     schema,
     shared: shared ?? opened,
-    storesShared: shared !== null,
+    storesShared: shared !== null && !isOthers,
   });
   const answers = completeAnswers(state.draft);
 

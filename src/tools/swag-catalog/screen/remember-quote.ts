@@ -1,5 +1,5 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
-import { calendarDayOf } from '@/lib/calendar/calendar-day.ts';
 import { type SwagQuote, withQuote } from '../rules/with-quote.ts';
 
 /** Tells the other tools which piece the visitor wants a quote on. */

@@ -7,8 +7,13 @@ import {
   originCodeOf,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import {
+  maxOrigins,
+  parseTariffParams,
+  saysTariffParam,
+  type TariffInput,
+} from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { maxOrigins, parseTariffParams, saysTariffParam, type TariffInput } from './tariff-url.ts';
 
 /** As many characters as the search takes. */
 export const maxSearchLength = 200;

@@ -1,6 +1,6 @@
 import type { TariffLine } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import type { OriginResult } from './tariff-result.ts';
-import type { TariffInput } from './tariff-url.ts';
 
 /** Tells Excel that the file is in UTF-8; without it "¢" opens as "Â¢". */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -5,7 +5,7 @@ import { type LandedCost, landedCost } from '@functions/_shared/domain/tariff/la
 import { neededForRate, parseRate } from '@functions/_shared/domain/tariff/parse-rate.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '@functions/_shared/domain/tariff/tariff-types.ts';
-import type { TariffInput } from './tariff-url.ts';
+import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 
 export type OriginResult = Readonly<{
   originCode: string;

@@ -1,9 +1,11 @@
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { DutyLayer } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type { LandedCost } from '@functions/_shared/domain/tariff/landed-cost.ts';
 import { useState } from 'react';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatCalendarDay } from '@/lib/calendar/calendar-day.ts';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { DutyLayerText } from '@/tools/shared/duty-layer-text.tsx';
 import { dutyTones } from '@/tools/shared/duty-tones.ts';
@@ -25,11 +27,12 @@ type TariffCardProps = {
 /** The duty of one origin: total, bar, each layer with heading and reason, landed cost. */
 export function TariffCard({ result, entryDate, fullPct }: TariffCardProps) {
   const { originName, stack, cost, otherDay, usmcaTotalText } = result;
+  const titleClass = usePartTitleClass(copy.from(originName));
   const other = otherDay.entryDate < entryDate ? copy.before : copy.after;
   return (
     <PanelSection className="flex flex-col gap-5">
       <div>
-        <h4 className="font-display text-title">{copy.from(originName)}</h4>
+        <h4 className={cn('font-display text-title', titleClass)}>{copy.from(originName)}</h4>
         <p className="mt-2 spec-print text-muted">{copy.totalDuty}</p>
         <p className="font-display text-figure tabular-nums">{stack.totalText}</p>
         {stack.warnings.map((warning) => (

@@ -1,3 +1,9 @@
+import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import {
+  type NumberKind,
+  parseNumber,
+  toNumberText,
+} from '@functions/_shared/domain/parse-number.ts';
 import { transportModes } from '@functions/_shared/domain/tariff/import-fees.ts';
 import {
   findTariffOrigin,
@@ -7,6 +13,7 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { maxOrigins, type TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,13 +22,10 @@ import { Input } from '@/components/ui/input.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { parseCalendarDay } from '@/lib/calendar/calendar-day.ts';
-import { type NumberKind, parseNumber, toNumberText } from '@/lib/parse-number.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { tariffCalculatorCopy } from '../copy.ts';
 import { isUsmcaOrigin, needsWeight } from '../rules/tariff-result.ts';
-import { maxOrigins, type TariffInput } from '../rules/tariff-url.ts';
 import { ProductSearch } from './product-search.tsx';
 
 const copy = tariffCalculatorCopy.form;

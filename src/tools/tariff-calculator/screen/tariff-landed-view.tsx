@@ -1,8 +1,8 @@
 import { countryOfOrigin } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { LandedView } from '@/tools/landed-view/index.tsx';
-import type { TariffInput } from '../rules/tariff-url.ts';
 
 type TariffLandedViewProps = { hts8: string; hit: TariffSearchHit | null; input: TariffInput };
 

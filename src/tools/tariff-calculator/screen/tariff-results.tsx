@@ -1,25 +1,35 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { DutyQuestion } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import {
+  type LinkFigures,
+  linkFigureParams,
+} from '@functions/_shared/domain/tool-inputs/link-figures.ts';
+import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { Download } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { homeSection } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
+import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { tariffCalculatorCopy } from '../copy.ts';
+import { keyFigures } from '../rules/key-figures.ts';
 import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
-import type { TariffInput } from '../rules/tariff-url.ts';
 import { TariffCard } from './tariff-card.tsx';
 import { TariffLandedView } from './tariff-landed-view.tsx';
+import { TariffMovers } from './tariff-movers.tsx';
 
 const { keep, next, note, result: copy } = tariffCalculatorCopy;
 
@@ -28,16 +38,23 @@ type TariffResultsProps = {
   hit: TariffSearchHit | null;
   input: TariffInput;
   shareUrl: string;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** The figures of the link that opened this result; null once the inputs have changed. */
+  link: LinkFigures | null;
   onAnswer: (id: string, value: string) => void;
   /** Called when the visitor does something with the result. */
   onUse: () => void;
   onWriteRfq: () => void;
+  /** Called when the visitor decides for a country. */
+  onCountry: (country: FactoryCountry) => void;
 };
 
 /** The line, the questions still open about it, and a card for each origin. */
-export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResultsProps) {
-  const { onAnswer, onUse, onWriteRfq } = on;
+export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: TariffResultsProps) {
+  const { link, onAnswer, onUse, onWriteRfq } = on;
   const results = tariffResults(facts, input);
+  const figures = keyFigures(results, tariffCalculatorCopy.changed);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(
     ({ id }, index) => questions.findIndex((question) => question.id === id) === index,
@@ -52,7 +69,10 @@ export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResu
           <p className="mt-2 max-w-measure text-sm text-muted">{copy.basis(input.entryDate)}</p>
         </div>
         <div data-print="hide" className="flex flex-wrap gap-3">
-          <CopyButton text={shareUrl} label={keep.copy} />
+          <CopyButton
+            text={sharedLink(shareUrl, linkFigureParams(today, figures))}
+            label={keep.copy}
+          />
           <Button
             variant="secondary"
             onClick={() => {
@@ -68,6 +88,7 @@ export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResu
           </Button>
         </div>
       </div>
+      <ChangedSinceNote link={link} now={figures} today={today} />
       <p role="status" className="sr-only">
         {copy.announced(
           results.map(({ originName, stack }) => `${originName} ${stack.totalText}`).join(', '),
@@ -75,17 +96,24 @@ export function TariffResults({ facts, hit, input, shareUrl, ...on }: TariffResu
       </p>
       <DutyQuestions questions={asked} answers={input.answers} onAnswer={onAnswer} />
       {results.length > 1 && <OriginSummary results={results} />}
-      <div className={cn('grid gap-x-12 gap-y-10', results.length > 1 && 'lg:grid-cols-2')}>
-        {results.map((result) => (
-          <TariffCard
+      <div className={cn('grid gap-x-12 sm:gap-y-10', results.length > 1 && 'lg:grid-cols-2')}>
+        {results.map((result, place) => (
+          <PhonePart
             key={result.originCode}
-            result={result}
-            entryDate={input.entryDate}
-            fullPct={Math.max(...results.map(({ stack }) => stack.totalPct ?? stack.minimumPct))}
-          />
+            title={copy.from(result.originName)}
+            headingLevel={4}
+            defaultOpen={place === 0}
+          >
+            <TariffCard
+              result={result}
+              entryDate={input.entryDate}
+              fullPct={Math.max(...results.map(({ stack }) => stack.totalPct ?? stack.minimumPct))}
+            />
+          </PhonePart>
         ))}
       </div>
       <TariffLandedView hts8={line.hts8} hit={hit} input={input} />
+      <TariffMovers hts8={line.hts8} hit={hit} input={input} onUse={on.onCountry} />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
       <section

@@ -2,6 +2,10 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import {
+  parseTariffParams,
+  type TariffInput,
+} from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
@@ -9,7 +13,6 @@ import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { openTariff, productFromTariff } from '../rules/known-answers.ts';
-import { parseTariffParams, type TariffInput } from '../rules/tariff-url.ts';
 import { TariffServices } from '../services.ts';
 
 type LineState =
@@ -21,10 +24,12 @@ type TariffOptions = {
   /** 'YYYY-MM-DD', the day of entry until another is chosen. */
   today: string;
   product: Pick<ToolProduct, 'known' | 'learn'>;
+  /** The result in the address is somebody else's: it says nothing about this visitor's product. */
+  isOthers?: boolean;
 };
 
 /** The inputs, which the address mirrors, and the line of the schedule they name. */
-export function useTariffCalculator({ address, today, product }: TariffOptions) {
+export function useTariffCalculator({ address, today, product, isOthers = false }: TariffOptions) {
   const [opened] = useState(() => openTariff(address.initialParams, today, product.known.answers));
   const [{ input, searchText, round, isUsed }, setState] = useState({
     input: opened.input,
@@ -64,6 +69,7 @@ export function useTariffCalculator({ address, today, product }: TariffOptions) 
     line,
     searchText,
     round,
+    isAsOpened: input === opened.input,
     /** The answers that were filled in when the tool opened. */
     filled: opened.names,
     hit: hit?.hts8 === input.hts8 ? hit : null,
@@ -77,7 +83,9 @@ export function useTariffCalculator({ address, today, product }: TariffOptions) 
       if (isUsed && line.status === 'ready') learn(input);
     },
     /** The visitor does something with the result. */
-    learnResult: (more?: ProductAnswers) => learn(input, more),
+    learnResult: (more?: ProductAnswers) => {
+      if (isUsed || !isOthers) learn(input, more);
+    },
     /** Empties what was filled in, but for what the visitor has changed. */
     leaveBlank: () => {
       const blank = parseTariffParams(new URLSearchParams(), today);

@@ -1,5 +1,5 @@
-import { largestVolumeUnitCostSharePct } from '@/lib/calc/volume.assumptions.ts';
-import { volumeUnitCostSharePct } from '@/lib/calc/volume.ts';
+import { largestVolumeUnitCostSharePct } from '@functions/_shared/domain/calc/volume.assumptions.ts';
+import { volumeUnitCostSharePct } from '@functions/_shared/domain/calc/volume.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import type { volumeCalculatorCopy } from '../copy.ts';
 

@@ -1,5 +1,5 @@
+import { volumeTierCurves } from '@functions/_shared/domain/calc/volume-tiers.ts';
 import { SteppedLineChart } from '@/components/charts/stepped-line-chart.tsx';
-import { volumeTierCurves } from '@/lib/calc/volume-tiers.ts';
 import { formatInteger, formatUsdWhole } from '@/lib/format.ts';
 import { formatUsdTick } from '@/tools/shared/format-usd-tick.ts';
 import { volumeCalculatorCopy } from '../copy.ts';

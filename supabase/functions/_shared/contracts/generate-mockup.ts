@@ -8,6 +8,8 @@ export const hexColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
 export const generateMockupRequestSchema = z.object({
   productDescription: textSchema(1000),
+  /** The kind of goods, where it is known; it decides over the words. */
+  kindId: z.optional(textSchema(60)),
   /** '@username' or 'Inspiration'. */
   brandName: textSchema(60),
   styleVibe: textSchema(300),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factoryCountries } from '../domain/manufacturing-countries.ts';
 import { maxOrderPieces } from '../domain/rfq-terms.ts';
 import { botSignalsSchema, emailSchema, lineSchema, notificationResponseSchema } from './common.ts';
 
@@ -25,8 +26,12 @@ const range = z.object({ low: figure, likely: figure, high: figure });
 
 /** The landed view beside the figures, and the first order. */
 export const landedFiguresSchema = z.object({
-  profitPerUnitUsd: range,
+  /** Where it is made; the tool's own country may be open. */
+  country: z.optional(z.enum(factoryCountries)),
+  /** The largest steps of the landed cost, per unit. */
+  steps: z.optional(z.object({ goodsUsd: range, freightUsd: range, dutyUsd: range })),
   landedCostUsd: range,
+  profitPerUnitUsd: range,
   /** Of the first order. */
   pieces: z.optional(z.int().check(z.minimum(1), z.maximum(maxOrderPieces))),
   monthsOfStock: z.number().check(z.minimum(0), z.maximum(100_000)),

@@ -1,5 +1,5 @@
+import { emptyAudienceProductFields } from '@functions/_shared/domain/calc/audience-product.ts';
 import { expect, test } from 'vitest';
-import { emptyAudienceProductFields } from '@/lib/calc/audience-product.ts';
 import {
   fillBlankFields,
   filledAnswerNames,

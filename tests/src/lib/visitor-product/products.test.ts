@@ -33,6 +33,7 @@ const all: ProductAnswers = {
   certifications: ['cpsia', 'gots'],
   monthlyOrders: 82.3,
   fobUsd: 3.1,
+  landedProfit: { perUnitUsd: 9.4, priceUsd: 24.99, country: 'vietnam', units: 500 },
   hts8: '4202.92.15',
   launchDay: '2027-03-01',
   quiz: 'currentStatus=china',
@@ -66,6 +67,21 @@ test('an undefined or invalid answer leaves the earlier one', () => {
   const first = learn(noProducts, { priceUsd: 20 }, quiz);
   expect(learn(first, { priceUsd: undefined }, creator)).toBe(first);
   expect(learn(first, { priceUsd: -1, followers: 1.5 }, creator)).toBe(first);
+});
+
+test('a landed profit that is not whole is left out', () => {
+  const landedProfit = {
+    perUnitUsd: Number.NaN,
+    priceUsd: 20,
+    country: 'china',
+    units: 1,
+  } as const;
+  expect(learn(noProducts, { landedProfit }, quiz)).toBe(noProducts);
+});
+
+test('other words for the product take its landed profit along', () => {
+  const renamed = learn(learn(noProducts, all, quiz), { product: 'Mug' }, creator);
+  expect(currentProduct(renamed).answers.landedProfit).toBeUndefined();
 });
 
 test('answers can be taken back', () => {

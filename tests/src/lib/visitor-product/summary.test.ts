@@ -46,16 +46,49 @@ test('a year’s profit is the revenue calculator’s', () => {
     priceUsd: 28,
     country: 'vietnam',
   });
-  expect(profit?.per).toBe('year');
-  expect(profit?.grossProfitUsd).toBeCloseTo(26_417.664, 6);
+  expect(profit).toMatchObject({ basis: 'fob', per: 'year' });
+  expect(profit?.profitUsd).toBeCloseTo(26_417.664, 6);
 });
 
 test('without an audience it is the profit of one unit', () => {
   // 25% for a country that is left to us.
   expect(summarizeProfit({ priceUsd: 20, country: 'ai-choose', followers: 900 })).toEqual({
+    basis: 'fob',
     per: 'unit',
-    grossProfitUsd: 15,
+    profitUsd: 15,
   });
+});
+
+const landed = {
+  priceUsd: 28,
+  country: 'vietnam',
+  landedProfit: { perUnitUsd: 9.4, priceUsd: 28, country: 'vietnam', units: 500 },
+} as const;
+
+test('the landed profit wins over the FOB one, for a unit and for a year', () => {
+  expect(summarizeProfit(landed)).toEqual({ basis: 'landed', per: 'unit', profitUsd: 9.4 });
+  const year = summarizeProfit({ ...landed, followers: 120_000, engagementRatePct: 4.2 });
+  expect(year).toMatchObject({ basis: 'landed', per: 'year' });
+  // 100.8 orders a month, twelve months, $9.40 each.
+  expect(year?.profitUsd).toBeCloseTo(11_370.24, 6);
+});
+
+test('a country that is left to us takes the one of the landed view, and an order among others counts', () => {
+  expect(
+    summarizeProfit({ ...landed, country: 'ai-choose', quantities: [500, 1000] }),
+  ).toMatchObject({ basis: 'landed' });
+});
+
+test.each([
+  ['price', { priceUsd: 30 }],
+  ['country', { country: 'china' }],
+  ['order', { quantities: [100] }],
+] as const)('after another %s the landed profit no longer holds', (_what, changed) => {
+  expect(summarizeProfit({ ...landed, ...changed })?.basis).toBe('fob');
+});
+
+test('a bar has room for 48 characters of a name', () => {
+  expect(shortName('x'.repeat(60))).toBe('x'.repeat(48));
 });
 
 test.each([
@@ -76,6 +109,6 @@ test('a picture is asked for a known kind only, with what is printed on it', () 
 });
 
 test('a name that is too long for its place ends in an ellipsis', () => {
-  expect(shortName('Linen apron', 11)).toBe('Linen apron');
-  expect(shortName('Linen apron', 7)).toBe('Linen…');
+  expect(shortName('x'.repeat(48))).toBe('x'.repeat(48));
+  expect(shortName(`${'Linen '.repeat(9)}apron`)).toBe(`${'Linen '.repeat(7)}Linen…`);
 });

@@ -1,3 +1,4 @@
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aFactoryAnswer, aRequest } from '@tests/src/tools/revenue-calculator/screen/fakes.ts';
@@ -5,15 +6,17 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { searchFactories } from '@/api/factories.ts';
 import { saveFactoryResults } from '@/api/factory-results.ts';
+import { landedCost } from '@/api/landed-cost.ts';
 import { generateMockup } from '@/api/mockups.ts';
 import { submit } from '@/api/submissions/submit.ts';
 import { getToast } from '@/components/ui/toast-store.ts';
+import { landedUnknown } from '@/pages/component-gallery/landed-fixtures.ts';
 import { CalculatorSection } from '@/pages/home/below.tsx';
 import { RevenueCalculator } from '@/tools/revenue-calculator/index.tsx';
-import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 
 vi.mock('@/api/factories.ts');
 vi.mock('@/api/factory-results.ts');
+vi.mock('@/api/landed-cost.ts');
 vi.mock('@/api/market-pricing.ts');
 vi.mock('@/api/mockups.ts');
 vi.mock('@/api/submissions/submit.ts');
@@ -24,6 +27,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(saveFactoryResults).mockResolvedValue();
   vi.mocked(searchFactories).mockResolvedValue(aFactoryAnswer());
+  vi.mocked(landedCost).mockResolvedValue(landedUnknown);
   vi.mocked(submit).mockResolvedValue({ success: true, delivery: 'captured' });
   vi.mocked(generateMockup).mockResolvedValue({
     mockupUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
@@ -70,6 +74,8 @@ test('the submission goes through the API functions', async () => {
   const user = renderAt(`/?${revenueAddress.toParams(aRequest())}`);
   await user.click(screen.getByRole('button', { name: 'Calculate my revenue' }));
   await waitFor(() => expect(saveFactoryResults).toHaveBeenCalledOnce());
+  // The report waits for the landed figures.
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
   const message = expect.objectContaining({ userEmail: 'fern@example.com' });
   expect(vi.mocked(submit).mock.calls).toEqual([
     [

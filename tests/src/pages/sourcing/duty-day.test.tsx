@@ -1,7 +1,7 @@
 import { dutyBasis, scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { render, screen } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
-import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
+import { teeFacts } from '@tests/support/tee-facts.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tariffLineFacts } from '@/api/tariffs.ts';

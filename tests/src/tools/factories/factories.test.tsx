@@ -136,6 +136,16 @@ test('the factory list offers a call when nothing was found', () => {
   ).toHaveAttribute('href', factoriesCopy.bookingUrl);
 });
 
+test('each call from the factories carries the link to the result', () => {
+  const resultUrl = 'https://site.example/?v=1&p=25#calculator';
+  const result = () => new URL(hrefOf(/Call|call/)).searchParams.get('result');
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  const { rerender } = render(<FactoryList factories={[aFactory()]} resultUrl={resultUrl} />);
+  expect(result()).toBe(resultUrl);
+  rerender(<FactoryList factories={[]} resultUrl={resultUrl} />);
+  expect(result()).toBe(resultUrl);
+});
+
 test('the factory list shows at most three partners, A to C', () => {
   const factories = ['1', '2', '3', '4'].map((id) => aFactory({ id }));
   render(<FactoryList factories={factories} />);

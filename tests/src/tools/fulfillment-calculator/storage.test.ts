@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
 import {
   emptyFulfillmentFields,
   type FulfillmentFields,
-} from '@/lib/calc/fulfillment/fulfillment-input.ts';
-import { parseJson } from '@/lib/schema.ts';
+} from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
+import { expect, test } from 'vitest';
 import { formSchema } from '@/tools/fulfillment-calculator/storage.ts';
 
 test('the stored form round-trips', () => {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import {
   emptyRevenueFields,
   type RevenueFields,
-} from '@/tools/revenue-calculator/rules/revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
+import { expect, test } from 'vitest';
 import { parseFields, serializeFields } from '@/tools/revenue-calculator/storage.ts';
 
 const typed: RevenueFields = {

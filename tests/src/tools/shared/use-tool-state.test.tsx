@@ -1,6 +1,6 @@
+import { number } from '@functions/_shared/domain/schema.ts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { number } from '@/lib/schema.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 

@@ -40,6 +40,16 @@ test('draws product and packaging differently', async () => {
   expect(packaging.mockupUrl).not.toBe(product.mockupUrl);
 });
 
+test('draws the kind that is known, and reads the words for what is printed on it', async () => {
+  const words = { ...request, productDescription: 'Cozy evenings set with a cat' };
+  const answer = await answerTo({ ...words, kindId: 'mug' });
+  expect(answer).toMatchObject({ depicts: expect.stringMatching(/mug/), standsIn: false });
+  // A kind that we do not know leaves it to the words.
+  expect(await answerTo({ ...request, kindId: 'no-such-kind' })).toMatchObject({
+    depicts: 'tote bag',
+  });
+});
+
 test('says that a parcel stands in, and which print it could not draw', async () => {
   const productDescription = 'quantum flux holder with a vogon poem';
   expect(await answerTo({ ...request, productDescription })).toMatchObject({

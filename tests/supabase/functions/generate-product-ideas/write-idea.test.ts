@@ -1,3 +1,7 @@
+import {
+  conversionPct,
+  fallbackEngagementRatePct,
+} from '@functions/_shared/domain/calc/revenue.assumptions.ts';
 import { readCreatorProfile } from '@functions/generate-product-ideas/creator-profile.ts';
 import { followerTiers, tierOf } from '@functions/generate-product-ideas/follower-tiers.ts';
 import type { IdeaKind } from '@functions/generate-product-ideas/idea-kinds.ts';
@@ -8,7 +12,6 @@ import {
 } from '@functions/generate-product-ideas/pricing.assumptions.ts';
 import { priceFor } from '@functions/generate-product-ideas/write-idea.ts';
 import { expect, test } from 'vitest';
-import { conversionPct, fallbackEngagementRatePct } from '@/lib/calc/revenue.assumptions.ts';
 import { fc } from '../../../support/property-testing.ts';
 import { buildRequest } from './build-request.ts';
 

@@ -1,5 +1,6 @@
 import { minimumFillMs } from '@functions/_shared/domain/bot-signals.assumptions.ts';
 import type { Email } from '@functions/_shared/email.ts';
+import type { HasQuota } from '@functions/_shared/rate-limit.ts';
 import {
   createHandler,
   type Dependencies,
@@ -214,6 +215,33 @@ test('send-sourcing-tool-notification tells the team of an RFQ even when the add
     body: { error: { code: 'too_many_reports' } },
   });
   expect(mails.map(({ kind }) => kind)).toEqual(['sourcing']);
+});
+
+test('send-sourcing-tool-notification counts copies of requests and of ideas by themselves', async () => {
+  const taken = new Map<string, number>();
+  const hasQuota: HasQuota = async (_service, recipient) => {
+    if (recipient === undefined) return true;
+    taken.set(recipient.name, (taken.get(recipient.name) ?? 0) + 1);
+    return (taken.get(recipient.name) ?? 0) <= recipient.perDay;
+  };
+  const { handler } = setUp({ access: { ...access, quota: () => hasQuota } });
+  const tooMany = (copies: number) => ({
+    status: 429,
+    body: {
+      error: {
+        code: 'too_many_reports',
+        message: `We have it. This address has had ${copies} copies today, as many as we send in a day, so we sent no other one.`,
+      },
+    },
+  });
+  for (let count = 0; count < 2; count += 1) {
+    expect((await call(handler, requests.idea)).status).toBe(200);
+  }
+  expect(await call(handler, requests.idea)).toEqual(tooMany(2));
+  for (let count = 0; count < 3; count += 1) {
+    expect((await call(handler, requests.rfq)).status).toBe(200);
+  }
+  expect(await call(handler, requests.rfq)).toEqual(tooMany(3));
 });
 
 test.each(['a,victim@other.example', 'a<victim@other.example>'])(

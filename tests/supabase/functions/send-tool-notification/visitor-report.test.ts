@@ -73,6 +73,21 @@ test("the visitor's report links to the site when there is no booking page", () 
   expect(bodyText).toContain('Book a free call on our site: https://site.example\n');
 });
 
+test("the visitor's report takes its result along to the call", () => {
+  const { bodyText } = write(buildDetails({ result_query: 'v=1&a=10000&p=30' }));
+  const url = new URL(/Book a free call: (\S+)/.exec(bodyText)?.[1] ?? '');
+  expect(url.searchParams.get('result')).toBe('https://site.example/?v=1&a=10000&p=30#calculator');
+  expect(url.searchParams.get('a')).toBe('1');
+});
+
+test("the visitor's report survives a booking page that is no address", () => {
+  const { bodyText } = writeVisitorReport(buildDetails({ result_query: 'v=1&a=1' }), {
+    ...links,
+    bookingUrl: 'book-me',
+  });
+  expect(bodyText).toContain('Book a free call: book-me');
+});
+
 test("the visitor's report links to no site that is not set", () => {
   expect(writeWithout('siteUrl').bodyText).toContain('Book a free call: https://book.example/');
   for (const { bodyHtml, bodyText } of [
@@ -195,6 +210,12 @@ test("the visitor's report prints the landed view and the first order where the 
   const { bodyText } = write(
     buildDetails({
       landed: {
+        country: 'mexico',
+        steps: {
+          goodsUsd: { low: 5, likely: 6, high: 7 },
+          freightUsd: { low: 0.5, likely: 0.75, high: 1 },
+          dutyUsd: { low: 0, likely: 1.06, high: 1.1 },
+        },
         profitPerUnitUsd: { low: -0.4, likely: 8.25, high: 12 },
         landedCostUsd: { low: 9, likely: 11.5, high: 15.1 },
         pieces: 500,
@@ -204,6 +225,10 @@ test("the visitor's report prints the landed view and the first order where the 
       },
     }),
   );
+  expect(bodyText).toMatch(/^Made in: +Mexico$/m);
+  expect(bodyText).toMatch(/^FOB price: +\$5\.00 \/ \$6\.00 \/ \$7\.00$/m);
+  expect(bodyText).toMatch(/^Freight: +\$0\.50 \/ \$0\.75 \/ \$1\.00$/m);
+  expect(bodyText).toMatch(/^Duty: +\$0\.00 \/ \$1\.06 \/ \$1\.10$/m);
   expect(bodyText).toMatch(/^Landed cost: +\$9\.00 \/ \$11\.50 \/ \$15\.10$/m);
   expect(bodyText).toMatch(/^Profit: +-\$0\.40 \/ \$8\.25 \/ \$12\.00$/m);
   expect(bodyText).toContain('YOUR FIRST ORDER OF 500 PIECES');

@@ -42,7 +42,7 @@ export type MapRole = Readonly<{
   pinOffsets: Readonly<Record<'wide' | 'narrow', Readonly<{ x: number; y: number }>>>;
   /**
    * Points for the answers of the country quiz, by question and option: 5 to 25, or missing for
-   * none. src/tools/country-quiz/rules/quiz-weights.ts says which of them the specification gives.
+   * none. country-quiz/quiz-weights.ts says which of them the specification gives.
    */
   quizPoints: Readonly<Record<string, Readonly<Record<string, number>>>>;
   facts: (numbers: FactNumbers) => CountryFacts;

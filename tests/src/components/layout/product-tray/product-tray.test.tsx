@@ -119,9 +119,12 @@ test('the sheet links each part to its tool, and each open question to the one t
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Change the product', '/brand-vision#calculator'],
-    ['Estimated gross profit a unit, FOB $21.84', '/brand-vision#calculator'],
-    ['Price $28', '/brand-vision#calculator'],
-    ['Made in Vietnam', '/sourcing?tool=map&country=vietnam'],
+    [
+      'Estimated gross profit a unit, FOB $21.84 From your price and country; without freight or duty',
+      '/brand-vision#calculator',
+    ],
+    ['Price $28 From an earlier visit', '/brand-vision#calculator'],
+    ['Made in Vietnam From an earlier visit', '/sourcing?tool=map&country=vietnam'],
     ['Set a quantity', '/sourcing?tool=rfq'],
     ['Add your followers', '/brand-vision#calculator'],
     ['Add your engagement rate', '/brand-vision#calculator'],

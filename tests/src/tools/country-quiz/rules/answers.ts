@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '@/tools/country-quiz/rules/quiz-answers.ts';
+import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 
 /** Answers to all ten questions; a test changes what it is about. */
 export function quizAnswers(changes: Partial<QuizAnswers> = {}): QuizAnswers {

@@ -1,14 +1,14 @@
-import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
-import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
-import { expect, test } from 'vitest';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { knownForQuiz } from '@/tools/country-quiz/rules/known-for-quiz.ts';
 import {
   answersToParams,
   type ChosenAnswers,
   chosenFrom,
   noAnswers,
-} from '@/tools/country-quiz/rules/quiz-answers.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
+import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
+import { expect, test } from 'vitest';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { knownForQuiz } from '@/tools/country-quiz/rules/known-for-quiz.ts';
 import { toStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 

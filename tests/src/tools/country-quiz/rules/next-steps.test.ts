@@ -1,6 +1,6 @@
+import { quizOptions } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { expect, test } from 'vitest';
 import { quizReportCopy } from '@/tools/country-quiz/report-copy.ts';
-import { quizOptions } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { quizResult } from '@/tools/country-quiz/rules/quiz-result.ts';
 import { quizAnswers } from './answers.ts';
 

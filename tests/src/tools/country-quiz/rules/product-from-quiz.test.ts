@@ -1,8 +1,8 @@
+import { answersFromParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { expect, test } from 'vitest';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { productFromQuiz } from '@/tools/country-quiz/rules/product-from-quiz.ts';
-import { answersFromParams } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { quizResult } from '@/tools/country-quiz/rules/quiz-result.ts';
 
 const unknown = { answers: {}, origins: {} };

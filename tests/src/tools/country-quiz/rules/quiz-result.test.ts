@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
 import {
   choose,
   chosenFrom,
   completeAnswers,
   quizOptions,
-} from '@/tools/country-quiz/rules/quiz-answers.ts';
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
+import { expect, test } from 'vitest';
 import { quizResult } from '@/tools/country-quiz/rules/quiz-result.ts';
-import { scoreCountries } from '@/tools/country-quiz/rules/score-countries.ts';
 import { nearestWinnerChange } from '@/tools/country-quiz/rules/winner-change.ts';
 import { quizAnswers } from './answers.ts';
 

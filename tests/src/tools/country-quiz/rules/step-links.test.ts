@@ -1,6 +1,6 @@
+import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { expect, test } from 'vitest';
-import { scoreCountries } from '@/tools/country-quiz/rules/score-countries.ts';
 import {
   factoryWords,
   originsToCompare,

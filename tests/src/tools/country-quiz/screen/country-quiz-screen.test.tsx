@@ -1,3 +1,8 @@
+import {
+  answersToParams,
+  type QuizAnswers,
+  quizQuestions,
+} from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -8,11 +13,6 @@ import { getToast } from '@/components/ui/toast-store.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { countryQuizCopy } from '@/tools/country-quiz/copy.ts';
 import { quizReportCopy } from '@/tools/country-quiz/report-copy.ts';
-import {
-  answersToParams,
-  type QuizAnswers,
-  quizQuestions,
-} from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { CountryQuizScreen } from '@/tools/country-quiz/screen/country-quiz-screen.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
 import { CountryQuizServices } from '@/tools/country-quiz/services.ts';

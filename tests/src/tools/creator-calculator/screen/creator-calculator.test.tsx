@@ -1,11 +1,14 @@
+import {
+  creatorAddress,
+  sharedCreatorAddress,
+} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import {
   aFactory,
@@ -35,6 +38,8 @@ const toteMaker: CreatorInput = {
   country: 'china',
   styles: [],
 };
+
+const somebodyElses = { isShared: true, endShared: vi.fn(), resultRef: () => {} };
 
 const results = () => screen.findByRole('region', { name: 'Your Creator Brand Revenue Potential' });
 
@@ -592,7 +597,7 @@ test('a shared link is not filled in with what is known, and a price tried at it
   expect(learned().answers).toEqual({});
 });
 
-test('a shared link shows its result at once, fills the form and asks for its partners only', async () => {
+test('a shared link shows its result at once, fills the form, asks for its partners and draws it', async () => {
   const { services } = renderCalculator({
     address: fakeAddress(creatorAddress.toParams(toteMaker)),
   });
@@ -602,7 +607,99 @@ test('a shared link shows its result at once, fills the form and asks for its pa
     searchQuery: 'Canvas tote bag',
     country: 'china',
   });
-  expect(services.generateMockup).not.toHaveBeenCalled();
+  expect(await screen.findByRole('img', { name: 'Concept drawing: apron' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Concept drawing: mailer box' })).toBeVisible();
+});
+
+test('a shared link draws with the sender’s look, says what it lacks, and searches where they did', async () => {
+  const { services } = renderCalculator({
+    address: fakeAddress(
+      sharedCreatorAddress.toParams({
+        ...toteMaker,
+        look: { aesthetic: 'Cozy and soft', colors: ['#9CAF88'] },
+        searchedCountry: 'vietnam',
+        leftOut: ['name', 'picture'],
+      }),
+    ),
+    shared: somebodyElses,
+  });
+  expect(
+    await screen.findByText(
+      'The sender’s account name and uploaded picture are not in the link. These are drawn from the words and the colors.',
+    ),
+  ).toBeVisible();
+  expect(services.generateMockup).toHaveBeenCalledWith(
+    expect.objectContaining({
+      brandName: 'Inspiration',
+      creatorAesthetic: 'Cozy and soft',
+      colorPalette: ['#9CAF88'],
+    }),
+  );
+  expect(services.searchFactories.mock.calls[0]?.[0].country).toBe('vietnam');
+});
+
+test('a shared link says so, leads to a tool of one’s own, and stores nothing in the tab', async () => {
+  tabStorage.write('creator_form', '{"profileUrl":"tiktok.com/@own"}');
+  const { user } = renderCalculator({
+    address: fakeAddress(creatorAddress.toParams(toteMaker)),
+    shared: somebodyElses,
+    product: aToolProduct({ followers: 9000 }),
+  });
+  const banner = await screen.findByRole('region', {
+    name: 'Somebody shared this result with you.',
+  });
+  expect(
+    within(banner).getByText(
+      'What a creator’s audience could earn with this product: Canvas tote bag.',
+    ),
+  ).toBeVisible();
+  expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
+    'href',
+    '/brand-vision',
+  );
+  await enterText(user, form().getByLabelText(/^Total followers/), '1');
+  expect(tabStorage.read('creator_form')).toBe('{"profileUrl":"tiktok.com/@own"}');
+  expect(tabStorage.read('creator_outcome')).toBeNull();
+  expect(learned().answers).toEqual({});
+  await user.click(mainButton());
+  expect(somebodyElses.endShared).toHaveBeenCalled();
+  expect(tabStorage.read('creator_outcome')).not.toBeNull();
+});
+
+test('a shared link asks for quotes at the sender’s order size, not at one’s own', async () => {
+  renderCalculator({
+    address: fakeAddress(sharedCreatorAddress.toParams({ ...toteMaker, orderUnits: 500 })),
+    shared: somebodyElses,
+    product: aToolProduct({ quantities: [9000] }),
+  });
+  expect(await screen.findByText('500 units to start')).toBeVisible();
+  expect(screen.queryByText(/Filled in/)).toBeNull();
+});
+
+test('a shared link of an older day says what has changed since', async () => {
+  const params = creatorAddress.toParams(toteMaker);
+  params.set('on', '2020-11-29');
+  params.set('was', '2280');
+  renderCalculator({ address: fakeAddress(params), shared: somebodyElses });
+  expect(await screen.findByText('Since Nov 29, 2020: profit +$120 a year.')).toBeVisible();
+});
+
+test('a link to a result carries its look and what no link may hold, and nobody’s name', async () => {
+  const { user, address } = renderCalculator();
+  await enterText(user, form().getByLabelText(/^Profile link/), profileLink);
+  await fillForm(user);
+  await user.click(mainButton());
+  await screen.findByRole('img', { name: 'Concept drawing: mailer box' });
+  const price = screen.getByRole('slider', { name: 'Price slider' });
+  price.focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() =>
+    expect(address.replace).toHaveBeenLastCalledWith(
+      expect.objectContaining({ leftOut: ['name'], searchedCountry: undefined }),
+    ),
+  );
+  const last = address.replace.mock.lastCall?.[0];
+  expect(last && sharedCreatorAddress.toParams(last).toString()).not.toMatch(/fern/);
 });
 
 test('a shared link fills what it holds when it holds only a part', () => {

@@ -1,6 +1,6 @@
+import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import { parseCreatorFields } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { describe, expect, test } from 'vitest';
-import { creatorAddress } from '@/tools/creator-calculator/rules/creator-address.ts';
-import { parseCreatorFields } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
   type CreatorDraft,
   emptyDraft,

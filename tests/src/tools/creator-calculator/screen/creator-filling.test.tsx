@@ -128,5 +128,10 @@ test('a chosen idea tells what its dialog learned of the visitor', () => {
     productCategory: 'apparel',
     priceUsd: 28,
   });
+  const long = { ...visitor, audienceWords: `${'bread '.repeat(83)}and cakes` };
+  // 83 × 6 are 498: "and" would end at 501.
+  expect(answersOfIdea(idea, long, { isPriceTaken: true }).audienceWords).toBe(
+    'bread '.repeat(83).trimEnd(),
+  );
   expect(answersOfIdea(idea, visitor, { isPriceTaken: false })).not.toHaveProperty('priceUsd');
 });

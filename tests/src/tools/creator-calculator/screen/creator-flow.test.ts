@@ -1,5 +1,5 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { expect, test } from 'vitest';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import { creatorFlow, emptyCreatorState } from '@/tools/creator-calculator/screen/creator-flow.ts';
 import { aFactoryAnswer, aPicture } from '../../revenue-calculator/screen/fakes.ts';
 

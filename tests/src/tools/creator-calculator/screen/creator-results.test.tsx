@@ -1,3 +1,4 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCreatorInput } from '@tests/src/tools/report/rules/a-report.ts';
@@ -10,12 +11,12 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { creatorResultsCopy as copy } from '@/tools/creator-calculator/results-copy.ts';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
   CreatorResults,
   type CreatorResultsProps,
 } from '@/tools/creator-calculator/screen/creator-results.tsx';
 import { keepReportCopy } from '@/tools/report/copy.ts';
+import { parseAskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
 
 /** Holds the price, as the form around the results does. */
 function Results({ input: initial, onPriceChange, ...props }: CreatorResultsProps) {
@@ -325,9 +326,17 @@ test('the ways on the Manufacturing Alert searches the country it suggests', asy
   expect(onSearchFactories).toHaveBeenCalledExactlyOnceWith('vietnam');
 });
 
-test("the ways on 'Get Real Supplier Quotes' carries the answers into the mail", () => {
+test("the ways on 'Get Real Supplier Quotes' carries the answers into the request and the mail", () => {
   renderResults();
   const section = screen.getByRole('region', { name: 'Get Real Supplier Quotes' });
+  const rfq = within(section).getByRole('link', { name: 'Ask for quotes' });
+  const asked = new URL(rfq.getAttribute('href') ?? '', 'https://site.example');
+  expect(asked.pathname).toBe('/sourcing');
+  expect(parseAskedRfq(asked.searchParams)).toEqual({
+    product: 'Soy candle & lid',
+    origin: 'mexico',
+    quantity: 1000,
+  });
   const mail = within(section).getByRole('link', { name: 'Ask for quotes by email' });
   const href = decodeURIComponent(mail.getAttribute('href') ?? '');
   expect(href).toMatch(/^mailto:/);

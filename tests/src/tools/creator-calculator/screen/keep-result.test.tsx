@@ -148,5 +148,7 @@ test('a result can be kept as a link', async () => {
   renderKeepResult();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe('https://example.com/brand-vision?v=c1');
+  expect(await navigator.clipboard.readText()).toBe(
+    'https://example.com/brand-vision?v=c1&via=link',
+  );
 });

@@ -5,7 +5,7 @@ import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
 
 // No valid field values make the calculation fail, but the dialog handles a failure anyway.
-vi.mock('@/lib/calc/engagement-rate.ts', async (load) => ({
+vi.mock('@functions/_shared/domain/calc/engagement-rate.ts', async (load) => ({
   ...(await load<object>()),
   calculateEngagementRate: () => ({ ok: false, code: 'not-a-number' }),
 }));

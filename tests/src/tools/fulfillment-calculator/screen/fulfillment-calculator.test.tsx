@@ -1,12 +1,13 @@
-import { configure, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
 import {
   type SharedFulfillment,
   toFulfillmentParams,
-} from '@/tools/fulfillment-calculator/rules/fulfillment-url.ts';
+} from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
 import { staleCopy } from '@/tools/shared/calculator-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
@@ -56,6 +57,16 @@ function row(method: RegExp): (string | null)[] {
   const cells = header.closest('tr')?.querySelectorAll('td') ?? [];
   return [...cells].map(({ textContent }) => textContent);
 }
+
+test('a result ends in a call that carries its link', async () => {
+  renderCalculator();
+  expect(screen.queryByRole('link', { name: /^Book a Free Call/ })).toBeNull();
+  await fill();
+  await userEvent.click(button());
+  const call = screen.getByRole('link', { name: /^Book a Free Call/ });
+  const result = new URL(call.getAttribute('href') ?? '').searchParams.get('result');
+  expect(result).toMatch(/^https:\/\/site\.example\/fulfillment\?.*500/);
+});
 
 test('Calculate stays disabled until orders, method and cost are filled', async () => {
   renderCalculator();
@@ -318,8 +329,8 @@ test('the copied link contains inputs and edits', async () => {
   const user = userEvent.setup();
   renderCalculator('v=1&o=500&m=diy&c=6&e=shipbob.receiving.0');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(
-    'https://site.example/fulfillment?v=1&o=500&m=diy&c=6&e=shipbob.receiving.0',
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^https:\/\/site\.example\/fulfillment\?v=1&o=500&m=diy&c=6&e=shipbob\.receiving\.0&on=[\d-]+&was=[\d.%C-]+&via=link$/,
   );
 });
 
@@ -374,4 +385,49 @@ test('an Amazon bill without long-term storage and removal is not said to have t
   renderCalculator(`v=1&o=1001&m=diy&c=6&x=fulfillment-by-amazon&${edits}`);
   const notes = within(screen.getByRole('region', { name: 'Not like for like' }));
   expect(notes.queryByText(/of Amazon’s month/)).toBeNull();
+});
+
+describe('somebody else’s comparison', () => {
+  const shared = { isShared: true, endShared: vi.fn(), resultRef: () => {} };
+  const query = 'v=1&o=500&m=diy&c=6';
+
+  function open(more = '') {
+    render(
+      <FulfillmentCalculatorScreen
+        locale="en-US"
+        shared={shared}
+        product={aToolProduct({ monthlyOrders: 40 })}
+        address={{
+          initialParams: new URLSearchParams(`${query}${more}`),
+          replace,
+          shareUrl: () => 'https://site.example/fulfillment',
+        }}
+      />,
+      { wrapper: MemoryRouter },
+    );
+  }
+
+  test('says so, and leads to a comparison of one’s own', async () => {
+    open();
+    const banner = screen.getByRole('region', {
+      name: 'Somebody shared this result with you.',
+    });
+    expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
+      'href',
+      '/fulfillment#calculator',
+    );
+    expect(orders()).toHaveValue('500');
+    expect(learned().answers).toEqual({});
+    await userEvent.click(button());
+    expect(shared.endShared).toHaveBeenCalled();
+  });
+
+  test('of an older day says what has changed since, as long as nothing is edited', async () => {
+    open('&on=2020-11-29&was=1.23,99');
+    expect(screen.getByText(/^Since Nov 29, 2020: our rate \+\$\d/)).toBeVisible();
+    await userEvent.clear(orders());
+    await userEvent.type(orders(), '600');
+    await userEvent.click(button());
+    expect(screen.queryByText(/^Since Nov 29/)).toBeNull();
+  });
 });

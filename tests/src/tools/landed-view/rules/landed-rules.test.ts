@@ -1,5 +1,11 @@
 import { firstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import { moneyChain } from '@functions/_shared/domain/money/money-chain.ts';
+import {
+  noChoices,
+  ownFiguresFor,
+  withOwnFigure,
+} from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
+import { storedChoices } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { expect, test } from 'vitest';
 import { landedTee } from '@/pages/component-gallery/landed-fixtures.ts';
 import {
@@ -16,16 +22,11 @@ import {
   smallestAudience,
 } from '@/tools/landed-view/rules/first-order-view.ts';
 import {
-  noChoices,
-  ownFiguresFor,
-  withOwnFigure,
-} from '@/tools/landed-view/rules/landed-choices.ts';
-import {
   landedCountries,
   landedIn,
   shownCountry,
 } from '@/tools/landed-view/rules/landed-countries.ts';
-import { choicesKey, storedChoices } from '@/tools/landed-view/storage.ts';
+import { choicesKey } from '@/tools/landed-view/storage.ts';
 
 const order = { priceUsd: 30, monthlyOrders: 100, units: 500, choices: noChoices };
 

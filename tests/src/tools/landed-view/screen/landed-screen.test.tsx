@@ -1,10 +1,13 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
-import { render, screen, within } from '@testing-library/react';
+import { landedParam } from '@functions/_shared/domain/tool-inputs/landed-address.ts';
+import { noChoices, withOwnFigure } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import { currentProduct, learn } from '@/lib/visitor-product/products.ts';
 import {
   landedNotMade,
@@ -14,6 +17,7 @@ import {
 import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
 import { LandedScreen } from '@/tools/landed-view/screen/landed-screen.tsx';
 import { LandedServices } from '@/tools/landed-view/services.ts';
+import { choicesKey } from '@/tools/landed-view/storage.ts';
 
 afterEach(() => {
   queryClient.clear();
@@ -136,6 +140,39 @@ test('the size of the order and an own FOB price are learned when their field is
   expect(origins.quantities?.from).toBe('creator');
   expect(screen.getByText(/\$4\.25, your own FOB price/)).toBeInTheDocument();
 });
+
+test('the landed profit of the visitor’s own product is kept for the tray', async () => {
+  const told = { product: 'Cotton T-shirt', priceUsd: 30, country: 'vietnam' } as const;
+  visitorProducts.update((before) => learn(before, told, { from: 'creator', on: '2026-11-29' }));
+  show({ units: 500 });
+  await title();
+  await waitFor(() => {
+    const { answers, origins } = currentProduct(visitorProducts.read());
+    expect(answers.landedProfit).toMatchObject({ priceUsd: 30, country: 'vietnam', units: 500 });
+    expect(origins.landedProfit?.from).toBe('creator');
+  });
+});
+
+test.each([
+  ['another product', { product: 'Cat mug', priceUsd: 30, country: 'vietnam' }],
+  ['another price', { product: 'Cotton T-shirt', priceUsd: 20, country: 'vietnam' }],
+  ['another country', { product: 'Cotton T-shirt', priceUsd: 30, country: 'china' }],
+  [
+    'another order',
+    { product: 'Cotton T-shirt', priceUsd: 30, country: 'vietnam', quantities: [9] },
+  ],
+] as const)(
+  'a view of what the record tells otherwise leaves it alone: %s',
+  async (_what, told) => {
+    visitorProducts.update((before) => learn(before, told, { from: 'creator', on: '2026-11-29' }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show({ units: 500 });
+    await title();
+    act(() => vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(currentProduct(visitorProducts.read()).answers).toEqual(told);
+  },
+);
 
 test('what is known about this product fills the size, and says where it came from', async () => {
   visitorProducts.update((before) =>
@@ -266,4 +303,56 @@ test('a failed request can be repeated', async () => {
   await user.click(retry);
   await title();
   expect(landedCost).toHaveBeenCalledTimes(2);
+});
+
+test('somebody else’s view shows their choices, and neither reads nor writes one’s own', async () => {
+  visitorProducts.update((before) =>
+    learn(
+      before,
+      { product: 'Cotton T-shirt', quantities: [800] },
+      { from: 'rfq', on: '2026-11-29' },
+    ),
+  );
+  const before = visitorProducts.read();
+  const { goods } = landedTee;
+  if (goods === null) throw new Error('The fixture has goods');
+  const choices = withOwnFigure({ ...noChoices, units: 500 }, 'mexico', 'goods', 5.5);
+  const shared = { kindId: goods.kindId, country: 'mexico' as const, choices };
+  const onView = vi.fn<NonNullable<LandedViewProps['onView']>>();
+  const { user, unmount } = show({ shared, onView });
+  await title();
+  expect(unitsField()).toHaveValue('500');
+  const fob = screen.getByRole('textbox', { name: 'Your FOB price in Mexico, US dollars' });
+  expect(fob).toHaveValue('5.5');
+  // A copied link says the same again.
+  expect(onView).toHaveBeenLastCalledWith(expect.objectContaining(shared));
+
+  await user.clear(unitsField());
+  await user.type(unitsField(), '400');
+  await user.tab();
+  expect(onView.mock.lastCall?.[0].choices.units).toBe(400);
+  expect(visitorProducts.read()).toBe(before);
+  unmount();
+
+  tabStorage.remove(choicesKey(goods.kindId));
+  show({ shared: null });
+  await title();
+  expect(unitsField()).toHaveValue('100');
+});
+
+test('what a link says of other goods does not count', async () => {
+  const choices = { ...noChoices, units: 500 };
+  show({ shared: { kindId: 'mug', choices } });
+  await title();
+  expect(unitsField()).toHaveValue('100');
+});
+
+test('a view tells how it stands, and that nothing was chosen', async () => {
+  const onView = vi.fn<NonNullable<LandedViewProps['onView']>>();
+  show({ onView });
+  await title();
+  expect(onView).toHaveBeenCalledOnce();
+  const view = onView.mock.lastCall?.[0];
+  expect(view?.dutyPct).toBeGreaterThan(0);
+  expect(view && landedParam.write(view)).toEqual([]);
 });

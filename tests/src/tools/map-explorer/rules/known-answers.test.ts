@@ -1,6 +1,6 @@
+import { parseMapState } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { expect, test } from 'vitest';
 import { openMap } from '@/tools/map-explorer/rules/known-answers.ts';
-import { parseMapState } from '@/tools/map-explorer/rules/map-url.ts';
 
 const blank = parseMapState(new URLSearchParams());
 

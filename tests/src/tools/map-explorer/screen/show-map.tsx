@@ -1,6 +1,6 @@
 import {
+  type FactoryCountry,
   isManufacturingCountry,
-  type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,8 +34,8 @@ export async function showMap({
   await import('@/tools/map-explorer/screen/world-map.tsx');
   const sent = vi.fn(requestIntro);
   const onAddress = vi.fn<(address: string) => void>();
-  const onWriteRfq = vi.fn<(country: MapCountry) => void>();
-  const onMakeIn = vi.fn<(country: MapCountry) => void>();
+  const onWriteRfq = vi.fn<(country: FactoryCountry) => void>();
+  const onMakeIn = vi.fn<(country: FactoryCountry) => void>();
   const origins = Object.fromEntries(
     Object.keys(known).map((name) => [name, { from: 'quiz' as const, on: '2026-11-20' }]),
   );
@@ -72,11 +72,11 @@ type PageProps = Pick<ComponentProps<typeof MapExplorerScreen>, 'product' | 'onM
   requestIntro: MapServices['requestIntro'];
   onAddress: (address: string) => void;
   isAddressLate: boolean;
-  onWriteRfq: (country: MapCountry) => void;
+  onWriteRfq: (country: FactoryCountry) => void;
 };
 
 function Page({ start, email, requestIntro, onAddress, isAddressLate, product, ...on }: PageProps) {
-  const [chosen, setChosen] = useState<MapCountry | undefined>();
+  const [chosen, setChosen] = useState<FactoryCountry | undefined>();
   const [params, setParams] = useState(() => new URLSearchParams(start));
   return (
     <MapServices value={{ requestIntro }}>

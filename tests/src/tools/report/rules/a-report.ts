@@ -1,6 +1,6 @@
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { creatorReportCopy } from '@/tools/creator-calculator/report-copy.ts';
 import { analyzeCreator } from '@/tools/creator-calculator/rules/creator-analysis.ts';
-import type { CreatorInput } from '@/tools/creator-calculator/rules/creator-input.ts';
 import {
   type CreatorReportInput,
   creatorReport,

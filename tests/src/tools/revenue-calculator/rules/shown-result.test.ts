@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import {
   emptyRevenueFields,
   parseRevenueFields,
   type RevenueFields,
-} from '@/tools/revenue-calculator/rules/revenue-request.ts';
+} from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
+import { describe, expect, test } from 'vitest';
 import {
   addressMark,
   markOfRequest,
@@ -42,6 +42,7 @@ test('an address of something else gives nothing', () => {
     calculation: null,
     calculatedFields: null,
     mark: null,
+    extras: {},
   });
 });
 

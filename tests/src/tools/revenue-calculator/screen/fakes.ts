@@ -3,9 +3,9 @@ import type {
   Factory,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
+import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { RevenueRequest } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { vi } from 'vitest';
-import { type Calculation, calculate } from '@/tools/revenue-calculator/rules/calculation.ts';
-import type { RevenueRequest } from '@/tools/revenue-calculator/rules/revenue-request.ts';
 import type { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
 
@@ -115,6 +115,7 @@ export function fakeServices(overrides: Partial<RevenueServices> = {}) {
     searchFactories: async () => aFactoryAnswer(),
     saveFactoryResults: async () => {},
     fetchMarketPrices: async () => aPriceAnswer(),
+    landedFigures: async () => undefined,
     ...overrides,
   };
   return {
@@ -124,6 +125,7 @@ export function fakeServices(overrides: Partial<RevenueServices> = {}) {
     searchFactories: vi.fn(answers.searchFactories),
     saveFactoryResults: vi.fn(answers.saveFactoryResults),
     fetchMarketPrices: vi.fn(answers.fetchMarketPrices),
+    landedFigures: vi.fn(answers.landedFigures),
   };
 }
 

@@ -1,10 +1,10 @@
+import { scenarioConversionPct } from '@functions/_shared/domain/calc/margins.assumptions.ts';
+import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import {
   conversions,
   writeVisitorReport,
 } from '@functions/send-tool-notification/visitor-report.ts';
 import { expect, test } from 'vitest';
-import { scenarioConversionPct } from '@/lib/calc/margins.assumptions.ts';
-import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 import { notificationOf } from '@/tools/revenue-calculator/screen/submission-requests.ts';
 import { aCalculation } from './fakes.ts';
 

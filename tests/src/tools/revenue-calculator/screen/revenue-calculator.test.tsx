@@ -1,3 +1,8 @@
+import {
+  revenueAddress,
+  type SharedRevenue,
+  sharedRevenueAddress,
+} from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
@@ -7,7 +12,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { revenueAddress } from '@/tools/revenue-calculator/rules/revenue-address.ts';
 import {
   RevenueCalculatorScreen,
   type RevenueCalculatorScreenProps,
@@ -637,7 +641,11 @@ describe('a shared link', () => {
     const { user } = renderCalculator({ address: address() });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe('https://example.com/?v=1#calculator');
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(copied.origin + copied.pathname + copied.hash).toBe('https://example.com/#calculator');
+    // 200 a month × 12, and the mark that tells the reader that it is somebody else's.
+    expect(copied.searchParams.get('was')).toBe('2400');
+    expect(copied.searchParams.get('via')).toBe('link');
   });
 
   test('draws the year, with the numbers as a table', async () => {
@@ -649,6 +657,119 @@ describe('a shared link', () => {
     ).toBeVisible();
     expect(screen.getByRole('slider', { name: 'Your first year' })).toBeVisible();
   });
+});
+
+describe('somebody else’s result', () => {
+  const shared = { isShared: true, endShared: vi.fn(), resultRef: () => {} };
+  const linkTo = (result: SharedRevenue) => fakeAddress(sharedRevenueAddress.toParams(result));
+
+  test('says so, and leads to a tool of one’s own', () => {
+    renderCalculator({ address: linkTo(aRequest()), shared });
+    const banner = screen.getByRole('region', {
+      name: 'Somebody shared this result with you.',
+    });
+    expect(within(banner).getByText('A revenue estimate: $2,400 profit a year.')).toBeVisible();
+    expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
+      'href',
+      '/#calculator',
+    );
+  });
+
+  test('shows pictures, partners and badge as the sender saw them, and sends nothing', async () => {
+    const searchFactories = async () =>
+      aFactoryAnswer({ factories: [aFactory({ isSample: false })] });
+    const { services } = renderCalculator({
+      address: linkTo({ ...aRequest(), hasExtras: true }),
+      services: fakeServices({ searchFactories }),
+      shared,
+      product: aToolProduct({ followers: 9000 }),
+    });
+    expect(await screen.findByRole('img', { name: 'Concept drawing: tote bag' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Concept drawing: mailer box' })).toBeVisible();
+    expect(await screen.findByText('Premium Partner A')).toBeVisible();
+    expect(screen.getByText('High Confidence')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Get pictures and factory matches' })).toBeNull();
+    expect(services.generateMockup).toHaveBeenCalledWith(
+      expect.objectContaining({ productDescription: 'Canvas tote bag' }),
+    );
+    expect(services.saveSubmission).not.toHaveBeenCalled();
+    expect(services.sendNotification).not.toHaveBeenCalled();
+    expect(services.saveFactoryResults).not.toHaveBeenCalled();
+    expect(learned().answers).toEqual({});
+  });
+
+  test('searches where the sender searched', async () => {
+    const { services } = renderCalculator({
+      address: linkTo({ ...aRequest(), hasExtras: true, searchedCountry: 'vietnam' }),
+      shared,
+    });
+    await waitFor(() => expect(services.searchFactories).toHaveBeenCalledOnce());
+    expect(services.searchFactories.mock.calls[0]?.[0].country).toBe('vietnam');
+  });
+
+  test('without pictures for the sender has none here', () => {
+    const { services } = renderCalculator({ address: linkTo(aRequest()), shared });
+    expect(services.generateMockup).not.toHaveBeenCalled();
+    expect(services.searchFactories).not.toHaveBeenCalled();
+    expect(screen.getByText('Medium Confidence')).toBeVisible();
+  });
+
+  test('says that no link holds a name, where the sender’s pictures carry one', async () => {
+    renderCalculator({
+      address: linkTo({ ...aRequest(), hasExtras: true, leftOut: ['name'] }),
+      shared,
+    });
+    expect(
+      await screen.findByText(
+        'A link holds no account names, so the sender’s is not on these pictures.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('goes on without a picture that cannot be drawn again', async () => {
+    quietWarnings();
+    renderCalculator({
+      address: linkTo({ ...aRequest(), hasExtras: true }),
+      services: fakeServices({ generateMockup: () => Promise.reject(new Error('busy')) }),
+      shared,
+    });
+    expect(
+      await screen.findByText('No picture came back this time. Your figures are not affected.'),
+    ).toBeVisible();
+  });
+
+  test('leaves what the tab stores of the visitor alone, until they calculate', async () => {
+    tabStorage.write('revenue_form', '{"audienceSize":"7"}');
+    const { user } = renderCalculator({ address: linkTo(aRequest()), shared });
+    change(/^Audience size/, '25k');
+    expect(tabStorage.read('revenue_form')).toBe('{"audienceSize":"7"}');
+    expect(tabStorage.read('revenue_address')).toBeNull();
+    await user.click(calculateButton());
+    expect(shared.endShared).toHaveBeenCalled();
+    expect(tabStorage.read('revenue_address')).not.toBeNull();
+  });
+
+  test('of an older day says what has changed since', () => {
+    const params = sharedRevenueAddress.toParams(aRequest());
+    params.set('on', '2020-11-29');
+    params.set('was', '2280');
+    renderCalculator({ address: fakeAddress(params), shared });
+    expect(screen.getByText('Since Nov 29, 2020: profit +$120 a year.')).toBeVisible();
+  });
+});
+
+test('a result with pictures and partners keeps them in its address and its link', async () => {
+  const { user, address } = renderCalculator();
+  fillForm();
+  await user.click(screen.getByRole('tab', { name: 'In your words' }));
+  await enterText(user, screen.getByLabelText(/Describe your look/), 'Cottage garden by @fern');
+  await user.click(calculateButton());
+  await user.type(await screen.findByLabelText(/^Email/), 'fern@example.com{Enter}');
+  await waitFor(() =>
+    expect(address.replace).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hasExtras: true, leftOut: ['name'] }),
+    ),
+  );
 });
 
 describe('an edit after the result', () => {
@@ -722,6 +843,7 @@ describe('known answers', () => {
   test('fill the blank fields, say from where, and are learned from a result', async () => {
     const product = aToolProduct({ followers: 12_500, productCategory: 'accessories' });
     const { user } = renderCalculator({ product });
+    // The note loads where something was filled in.
     expect(
       await screen.findByText(
         'Filled in: 12,500 followers and accessories as the category (from the country quiz). Change anything you like.',

@@ -113,6 +113,51 @@ test('the notification of the report names the product, the factories found and 
   );
 });
 
+const landed = {
+  country: 'china',
+  steps: {
+    goodsUsd: { low: 1, likely: 2, high: 3 },
+    freightUsd: { low: 0.1, likely: 0.2, high: 0.3 },
+    dutyUsd: { low: 0.5, likely: 0.6, high: 0.7 },
+  },
+  landedCostUsd: { low: 2, likely: 3, high: 4 },
+  profitPerUnitUsd: { low: 10, likely: 12, high: 14 },
+  pieces: 500,
+  monthsOfStock: 50,
+  cashTiedUpUsd: 1500,
+  firstProfitMonth: 9,
+} as const;
+
+test('the report holds the landed view of the calculation, and the order that is known', async () => {
+  const services = fakeServices({ landedFigures: async () => landed });
+  const known = { ...submission, quantity: 500 };
+  await runSubmission(known, services, fakeReport(), limitsMs);
+  expect(services.landedFigures).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      tool: 'revenue',
+      product: 'Canvas tote bag',
+      country: 'china',
+      priceUsd: 25,
+      monthlyOrders: 10,
+    }),
+  );
+  expect(services.sendNotification).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ details: expect.objectContaining({ landed, quantity: 500 }) }),
+  );
+});
+
+test.each([
+  ['fails', refuse],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('the report is sent without the landed view where that %s', async (_what, landedFigures) => {
+  const services = fakeServices({ landedFigures });
+  const { outcome } = run(services);
+  await vi.advanceTimersByTimeAsync(250);
+  await expect(outcome).resolves.toEqual({ saved: true, extras: allDone });
+  const [message] = services.sendNotification.mock.lastCall ?? [];
+  expect(message?.details.landed).toBeUndefined();
+});
+
 test('nothing else is asked before the row is stored', async () => {
   const saved = deferred<void>();
   const services = fakeServices({ saveSubmission: () => saved.promise });

@@ -1,7 +1,7 @@
+import { quizOptions } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { expect, test } from 'vitest';
 import { readAnswers } from '@/lib/visitor-product/answers.ts';
-import { quizOptions } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import {
   answersFromQuiz,
   answersFromRfq,

@@ -1,5 +1,5 @@
+import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { expect, test } from 'vitest';
-import { parseJson } from '@/lib/schema.ts';
 import {
   chooseCertifications,
   emptyRfqFields,

@@ -1,7 +1,7 @@
+import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { expect, test } from 'vitest';
-import { answersToParams } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import {
   draftFromQuiz,
   knownForStrategy,

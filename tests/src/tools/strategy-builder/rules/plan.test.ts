@@ -1,6 +1,6 @@
+import { addDays, addMonths, daysBetween } from '@functions/_shared/domain/calendar-day.ts';
 import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween } from '@/lib/calendar/calendar-day.ts';
 import { strategyPlans } from '@/tools/strategy-builder/plans-copy.ts';
 import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
 import { schedulePhases } from '@/tools/strategy-builder/rules/plan.ts';

@@ -1,3 +1,4 @@
+import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { enterText } from '@tests/support/enter-text.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { answersToParams } from '@/tools/country-quiz/rules/quiz-answers.ts';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
 import {

@@ -1,3 +1,4 @@
+import { parseTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { expect, test } from 'vitest';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
@@ -5,7 +6,6 @@ import {
   productFromTariff,
   quoteOrigin,
 } from '@/tools/tariff-calculator/rules/known-answers.ts';
-import { parseTariffParams } from '@/tools/tariff-calculator/rules/tariff-url.ts';
 
 const today = '2026-11-28';
 const blank = parseTariffParams(new URLSearchParams(), today);

@@ -1,8 +1,8 @@
+import { parseTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
+import { teeFacts } from '@tests/support/tee-facts.ts';
 import { expect, test } from 'vitest';
 import { tariffCsv } from '@/tools/tariff-calculator/rules/tariff-csv.ts';
 import { tariffResults } from '@/tools/tariff-calculator/rules/tariff-result.ts';
-import { parseTariffParams } from '@/tools/tariff-calculator/rules/tariff-url.ts';
-import { teeFacts } from './tee-facts.ts';
 
 const query = 'tool=tariff&product=6109.10.00&value=4&quantity=2000&freight=600&date=2026-11-28';
 

@@ -1,14 +1,14 @@
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { teeFacts } from '@tests/src/tools/tariff-calculator/rules/tee-facts.ts';
+import { teeFacts } from '@tests/support/tee-facts.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { tariffCalculatorCopy } from '@/tools/tariff-calculator/copy.ts';
 import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';
-import type { TariffInput } from '@/tools/tariff-calculator/rules/tariff-url.ts';
 import { TariffServices } from '@/tools/tariff-calculator/services.ts';
 
 const hits: TariffSearchHit[] = [

@@ -1,0 +1,24 @@
+import { paths, sourcingToolPath } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `The numbers behind our estimates | ${site.name}`,
+  description:
+    'Every figure that our landed costs and profits rest on: freight, duty, fees, storage, fulfillment, postage, returns and samples, each as a range with its source and year.',
+  keywords: ['landed cost', 'freight rates', 'customs fees', 'cost assumptions'],
+  path: paths.assumptions,
+};
+
+const hero: PageHeroWords = {
+  label: 'Assumptions',
+  title: 'The numbers behind our estimates',
+  lead: 'Our tools follow a product from its price to your profit. Here is every figure on that way: low, likely and high, where it comes from, and what it changes. Have a better one? Each step of the tools takes your own.',
+  actions: [
+    { label: 'Check a duty', href: sourcingToolPath('tariff') },
+    { label: 'Work out your product', href: paths.brandVision },
+  ],
+  ground: 'blush',
+};
+
+export const assumptionsPage = { meta, hero };

@@ -1,0 +1,38 @@
+import type {
+  LandedCostRequest,
+  LandedCostResponse,
+} from '@functions/_shared/contracts/landed-cost.ts';
+import type { LandedFigures } from '@functions/_shared/contracts/send-tool-notification.ts';
+import { parseJson } from '@functions/_shared/domain/schema.ts';
+import { storedChoices } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { landedCost } from '@/api/landed-cost.ts';
+import { queryClient } from '@/api/query-client.ts';
+import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { tabStorage } from '@/lib/storage.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
+import type { LandedViewProps } from './index.tsx';
+import { landedQuery, landedRequest } from './rules/landed-query.ts';
+import { landedReport } from './rules/landed-report.ts';
+import { choicesKey } from './storage.ts';
+
+/**
+ * What the landed view shows for this tool, with the visitor's own figures, whether or not they have
+ * scrolled to it. Undefined where it has no figures.
+ * @throws what the request throws
+ */
+export async function landedFigures(
+  view: LandedViewProps,
+  ask: (request: LandedCostRequest) => Promise<LandedCostResponse> = landedCost,
+): Promise<LandedFigures | undefined> {
+  const request = landedRequest(view);
+  if (request === null) return undefined;
+  const response = await queryClient.fetchQuery(landedQuery(request, ask));
+  if (response.goods === null) return undefined;
+  const json = tabStorage.read(choicesKey(response.goods.kindId));
+  return landedReport(
+    view,
+    currentProduct(visitorProducts.read()).answers,
+    json === null ? null : parseJson(storedChoices, json),
+    response,
+  );
+}

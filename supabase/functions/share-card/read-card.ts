@@ -1,0 +1,41 @@
+import type { TariffStore } from '../_shared/tariff-store.ts';
+import { fulfillmentCard } from './fulfillment-card.ts';
+import { generalCard } from './general-card.ts';
+import { mapCard } from './map-card.ts';
+import { creatorCard, revenueCard } from './profit-card.ts';
+import { quizCard } from './quiz-card.ts';
+import type { ShareCard } from './share-card.ts';
+import { tariffCard } from './tariff-card.ts';
+
+export type SharedLink = { path: string; params: URLSearchParams };
+
+type Dependencies = {
+  store: Pick<TariffStore, 'facts'>;
+  /** 'YYYY-MM-DD' */
+  today: string;
+};
+
+/** The pages whose links may carry a result. */
+export const resultPaths = ['/', '/brand-vision', '/fulfillment', '/sourcing'] as const;
+
+/**
+ * The card of a link, computed from its parameters by the rules of its page. What they do not add up
+ * to a result for gets the general card.
+ */
+export async function readCard(link: SharedLink, deps: Dependencies): Promise<ShareCard> {
+  return (await resultCard(link, deps)) ?? generalCard;
+}
+
+async function resultCard(
+  { path, params }: SharedLink,
+  { store, today }: Dependencies,
+): Promise<ShareCard | null> {
+  if (path === '/') return revenueCard(params);
+  if (path === '/brand-vision') return creatorCard(params);
+  if (path === '/fulfillment') return fulfillmentCard(params);
+  if (path !== '/sourcing') return null;
+  const tool = params.get('tool');
+  if (tool === 'tariff') return tariffCard(params, store, today);
+  if (tool === 'map') return mapCard(params);
+  return tool === 'quiz' ? quizCard(params) : null;
+}

@@ -38,7 +38,7 @@ test("only the quiz's result and message use the field with flag emoji", () => {
 });
 
 /** The schema of a boolean is named `flag` too. */
-const schemaImport = /^import \{[^}]*\} from '(?:@\/lib|\.)\/schema\.ts';/gm;
+const schemaImport = /^import \{[^}]*\} from '@functions\/_shared\/domain\/schema\.ts';/gm;
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

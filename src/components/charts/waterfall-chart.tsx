@@ -58,7 +58,10 @@ export function WaterfallChart({
       }}
     >
       {(_, titleId) => (
-        <ol aria-labelledby={titleId} className="m-0 list-none border-t-[1.5px] border-ink p-0">
+        <ol
+          aria-labelledby={titleId}
+          className="@container m-0 list-none border-t-[1.5px] border-ink p-0"
+        >
           {rows.map((row) => {
             const { mark, detail } = stepOf(row) ?? {};
             const line = <RowLine row={row} x={x} mark={mark} formatValue={formatValue} />;
@@ -80,7 +83,7 @@ export function WaterfallChart({
                       {line}
                       <ChevronDown
                         aria-hidden="true"
-                        className="col-start-3 row-start-1 size-4 self-center transition-[rotate] group-open:rotate-180 sm:col-start-4 print:hidden"
+                        className="col-start-2 row-start-1 size-4 self-center transition-[rotate] group-open:rotate-180 max-sm:@min-[16rem]:col-start-3 sm:col-start-4 print:hidden"
                       />
                     </summary>
                     <div className="pb-5 sm:pl-4">{detail}</div>
@@ -95,9 +98,12 @@ export function WaterfallChart({
   );
 }
 
-/** Name and amount in a line, the bar below them; from sm on all three beside each other. */
+/**
+ * Name and amount in a line, the bar below them; from sm on all three beside each other. With large
+ * text, the amount comes below the name, which would break its words beside it.
+ */
 const rowClass =
-  'grid min-h-11 grid-cols-[1fr_auto_1rem] items-center gap-x-3 gap-y-1 py-2 sm:grid-cols-[minmax(9rem,14rem)_1fr_6.5rem_1rem]';
+  'grid min-h-11 grid-cols-[1fr_1rem] items-center gap-x-3 gap-y-1 py-2 max-sm:@min-[16rem]:grid-cols-[1fr_auto_1rem] sm:grid-cols-[minmax(9rem,14rem)_1fr_6.5rem_1rem]';
 
 function RowLine({
   row,
@@ -126,7 +132,7 @@ function RowLine({
       </span>
       <span
         className={cn(
-          'col-start-2 row-start-1 text-right text-sm tabular-nums sm:col-start-3',
+          'col-start-1 row-start-2 text-sm tabular-nums max-sm:@min-[16rem]:col-start-2 max-sm:@min-[16rem]:row-start-1 max-sm:@min-[16rem]:text-right sm:col-start-3 sm:row-start-1 sm:text-right',
           isTotal && 'font-semibold',
         )}
       >
@@ -137,7 +143,7 @@ function RowLine({
         aria-hidden="true"
         viewBox="0 0 100 14"
         preserveAspectRatio="none"
-        className="col-span-3 col-start-1 row-start-2 h-3.5 w-full sm:col-span-1 sm:col-start-2 sm:row-start-1"
+        className="col-span-full col-start-1 row-start-3 h-3.5 w-full max-sm:@min-[16rem]:row-start-2 sm:col-span-1 sm:col-start-2 sm:row-start-1"
       >
         {bar.ghostTo > bar.ghostFrom && (
           <rect

@@ -268,8 +268,8 @@ export const assumptionsSections = {
 export const sourceLinks: readonly { name: string; href: string }[] = [
   { name: '19 CFR', href: 'https://www.ecfr.gov/current/title-19/chapter-I/part-24' },
   { name: 'USPS', href: 'https://pe.usps.com/text/dmm300/Notice123.htm' },
-  { name: 'topchinafreight.com', href: 'https://topchinafreight.com/' },
-  { name: 'thefulfillmentadvisor.com', href: 'https://thefulfillmentadvisor.com/' },
+  { name: 'Top China Freight', href: 'https://topchinafreight.com/' },
+  { name: 'The Fulfillment Advisor', href: 'https://thefulfillmentadvisor.com/' },
   { name: 'Stripe', href: 'https://stripe.com/pricing' },
   { name: 'BrandBFF’s own rate', href: paths.fulfillment },
 ];

@@ -8,11 +8,8 @@ import {
   landedEstimates,
 } from '@functions/_shared/domain/money/landed-estimates.ts';
 import * as chain from '@functions/_shared/domain/money/money-chain.assumptions.ts';
-import {
-  type MoneyChain,
-  type MoneyStepId,
-  moneyChain,
-} from '@functions/_shared/domain/money/money-chain.ts';
+import { type MoneyChain, moneyChain } from '@functions/_shared/domain/money/money-chain.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import {
   harborFeePct,
   merchandiseFeePct,

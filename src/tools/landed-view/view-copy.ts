@@ -1,5 +1,5 @@
-import type { FreightMode } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
-import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { filledAnswersCopy } from '../shared/filled-answers-copy.ts';
 import { landedViewCopy } from './copy.ts';

@@ -4,7 +4,7 @@ import { conversionPct } from '@functions/_shared/domain/calc/revenue.assumption
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type FirstOrder, firstOrder } from '@functions/_shared/domain/money/first-order.ts';
 import type { LandedCountryChain } from '@functions/_shared/domain/money/landed-input.ts';
-import { landedStepIds, type MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import { landedStepIds, type MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import { type LandedOrder, landedIn } from './landed-countries.ts';
 
 /** The first order at the likely figures of its chain. */

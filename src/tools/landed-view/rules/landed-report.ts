@@ -1,7 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { LandedFigures } from '@functions/_shared/contracts/send-tool-notification.ts';
 import { hasLandedCost } from '@functions/_shared/domain/money/landed-input.ts';
-import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import type { LandedChoices } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { firstOrderOf } from './first-order-view.ts';

@@ -1,4 +1,4 @@
-import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import type { AssumptionAnchor } from '@/config/paths.ts';
 
 /** Where the assumptions page lists the figures of a step. */

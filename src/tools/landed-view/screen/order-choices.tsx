@@ -1,8 +1,6 @@
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
-import {
-  type FreightMode,
-  freightLanes,
-} from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
+import { freightLanes } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
+import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';

@@ -1,7 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import { landedParam } from '@functions/_shared/domain/tool-inputs/landed-address.ts';
 import {
   type LandedChoices,

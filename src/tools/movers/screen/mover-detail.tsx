@@ -1,7 +1,7 @@
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import { choicesFor, landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
-import { landedStepIds } from '@functions/_shared/domain/money/money-chain.ts';
+import { landedStepIds } from '@functions/_shared/domain/money/money-steps.ts';
 import type { Mover, MovingCosts } from '@functions/_shared/domain/money/movers.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { useId } from 'react';

@@ -65,7 +65,9 @@ export function wrapLines(
 function cutToFit(line: string, fits: (line: string) => boolean): string {
   let cut = line;
   while (cut !== '' && !fits(`${cut}...`)) cut = cut.slice(0, -1);
-  return `${cut.replace(/[\s,;>]+$/, '')}...`;
+  let end = cut.length;
+  while (end > 0 && ' ,;>'.includes(cut.charAt(end - 1))) end -= 1;
+  return `${cut.slice(0, end)}...`;
 }
 
 /** Letters that the face does not have lose their accents, or else are left out. */

@@ -116,7 +116,7 @@ test('an error inside opens the part', async () => {
   await vi.waitFor(() => expect(bar()).toHaveAttribute('aria-expanded', 'true'));
 });
 
-test('paper has it open, and afterwards it is as before', () => {
+test('paper has it open, and afterward it is as before', () => {
   render(<Part />);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(content()).not.toHaveAttribute('hidden');

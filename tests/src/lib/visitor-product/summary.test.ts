@@ -87,10 +87,6 @@ test.each([
   expect(summarizeProfit({ ...landed, ...changed })?.basis).toBe('fob');
 });
 
-test('a bar has room for 48 characters of a name', () => {
-  expect(shortName('x'.repeat(60))).toBe('x'.repeat(48));
-});
-
 test.each([
   { priceUsd: 20 },
   { country: 'china' },

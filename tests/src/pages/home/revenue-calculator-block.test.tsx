@@ -100,9 +100,13 @@ test('the copied link opens the calculator with these inputs', async () => {
   const query = revenueAddress.toParams(aRequest());
   const user = renderAt(`/?${query}`);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(
-    `${window.location.origin}/?${query}#calculator`,
-  );
+  const link = new URL(await navigator.clipboard.readText());
+  // The day it was made, the profit of that day, and that it comes from somebody else.
+  expect(link.searchParams.get('on')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(link.searchParams.get('was')).toBe('2400');
+  expect(link.searchParams.get('via')).toBe('link');
+  for (const key of ['on', 'was', 'via']) link.searchParams.delete(key);
+  expect(`${link}`).toBe(`${window.location.origin}/?${query}#calculator`);
 });
 
 test('the section reserves its space and loads the tool when the visitor comes near', async () => {

@@ -1,8 +1,6 @@
 import type { FactoryCountry } from '../manufacturing-countries.ts';
 import type { Estimate } from './estimate.ts';
-
-export const freightModes = ['ocean', 'air', 'truck'] as const;
-export type FreightMode = (typeof freightModes)[number];
+import type { FreightMode } from './freight-modes.ts';
 
 /**
  * Freight from the place of delivery FOB to a warehouse in the US, without customs clearance. A lane

@@ -3,12 +3,12 @@ import { combine, type Estimate, mapEstimate } from './estimate.ts';
 import {
   airKgPerM3,
   type FreightLane,
-  type FreightMode,
   freightLanes,
   fullLoads,
   kgPerChargedM3,
   smallestM3,
 } from './freight-lanes.assumptions.ts';
+import type { FreightMode } from './freight-modes.ts';
 import type { Shipment } from './shipment.ts';
 
 /** The lane of a country by this mode; undefined where it has none. */

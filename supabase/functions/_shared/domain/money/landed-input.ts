@@ -3,10 +3,11 @@ import type { FactoryCountry } from '../manufacturing-countries.ts';
 import { type Estimate, exactly } from './estimate.ts';
 import { fobUsdFor } from './fob-price.ts';
 import { laneOf } from './freight.ts';
-import type { FreightMode } from './freight-lanes.assumptions.ts';
+import type { FreightMode } from './freight-modes.ts';
 import { type LandedEstimates, type LandedInput, landedEstimates } from './landed-estimates.ts';
 import type { FigureSource } from './money-chain.assumptions.ts';
-import { type MoneyChain, type MoneyStepId, moneyChain } from './money-chain.ts';
+import { type MoneyChain, moneyChain } from './money-chain.ts';
+import type { MoneyStepId } from './money-steps.ts';
 
 /** What the visitor decides; money in US dollars per piece. */
 export type LandedChoices = Readonly<{

@@ -10,7 +10,7 @@ const planning: FigureSource = { name: 'BrandBFF planning range', year: 2026 };
 export const insurancePct: Estimate = { low: 0.3, likely: 0.45, high: 0.6 };
 export const insuredShare = 1.1;
 export const insuranceSource: FigureSource = {
-  name: 'Forwarders’ published 0.3 to 0.6% of the insured value (topchinafreight.com)',
+  name: 'Forwarders’ published 0.3 to 0.6% of the insured value (Top China Freight)',
   year: 2025,
 };
 
@@ -93,7 +93,7 @@ export const returnLossShare: Readonly<Record<ProductCategory, number>> = {
   pets: 0.5,
 };
 export const returnsSource: FigureSource = {
-  name: 'BrandBFF planning range from published return rates, and $3 to $10 a return (thefulfillmentadvisor.com)',
+  name: 'BrandBFF planning range from published return rates, and $3 to $10 a return (The Fulfillment Advisor)',
   year: 2025,
 };
 

@@ -1,21 +1,5 @@
 import { combine, type Estimate, exactly, leftOf, mapEstimate, sumOf } from './estimate.ts';
-
-/** From the price down to the profit, in this order. */
-export const moneyStepIds = [
-  'goods',
-  'freight',
-  'insurance',
-  'duty',
-  'customs-fees',
-  'broker',
-  'inbound',
-  'fulfillment',
-  'parcel',
-  'payment',
-  'returns',
-  'samples',
-] as const;
-export type MoneyStepId = (typeof moneyStepIds)[number];
+import { landedStepIds, type MoneyStepId, moneyStepIds } from './money-steps.ts';
 
 /** What one step takes from the price. */
 export type MoneyStep = Readonly<{
@@ -41,12 +25,6 @@ export type MoneyChain = Readonly<{
   /** Percent of the price; 0 where the price is 0. */
   marginPct: Estimate;
 }>;
-
-/** The steps that end with the goods in the warehouse. */
-export const landedStepIds: readonly MoneyStepId[] = moneyStepIds.slice(
-  0,
-  moneyStepIds.indexOf('inbound') + 1,
-);
 
 /**
  * The whole way from the price of one piece to the profit on it. The steps come in `moneyStepIds`'

@@ -1,6 +1,6 @@
 import type { FactoryCountry } from '../manufacturing-countries.ts';
-import type { FreightMode } from '../money/freight-lanes.assumptions.ts';
-import { landedStepIds, type MoneyStepId } from '../money/money-chain.ts';
+import type { FreightMode } from '../money/freight-modes.ts';
+import { landedStepIds, type MoneyStepId } from '../money/money-steps.ts';
 
 /** The visitor's own figures, US dollars per piece. */
 export type StepFigures = Readonly<Partial<Record<MoneyStepId, number>>>;

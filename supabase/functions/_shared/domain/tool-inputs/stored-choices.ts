@@ -1,6 +1,6 @@
 import { factoryCountries } from '../manufacturing-countries.ts';
-import { freightModes } from '../money/freight-lanes.assumptions.ts';
-import { moneyStepIds } from '../money/money-chain.ts';
+import { freightModes } from '../money/freight-modes.ts';
+import { moneyStepIds } from '../money/money-steps.ts';
 import { maxOrderPieces } from '../rfq-terms.ts';
 import { flag, oneOf, record, type Schema } from '../schema.ts';
 import type { LandedChoices, StepFigures } from './landed-choices.ts';

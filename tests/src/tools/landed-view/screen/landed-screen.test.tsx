@@ -331,7 +331,7 @@ test('somebody else’s view shows their choices, and neither reads nor writes o
   await user.type(unitsField(), '400');
   await user.tab();
   expect(onView.mock.lastCall?.[0].choices.units).toBe(400);
-  expect(visitorProducts.read()).toBe(before);
+  expect(visitorProducts.read()).toEqual(before);
   unmount();
 
   tabStorage.remove(choicesKey(goods.kindId));

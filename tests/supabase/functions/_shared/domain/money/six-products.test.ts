@@ -1,5 +1,5 @@
 import { type LandedChoices, landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
-import type { MoneyStepId } from '@functions/_shared/domain/money/money-chain.ts';
+import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import { landedCostAnswer } from '@tests/support/landed-cost-answer.ts';
 import { expect, test } from 'vitest';
 

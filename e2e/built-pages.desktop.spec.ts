@@ -25,7 +25,7 @@ const isForSearch = (page: BuiltPage) => metaOf(page, 'robots') === undefined;
 test('every page has its own head tags and an existing preview image', async ({ page }) => {
   const all = await readBuiltPages(page);
   const pages = all.filter(isForSearch);
-  expect(pages).toHaveLength(14);
+  expect(pages).toHaveLength(15);
   expect(all.filter((each) => !isForSearch(each)).map(({ path }) => path)).toEqual(['/404']);
 
   for (const each of pages) {

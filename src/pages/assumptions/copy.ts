@@ -5,7 +5,7 @@ import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `The numbers behind our estimates | ${site.name}`,
   description:
-    'Every figure that our landed costs and profits rest on: freight, duty, fees, storage, fulfillment, postage, returns and samples, each as a range with its source and year.',
+    'Every figure behind our landed costs and profits: freight, duty, fees, storage, postage, returns and samples, each as a range with its source and year.',
   keywords: ['landed cost', 'freight rates', 'customs fees', 'cost assumptions'],
   path: paths.assumptions,
 };

@@ -38,6 +38,7 @@ export function FactorySearchResults({
           search={toFactorySearch(answer)}
           category={terms.category ?? undefined}
           resultUrl={resultUrl}
+          isWholePage
           onSearch={(country) =>
             country === null ? void answer.refetch() : onSearchCountry(country)
           }

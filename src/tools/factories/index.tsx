@@ -28,6 +28,8 @@ type FactorySectionProps = {
   order?: VisitorOrder;
   /** The link to the result on show, which a call is about. */
   resultUrl?: string | undefined;
+  /** Whether the partners are what the page is for: phones show them at once. */
+  isWholePage?: boolean;
   /** Called with null to repeat the search with the form's own country. */
   onSearch: (country: FactoryCountry | null) => void;
 };
@@ -40,6 +42,7 @@ export function FactorySection({
   category,
   order,
   resultUrl,
+  isWholePage = false,
   onSearch,
 }: FactorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +88,13 @@ export function FactorySection({
           </Button>
         </div>
       )}
-      <PartnersFound search={search} category={category} order={order} resultUrl={resultUrl} />
+      <PartnersFound
+        search={search}
+        category={category}
+        order={order}
+        resultUrl={resultUrl}
+        isWholePage={isWholePage}
+      />
     </section>
   );
 }
@@ -96,14 +105,15 @@ function PartnersFound({
   category,
   order,
   resultUrl,
-}: Pick<FactorySectionProps, 'search' | 'category' | 'order' | 'resultUrl'>) {
+  isWholePage,
+}: Pick<FactorySectionProps, 'search' | 'category' | 'order' | 'resultUrl' | 'isWholePage'>) {
   const response = search.status === 'found' ? search.response : null;
   // The alert has said why.
   const hasList = search.status !== 'failed' && response?.notMade === undefined;
   const others = response?.otherFactories ?? [];
   if (!hasList && others.length === 0) return null;
   return (
-    <PhonePart title={factoriesCopy.open} headingLevel={4}>
+    <PhonePart title={factoriesCopy.open} headingLevel={4} defaultOpen={isWholePage === true}>
       <div className="flex min-w-0 flex-col gap-4 sm:contents print:contents">
         {hasList && (
           <FactoryList

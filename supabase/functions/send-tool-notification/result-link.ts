@@ -1,35 +1,19 @@
-/**
- * The keys of a result in the address of the calculator, as src/tools/revenue-calculator/rules/
- * revenue-address.ts writes them; a test compares the two.
- */
-const knownKeys: ReadonlySet<string> = new Set([
-  'v',
-  'a',
-  'e',
-  'p',
-  'c',
-  'm',
-  'd',
-  's',
-  'ae',
-  'co',
-  'u',
-  'uq',
-  'un',
-  'us',
-]);
+import {
+  completeRequest,
+  sharedRevenueAddress,
+} from '../_shared/domain/tool-inputs/revenue-address.ts';
 
 /**
- * The address at which the calculator shows a result again. It is always a page of this site: of
- * what the browser sent, only the values of known keys go into it. Undefined when the query is not
- * a result's, or the site's address is not set.
+ * The address at which the calculator shows a result again. It is always a page of this site: what
+ * the browser sent is read as a result and written anew, so nothing else gets into it. Undefined when
+ * the query is not a whole result's, or the site's address is not set.
  */
 export function resultLink(
   siteUrl: string | undefined,
   query: string | undefined,
 ): string | undefined {
   if (siteUrl === undefined || query === undefined) return undefined;
-  const kept = [...new URLSearchParams(query)].filter(([key]) => knownKeys.has(key));
-  if (!kept.some(([key]) => key === 'v')) return undefined;
-  return `${siteUrl}/?${new URLSearchParams(kept)}#calculator`;
+  const shared = sharedRevenueAddress.readParams(new URLSearchParams(query));
+  if (completeRequest(shared) === null) return undefined;
+  return `${siteUrl}/?${sharedRevenueAddress.toParams(shared)}#calculator`;
 }

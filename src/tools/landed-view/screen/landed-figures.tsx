@@ -46,11 +46,15 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
         </div>
         <p className="max-w-measure">{differenceText(view, state)}</p>
         <p className="max-w-measure text-sm text-muted">
-          {copy.understood(goods.plural, country)} {copy.note}{' '}
-          <SiteLink href={paths.assumptions} className="text-link" data-print="hide">
-            {copy.allFigures}
-          </SiteLink>
+          {copy.understood(goods.plural, country)} {copy.note}
         </p>
+        <SiteLink
+          href={paths.assumptions}
+          className="-my-2.5 inline-flex min-h-11 items-center self-start text-link text-sm"
+          data-print="hide"
+        >
+          {copy.allFigures}
+        </SiteLink>
         {state.isCountryOpen && <p className="max-w-measure text-sm">{copy.left(country)}</p>}
       </header>
       <PhoneParts>

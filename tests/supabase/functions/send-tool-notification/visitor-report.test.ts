@@ -74,14 +74,15 @@ test("the visitor's report links to the site when there is no booking page", () 
 });
 
 test("the visitor's report takes its result along to the call", () => {
-  const { bodyText } = write(buildDetails({ result_query: 'v=1&a=10000&p=30' }));
+  const whole = 'v=1&a=10000&e=4&p=30&c=home-goods&m=vietnam&pf=1';
+  const { bodyText } = write(buildDetails({ result_query: whole }));
   const url = new URL(/Book a free call: (\S+)/.exec(bodyText)?.[1] ?? '');
-  expect(url.searchParams.get('result')).toBe('https://site.example/?v=1&a=10000&p=30#calculator');
+  expect(url.searchParams.get('result')).toBe(`https://site.example/?${whole}#calculator`);
   expect(url.searchParams.get('a')).toBe('1');
 });
 
 test("the visitor's report survives a booking page that is no address", () => {
-  const { bodyText } = writeVisitorReport(buildDetails({ result_query: 'v=1&a=1' }), {
+  const { bodyText } = writeVisitorReport(buildDetails({ result_query: query }), {
     ...links,
     bookingUrl: 'book-me',
   });

@@ -81,7 +81,11 @@ export function everyFunction(
     defaultDelivery: 'captured' as const,
     now,
   };
-  const links = { siteUrl: 'https://www.example.com', bookingUrl: 'https://example.com/call' };
+  const links = {
+    siteUrl: 'https://www.example.com',
+    functionsUrl: 'https://api.example/functions/v1',
+    bookingUrl: 'https://example.com/call',
+  };
   return [
     {
       name: 'ai-factory-search',

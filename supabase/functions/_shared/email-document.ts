@@ -9,6 +9,8 @@ export type EmailBlock =
   | { kind: 'figures'; rows: readonly { label: string; value: string }[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'action'; label: string; url: string }
+  /** A picture of 1200 by 630 that our own functions draw. */
+  | { kind: 'picture'; alt: string; url: string }
   | { kind: 'small'; text: string };
 
 /** The content of a message, in the columns of the outbox. */
@@ -34,8 +36,8 @@ export function renderEmailText(blocks: readonly EmailBlock[]): string {
 }
 
 /**
- * One HTML document. Uses tables and inline styles because mail clients support little else;
- * contains no pictures, so that nothing is blocked and nobody is tracked.
+ * One HTML document. Uses tables and inline styles because mail clients support little else. The only
+ * pictures are those of a block: programs that block them show the alternative text.
  */
 export function renderEmailHtml(title: string, blocks: readonly EmailBlock[]): string {
   return html`<!doctype html>
@@ -69,6 +71,8 @@ function textOf(block: EmailBlock): string {
       return block.items.map((item) => `* ${item}`).join('\n');
     case 'action':
       return `${block.label}: ${block.url}`;
+    case 'picture':
+      return `${block.alt}: ${block.url}`;
     case 'figures': {
       const width = Math.max(...block.rows.map((row) => row.label.length)) + 2;
       return block.rows.map((row) => `${`${row.label}:`.padEnd(width)}${row.value}`).join('\n');
@@ -94,6 +98,9 @@ function htmlOf(block: EmailBlock): SafeHtml {
 `;
     case 'action':
       return html`<p style="margin:0 0 16px"><a href="${block.url}" style="display:inline-block;background:#D9341A;color:#FFFFFF;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:bold">${block.label}</a></p>
+`;
+    case 'picture':
+      return html`<p style="margin:0 0 16px"><img src="${block.url}" alt="${block.alt}" width="560" height="294" style="display:block;width:100%;height:auto;border:0;border-radius:12px"></p>
 `;
     case 'figures':
       return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(

@@ -35,6 +35,8 @@ export type Dependencies = {
   /** Receives the leads. Nothing in a request can change it. */
   notifyEmail: string;
   siteUrl: string | undefined;
+  /** Where our functions are called; without a trailing slash. */
+  functionsUrl: string;
   bookingUrl: string | undefined;
   outbox: Outbox;
   submissions: Submissions;

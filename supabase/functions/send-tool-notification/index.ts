@@ -22,6 +22,7 @@ Deno.serve(
       access: throttledAccess(env, 'send-tool-notification', visitorLimit, database),
       notifyEmail: env.notifyEmail,
       siteUrl: env.siteUrl,
+      functionsUrl: `${env.supabaseUrl}/functions/v1`,
       bookingUrl: env.bookingUrl,
       outbox: createOutbox(database, env),
       submissions: createSubmissions(database),

@@ -17,7 +17,7 @@ import { withoutLinks } from '../_shared/domain/without-links.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
 import { landedBlocks } from './landed-blocks.ts';
 import { ideaBlocks } from './report-ideas.ts';
-import { resultLink } from './result-link.ts';
+import { type ResultLinks, resultLinks } from './result-link.ts';
 
 type Details = SendToolNotificationRequest['details'];
 
@@ -25,6 +25,8 @@ type Details = SendToolNotificationRequest['details'];
 export type ReportLinks = {
   /** Without a trailing slash. */
   siteUrl: string | undefined;
+  /** Where our functions are called; without a trailing slash. */
+  functionsUrl: string;
   bookingUrl: string | undefined;
 };
 
@@ -39,7 +41,7 @@ export function writeVisitorReport(
 ): MessageContent {
   const { results } = details;
   const product = productOf(details);
-  const resultUrl = resultLink(links.siteUrl, details.result_query);
+  const result = resultLinks(links, details.result_query);
   const subject = `Your ${brandName} report: ${formatDollars(results.yearlyRevenue)} a year in potential revenue`;
   const blocks: EmailBlock[] = [
     {
@@ -50,7 +52,7 @@ export function writeVisitorReport(
       kind: 'paragraph',
       text: `In short: about ${formatCount(results.totalOrderedUnits)} orders a month, ${formatDollars(results.monthlyRevenue)} in revenue and ${formatDollars(results.monthlyGrossProfit)} in gross profit. Over a year that is ${formatDollars(results.yearlyGrossProfit)} in gross profit.`,
     },
-    ...resultBlocks(resultUrl),
+    ...resultBlocks(result),
     { kind: 'heading', text: 'What you told us' },
     {
       kind: 'figures',
@@ -72,7 +74,7 @@ export function writeVisitorReport(
     ...landedBlocks(details.landed),
     ...factoryBlocks(details),
     ...ideaBlocks(ideas),
-    ...nextStep(links, resultUrl),
+    ...nextStep(links, result?.page),
     {
       kind: 'small',
       text: `You get this message because this address was entered in the revenue calculator${links.siteUrl === undefined ? '' : ` on ${links.siteUrl}`}. Each calculation sends one report and nothing more. It is not a subscription. If it was not you, ignore it.`,
@@ -157,10 +159,11 @@ function productOf({ product }: Details): string | undefined {
 }
 
 /** Mail carries no pictures, so that nothing is blocked and nobody is tracked; the link leads to them. */
-function resultBlocks(resultUrl: string | undefined): EmailBlock[] {
-  if (resultUrl === undefined) return [];
+function resultBlocks(result: ResultLinks | undefined): EmailBlock[] {
+  if (result === undefined) return [];
   return [
-    { kind: 'action', label: 'Open your result', url: resultUrl },
+    { kind: 'picture', alt: 'Your product and what it could earn', url: result.picture },
+    { kind: 'action', label: 'Open your result', url: result.page },
     {
       kind: 'paragraph',
       text: 'The link opens the calculator on these figures. From there you get the pictures of your product and the factories again, and can change any number.',

@@ -28,6 +28,7 @@ const templates: [name: string, write: (text: string) => MessageContent][] = [
     (text) =>
       writeVisitorReport(buildDetails({ product_category: text, made_in: text }), {
         siteUrl: 'https://www.example.com',
+        functionsUrl: 'https://api.example/functions/v1',
         bookingUrl: 'https://example.com/call',
       }),
   ],

@@ -35,7 +35,9 @@ export function useRfq({ email, asked, answers, locale, today }: UseRfqOptions) 
   const [{ schema, opened, known }] = useState(() => {
     const schema = rfqFields(email);
     const stored = parseJson(schema, tabStorage.read(fieldsKey));
-    const opened = asked === null ? stored : withAsked(stored, asked);
+    const told = asked === null ? stored : withAsked(stored, asked);
+    // The gate may have been passed after the form was opened by a link, without an email.
+    const opened = told.contactEmail === '' ? { ...told, contactEmail: email } : told;
     const known = knownForRfq(opened, answers, { today, notes: rfqCopy.notes });
     return { schema, opened: { ...opened, ...known.fields }, known };
   });

@@ -60,7 +60,12 @@ describe('renderEmailHtml', () => {
     expect(document).not.toContain('<script');
   });
 
-  test('loads nothing', () => {
+  test('loads nothing but the pictures of its blocks', () => {
     expect(document).not.toMatch(/<img|<link|src=|url\(/);
+    const picture: EmailBlock = { kind: 'picture', alt: 'A "mug"', url: 'https://a.example/?b&c' };
+    expect(renderEmailHtml('Report', [picture])).toContain(
+      '<img src="https://a.example/?b&amp;c" alt="A &quot;mug&quot;"',
+    );
+    expect(renderEmailText([picture])).toBe('A "mug": https://a.example/?b&c\n');
   });
 });

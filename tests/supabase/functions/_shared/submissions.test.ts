@@ -108,6 +108,7 @@ test('send-tool-notification on the real tables stores both messages and marks t
     access,
     notifyEmail: 'leads@brand.example',
     siteUrl: 'https://site.example',
+    functionsUrl: 'https://api.example/functions/v1',
     bookingUrl: 'https://book.example',
     outbox: createOutbox(opened.database, { notifyEmail: 'leads@brand.example' }),
     submissions: submissions(),

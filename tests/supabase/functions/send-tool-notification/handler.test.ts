@@ -26,6 +26,7 @@ function setUp(overrides: Partial<Dependencies> = {}) {
     access,
     notifyEmail: 'leads@brand.example',
     siteUrl: 'https://site.example',
+    functionsUrl: 'https://api.example/functions/v1',
     bookingUrl: 'https://book.example',
     outbox,
     submissions,

@@ -2,7 +2,11 @@ import { writeVisitorReport } from '@functions/send-tool-notification/visitor-re
 import { expect, test } from 'vitest';
 import { buildDetails } from './build-request.ts';
 
-const links = { siteUrl: 'https://site.example', bookingUrl: 'https://book.example/call?a=1&b=2' };
+const links = {
+  siteUrl: 'https://site.example',
+  functionsUrl: 'https://api.example/functions/v1',
+  bookingUrl: 'https://book.example/call?a=1&b=2',
+};
 const write = (details = buildDetails()) => writeVisitorReport(details, links);
 const writeWithout = (...missing: (keyof typeof links)[]) =>
   writeVisitorReport(buildDetails(), {
@@ -179,6 +183,14 @@ test("the visitor's report links to the result itself", () => {
   const { bodyText } = write(buildDetails({ result_query: query }));
   expect(bodyText).toContain(`Open your result: https://site.example/?${query}#calculator`);
   expect(bodyText).not.toContain('The calculator is at');
+});
+
+test("the visitor's report shows the picture of its result, drawn by our own function", () => {
+  const { bodyText, bodyHtml } = write(buildDetails({ result_query: query }));
+  const picture = `https://api.example/functions/v1/share-card?path=%2F&${query}&format=png`;
+  expect(bodyText).toContain(`Your product and what it could earn: ${picture}`);
+  expect(bodyHtml).toContain(`<img src="${picture.replaceAll('&', '&amp;')}"`);
+  expect(write(buildDetails({ result_query: 'v=1&a=1' })).bodyHtml).not.toContain('<img');
 });
 
 test("the visitor's report links to no other address, whatever the query holds", () => {

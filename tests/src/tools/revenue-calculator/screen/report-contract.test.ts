@@ -34,6 +34,7 @@ test.each([
   });
   const { bodyText } = writeVisitorReport(details, {
     siteUrl: 'https://site.example',
+    functionsUrl: 'https://api.example/functions/v1',
     bookingUrl: undefined,
   });
   const link = /Open your result: (\S+)/.exec(bodyText)?.[1] ?? '';
@@ -43,5 +44,8 @@ test.each([
     '/',
     '#calculator',
   ]);
+  // With the pictures and the partners that the report was sent with.
+  expect(url.searchParams.get('pf')).toBe('1');
+  url.searchParams.delete('pf');
   expect(url.searchParams.toString()).toBe(revenueAddress.toParams(calculation.request).toString());
 });

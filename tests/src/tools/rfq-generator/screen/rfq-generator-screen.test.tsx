@@ -142,6 +142,16 @@ test('what the tab stored wins over what other tools know', async () => {
   expect(screen.queryByText(/^Filled in:/)).not.toBeInTheDocument();
 });
 
+test('the email of the gate fills in where a link had opened the form without one', async () => {
+  const { unmount } = show();
+  await userEvent.type(field('Anything else'), 'Soft hand');
+  await userEvent.clear(field('Email for the quote'));
+  unmount();
+  show();
+  expect(field('Anything else')).toHaveValue('Soft hand');
+  expect(field('Email for the quote')).toHaveValue('ana@example.com');
+});
+
 test('the RFQ generator puts a known FOB price into the target only on request', async () => {
   show({ fobUsd: 4.2 });
   expect(field('Target price')).toHaveValue('');

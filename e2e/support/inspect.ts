@@ -16,6 +16,8 @@ const NAME_RULE = 'label-content-name-mismatch';
  */
 export async function inspect(page: Page, stop: string): Promise<void> {
   await waitForMotionToEnd(page);
+  // A toast chooses its corner for what stands where the visitor is, so scrolling must not count.
+  const coveredHere = await coveredByToast(page);
   await page.evaluate(() => {
     // Otherwise axe would count content scrolled below the fixed header as its neighbor. An open
     // dialog or list must not move.
@@ -28,7 +30,8 @@ export async function inspect(page: Page, stop: string): Promise<void> {
   );
   expect.soft(found, `axe: ${stop}`).toEqual([]);
   await expectToFit(page, stop);
-  expect.soft(await coveredByToast(page), `under a toast: ${stop}`).toEqual([]);
+  const covered = (await coveredByToast(page)).filter((control) => coveredHere.includes(control));
+  expect.soft(covered, `under a toast: ${stop}`).toEqual([]);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) {
     expect.soft(await smallTargets(page), `44 px: ${stop}`).toEqual([]);

@@ -20,7 +20,8 @@ export function TariffLandedView({ hts8, hit, input }: TariffLandedViewProps) {
       tool="tariff"
       product={product}
       country={countryOfOrigin(firstOrigin) ?? 'ai-choose'}
-      units={input.quantity}
+      // An order of no pieces is none yet.
+      units={input.quantity || undefined}
       hts8={hts8}
       fobUsd={input.unitValueUsd}
     />

@@ -29,7 +29,7 @@ function show(
   answer: () => Promise<LandedCostResponse> = async () => landedTee,
 ) {
   const landedCost = vi.fn(answer);
-  const view = render(
+  const viewOf = (shown: Partial<LandedViewProps>) => (
     <MemoryRouter>
       <LandedServices value={{ landedCost }}>
         <LandedScreen
@@ -40,12 +40,14 @@ function show(
           monthlyOrders={100}
           unitCostUsd={6}
           engagementRatePct={5}
-          {...props}
+          {...shown}
         />
       </LandedServices>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return { landedCost, user: userEvent.setup(), ...view };
+  const { rerender, ...view } = render(viewOf(props));
+  const showNext = (next: Partial<LandedViewProps>) => rerender(viewOf({ ...props, ...next }));
+  return { landedCost, user: userEvent.setup(), showNext, ...view };
 }
 
 const title = () => screen.findByRole('heading', { name: 'From your price to your profit' });
@@ -319,7 +321,7 @@ test('somebody else’s view shows their choices, and neither reads nor writes o
   const choices = withOwnFigure({ ...noChoices, units: 500 }, 'mexico', 'goods', 5.5);
   const shared = { kindId: goods.kindId, country: 'mexico' as const, choices };
   const onView = vi.fn<NonNullable<LandedViewProps['onView']>>();
-  const { user, unmount } = show({ shared, onView });
+  const { user, unmount, showNext } = show({ shared, onView });
   await title();
   expect(unitsField()).toHaveValue('500');
   const fob = screen.getByRole('textbox', { name: 'Your FOB price in Mexico, US dollars' });
@@ -332,9 +334,15 @@ test('somebody else’s view shows their choices, and neither reads nor writes o
   await user.tab();
   expect(onView.mock.lastCall?.[0].choices.units).toBe(400);
   expect(visitorProducts.read()).toEqual(before);
+  expect(tabStorage.read(choicesKey(goods.kindId))).toBeNull();
+
+  // The visitor calculates a result of their own.
+  showNext({ shared: undefined });
+  await title();
+  expect(unitsField()).toHaveValue('800');
+  expect(screen.getByText(/Filled in from the RFQ generator/)).toBeInTheDocument();
   unmount();
 
-  tabStorage.remove(choicesKey(goods.kindId));
   show({ shared: null });
   await title();
   expect(unitsField()).toHaveValue('100');

@@ -1,4 +1,4 @@
-import { formatCount, formatDollars } from '../_shared/calculation-figures.ts';
+import { formatCents, formatCount, formatDollars } from '../_shared/calculation-figures.ts';
 import type { LandedFigures } from '../_shared/contracts/send-tool-notification.ts';
 import { factoryCountryLabels } from '../_shared/domain/manufacturing-countries.ts';
 import type { EmailBlock } from '../_shared/email-document.ts';
@@ -49,8 +49,7 @@ export function landedBlocks(landed: LandedFigures | undefined): EmailBlock[] {
 }
 
 function rangeOf({ low, likely, high }: { low: number; likely: number; high: number }): string {
-  return `${cents.format(low)} / ${cents.format(likely)} / ${cents.format(high)}`;
+  return [low, likely, high].map(formatCents).join(' / ');
 }
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -136,8 +136,8 @@ export function createSubmissionQueue({
    */
   function planRetry(error: unknown, timesOnlineBefore: number): void {
     const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-    if (retryAfterMs === undefined && timesOnline !== timesOnlineBefore) return plan(0);
-    plan(retryDelayMs(failures, random(), retryAfterMs));
+    const canSendNow = retryAfterMs === undefined && timesOnline !== timesOnlineBefore;
+    plan(canSendNow ? 0 : retryDelayMs(failures, random(), retryAfterMs));
   }
 
   /** Skips a submission that is gone by now: another tab sent it, or the visitor removed it. */

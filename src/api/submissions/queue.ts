@@ -205,6 +205,11 @@ export function createSubmissionQueue({
     store.remove(submission);
   }
 
+  function onOnline(): void {
+    timesOnline += 1;
+    void sendAll('due');
+  }
+
   return {
     /**
      * Sends a submission for the first time, and keeps it unless it is refused. The caller gets the
@@ -265,21 +270,21 @@ export function createSubmissionQueue({
       refresh();
     },
 
+    /** Sends everything pending when the device is back online; `watch` does so too. */
+    resumeOnline(page: Pick<Window, 'addEventListener'>): void {
+      page.addEventListener('online', onOnline);
+    },
+
     /**
      * Sends what earlier visits left pending, and everything pending when the device is back
      * online.
      * @returns a function that stops it
      */
     watch(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
-      const sendDue = () => void sendAll('due');
-      const onOnline = () => {
-        timesOnline += 1;
-        sendDue();
-      };
       page.addEventListener('online', onOnline);
       // Another tab has sent, stored or removed something.
       page.addEventListener('storage', refresh);
-      if (store.list().length > 0) sendDue();
+      if (store.list().length > 0) void sendAll('due');
       return () => {
         clearTimeout(timer);
         page.removeEventListener('online', onOnline);
@@ -360,3 +365,7 @@ export const pendingSubmissions = createSubmissionQueue({
   now: () => Date.now(),
   random: () => Math.random(),
 });
+
+// What watches the queue is loaded after the first view. A visitor may have submitted something, and
+// their device may be back online, before that.
+if ('addEventListener' in globalThis) pendingSubmissions.resumeOnline(globalThis);

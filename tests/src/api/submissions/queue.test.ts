@@ -287,6 +287,16 @@ test('what failed while the device came back online is sent right away', async (
   expect(arrived).toMatchObject([quiz]);
 });
 
+test('something pending is sent when the device is back online, before the page watches', async () => {
+  const { server, arrived, page, queue, submit } = openTab();
+  queue.resumeOnline(page);
+  await expect(submit(quiz)).rejects.toThrow();
+  server.failure = undefined;
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(arrived).toMatchObject([quiz]);
+});
+
 test('a retry that failed while the device came back online is made once more right away', async () => {
   const { server, arrived, deliver, page, queue, submit } = openTab();
   queue.watch(page);

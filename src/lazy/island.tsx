@@ -129,8 +129,9 @@ function deferred<Props extends object>(
         onLoaded();
         return component;
       } catch {
-        // The HTML stays readable, and the visitor's next move tries again.
-        await triggered(place.current, trigger);
+        // The HTML stays readable. An element in view would try again without pause, so only the
+        // connection or the visitor's next move does.
+        await triggered(place.current, backOnline);
       }
     }
   });
@@ -142,6 +143,12 @@ type Trigger = (element: Element, callback: () => void) => () => void;
 const triggers: Readonly<Record<'visible' | 'idle', Trigger>> = {
   visible: (element, callback) => whenInView(element, IN_VIEW_MARGIN, callback),
   idle: (_, callback) => whenIdle(callback, soonAfterLoad),
+};
+
+/** For a fetch that has failed. */
+const backOnline: Trigger = (_, callback) => {
+  addEventListener('online', callback, { once: true });
+  return () => removeEventListener('online', callback);
 };
 
 /**

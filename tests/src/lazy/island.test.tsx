@@ -40,8 +40,9 @@ async function hydrate(load: () => Promise<typeof Counter>) {
 async function hydratePage(
   page: (Island: CounterIsland) => ReactNode,
   load: () => Promise<typeof Counter>,
+  Observer: typeof FarAway | typeof InView = FarAway,
 ) {
-  vi.stubGlobal('IntersectionObserver', FarAway);
+  vi.stubGlobal('IntersectionObserver', Observer);
   const { prelude } = await prerender(page(island(async () => Counter)));
   const root = document.createElement('div');
   root.innerHTML = await new Response(prelude).text();
@@ -86,6 +87,28 @@ test('an island that failed to load stays readable, and the next action tries ag
   expect(screen.getByRole('button', { name: 'Press' })).toBeVisible();
   await act(async () => fireEvent.keyDown(window, { key: 'Tab' }));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+/** Everything is in view. */
+class InView {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    queueMicrotask(() => this.callback([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
+test('an island in view that failed to load tries again once, when the connection is back', async () => {
+  const load = vi.fn(async () => Counter);
+  load.mockRejectedValue(new TypeError('offline'));
+  await hydratePage((Island) => <Island words="Press" />, load, InView);
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue(Counter);
+  await act(async () => dispatchEvent(new Event('online')));
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(document.body).toHaveTextContent('pressed');
 });
 
 type SiteProps = {

@@ -1,5 +1,6 @@
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
+import { goOffline } from './support/go-offline.ts';
 import { addressFor, enter, type Message } from './support/sourcing.ts';
 import { typeEmail } from './support/type-email.ts';
 
@@ -80,7 +81,7 @@ test('a submission made offline is sent when the network is back', async ({ page
   const email = addressFor('offline');
   await page.goto('/sourcing');
   await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
-  await context.setOffline(true);
+  await goOffline(page, { lastPart: 'delivery' });
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   const kept = () => page.evaluate(() => JSON.stringify(window.localStorage));
   await expect.poll(kept).toContain(email);

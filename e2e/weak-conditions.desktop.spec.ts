@@ -1,34 +1,11 @@
-import type { Page } from '@playwright/test';
 import { ask, textBox } from './support/assistant.ts';
 import { calculate, candleMaker, expectFigure } from './support/calculator.ts';
 import { chooseManufacturingCountry, creatorForm, expectCreatorFigure } from './support/creator.ts';
 import { expect, test } from './support/fixtures.ts';
+import { goOffline } from './support/go-offline.ts';
 import { reachEverything } from './support/reach.ts';
 import { results, routes } from './support/routes.ts';
 import { addressFor, enter } from './support/sourcing.ts';
-
-/**
- * Waits until the page has everything that it loads ahead, then turns the network off.
- * @param last the mark that says so, or on pages without one the file that comes last
- */
-async function goOffline(page: Page, last = 'prefetched'): Promise<void> {
-  await reachEverything(page);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (end) =>
-          performance
-            .getEntries()
-            .some(({ name, duration }) =>
-              name.includes('/assets/') ? name.includes(end) && duration > 0 : name === end,
-            ),
-        last,
-      ),
-    )
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-}
 
 test.describe('with the network gone after the page has loaded', () => {
   test.use({
@@ -137,7 +114,7 @@ test.describe('with the network gone after the page has loaded', () => {
     page,
   }) => {
     await page.goto('/voice-assistant');
-    await goOffline(page, '/assets/tool-');
+    await goOffline(page, { lastPart: 'tool' });
     await textBox(page).fill('What does the strategy call cost?');
     await textBox(page).press('Enter');
     await expect(

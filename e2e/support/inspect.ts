@@ -48,17 +48,26 @@ async function violationsOf(page: Page): Promise<Pick<axe.Result, 'id' | 'nodes'
     resultTypes: ['violations'],
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Content scrolled below the bar would count as its neighbor; at the end of the page it covers none.
-  const setBar = (position: string) =>
-    page.evaluate((value) => {
-      const bar = document.querySelector<HTMLElement>('[data-product-tray]');
-      if (bar) bar.style.position = value;
-    }, position);
-  await setBar('static');
+  // Content scrolled below the header or the bar would count as its neighbor. At the top and the end
+  // of the page, they cover none.
+  const setPositions = (header: string, bar: string) =>
+    page.evaluate(
+      (positions) => {
+        for (const [selector, position] of positions) {
+          const part = document.querySelector<HTMLElement>(selector);
+          if (part) part.style.position = position;
+        }
+      },
+      [
+        ['header[data-scrolled]', header],
+        ['[data-product-tray]', bar],
+      ] as const,
+    );
+  await setPositions('absolute', 'static');
   const violations = await page.evaluate<axe.Result[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
-  await setBar('');
+  await setPositions('', '');
   return violations;
 }
 

@@ -11,6 +11,8 @@ type ToolStateOptions<State> = {
   shared?: State | null;
   /** Stores a shared state right away, not only with the first change. */
   storesShared?: boolean;
+  /** False keeps every change out of the tab's storage. */
+  isStored?: boolean;
 };
 
 export type ToolState<State> = {
@@ -29,6 +31,7 @@ export function useToolState<State>({
   schema,
   shared = null,
   storesShared = false,
+  isStored = true,
 }: ToolStateOptions<State>): ToolState<State> {
   const [{ state, isChanged }, setStored] = useState(() => ({
     state: shared ?? parseJson(schema, tabStorage.read(key)),
@@ -36,8 +39,8 @@ export function useToolState<State>({
   }));
 
   useEffect(() => {
-    if (isChanged) tabStorage.write(key, JSON.stringify(state));
-  }, [key, state, isChanged]);
+    if (isStored && isChanged) tabStorage.write(key, JSON.stringify(state));
+  }, [key, state, isStored, isChanged]);
 
   return {
     state,

@@ -69,6 +69,8 @@ function Answer({ view, request }: { view: LandedViewProps; request: LandedCostR
   if (!hasLandedCost(data, 'china')) {
     return <EmptyState title={copy.noLine.title(goods.plural)}>{copy.noLine.text}</EmptyState>;
   }
-  // What was chosen for one kind of goods does not carry over to another.
-  return <LandedFigures key={goods.kindId} view={view} response={data} goods={goods} />;
+  // What was chosen for one kind of goods does not carry over to another, nor what somebody else chose
+  // to the visitor's own result.
+  const key = view.shared === undefined ? goods.kindId : `${goods.kindId} shared`;
+  return <LandedFigures key={key} view={view} response={data} goods={goods} />;
 }

@@ -52,6 +52,8 @@ export function useLandedView(
     key: choicesKey(goods.kindId),
     schema: (raw) => (raw === undefined ? openingChoices(props, answers) : storedChoices(raw)),
     shared: isShared ? (shared?.choices ?? noChoices) : null,
+    // Whoever tries something at somebody else's prices has not been quoted them.
+    isStored: !isShared,
   });
   const order = landedOrderOf(props, answers, stored, goods);
   const { choices, units } = order;

@@ -28,7 +28,8 @@ export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
       tool="tariff"
       product={hit?.matchedTerm ?? (answers.hts8 === hts8 ? answers.product : undefined)}
       hts8={hts8}
-      units={quantity}
+      // An order of no pieces is none yet.
+      units={quantity || undefined}
       fob={
         first === undefined || unitValueUsd === undefined
           ? undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tabStorage } from '@/lib/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 
-type Options = { shared?: number | null; storesShared?: boolean };
+type Options = { shared?: number | null; storesShared?: boolean; isStored?: boolean };
 
 function open(options: Options = {}) {
   return renderHook(() => useToolState<number>({ key: 'count', schema: number(0), ...options }), {
@@ -46,6 +46,14 @@ test('a shared state is stored right away with storesShared', () => {
   tabStorage.write('count', '3');
   open({ shared: 5, storesShared: true });
   expect(stored()).toBe('5');
+});
+
+test('nothing is stored without isStored', () => {
+  tabStorage.write('count', '3');
+  const { result } = open({ shared: 5, isStored: false });
+  act(() => result.current.set(6));
+  expect(result.current.state).toBe(6);
+  expect(stored()).toBe('3');
 });
 
 test('clear empties the state and removes the stored one', () => {

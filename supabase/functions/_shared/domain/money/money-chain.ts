@@ -1,4 +1,4 @@
-import { combine, type Estimate, exactly, leftOf, mapEstimate, sumOf } from './estimate.ts';
+import { type Estimate, exactly, leftOf, mapEstimate, sumOf } from './estimate.ts';
 import { landedStepIds, type MoneyStepId, moneyStepIds } from './money-steps.ts';
 
 /** What one step takes from the price. */
@@ -58,9 +58,4 @@ export function moneyChain(
     profitUsd,
     marginPct: mapEstimate(profitUsd, (usd) => (priceUsd > 0 ? (usd / priceUsd) * 100 : 0)),
   };
-}
-
-/** Adds two estimates of which each may be high on its own. */
-export function plus(a: Estimate, b: Estimate): Estimate {
-  return combine(a, b, (x, y) => x + y);
 }

@@ -85,6 +85,8 @@ test('a submission made offline is sent when the network is back', async ({ page
   const kept = () => page.evaluate(() => JSON.stringify(window.localStorage));
   await expect.poll(kept).toContain(email);
   await context.setOffline(false);
+  // On a machine without a network, the browser's own event may come before requests pass.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect
     .poll(() => readRows('sourcing_tool_leads', { email: `eq.${email}` }))
     .toHaveLength(1);

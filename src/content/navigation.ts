@@ -53,12 +53,12 @@ export const headerGroups: NavigationGroup[] = [
       {
         name: 'RFQ Generator',
         path: sourcingToolPath('rfq'),
-        description: 'A request that suppliers can quote at once',
+        description: 'A request suppliers can quote right away',
       },
       {
         name: 'Tariff Calculator',
         path: sourcingToolPath('tariff'),
-        description: 'US duty from up to four countries side by side',
+        description: 'US duty for up to four countries, side by side',
       },
       {
         name: 'Brand potential calculator',

@@ -17,11 +17,11 @@ export const productTrayContent = {
   label: 'Your product',
   unnamed: 'Your product',
   empty: 'New product',
-  emptyHint: 'Nothing is known about it yet.',
+  emptyHint: 'You haven’t told us anything about it yet.',
   about:
-    'What you told our free tools, on this device only. Open a part to work on it; what is known is filled in.',
+    'What you told our free tools, kept on this device only. Open any part to work on it; we fill in what you have already told us.',
   close: 'Close',
-  changeProduct: 'Change the product',
+  changeProduct: 'Change product',
   bar: {
     stillOpen: (questions: string) => `Still open: ${questions}`,
     countOpen: (count: number) => `${count} still open`,
@@ -39,18 +39,18 @@ export const productTrayContent = {
       unit: 'Estimated gross profit a unit, FOB',
     },
     landed: {
-      year: 'Estimated landed profit a year',
-      unit: 'Estimated landed profit a unit',
+      year: 'Estimated profit a year, landed',
+      unit: 'Estimated profit a unit, landed',
     },
   } satisfies Record<ProfitSummary['basis'], Record<ProfitSummary['per'], string>>,
   /** In the sheet, below each value. */
   sources: {
     from: (sources: readonly AnswerSource[]) => `From ${inWords(sources)}`,
-    name: (source: AnswerSource) => `The product is from ${answerSourceNames[source]}.`,
+    name: (source: AnswerSource) => `We got the product from ${answerSourceNames[source]}.`,
     /** A profit that the tray works out itself. */
     fob: {
-      year: 'From your audience, price and country; without freight or duty',
-      unit: 'From your price and country; without freight or duty',
+      year: 'From your audience, price and country; before freight and duty',
+      unit: 'From your price and country; before freight and duty',
     } satisfies Record<ProfitSummary['per'], string>,
     landed: (source: AnswerSource) =>
       `After freight, duty and fulfillment; from ${answerSourceNames[source]}`,
@@ -59,7 +59,7 @@ export const productTrayContent = {
   engagement: (rate: string) => `${rate} engagement`,
   pieces: (sizes: string) => `${sizes} pieces`,
   country: (country: ManufacturingCountry) =>
-    country === 'ai-choose' ? 'Left to us' : manufacturingCountryLabels[country],
+    country === 'ai-choose' ? 'Up to us' : manufacturingCountryLabels[country],
   open: {
     title: 'Still open',
     names: {
@@ -98,9 +98,9 @@ export const productTrayContent = {
       no: 'Keep all five',
     },
     forget: {
-      label: 'Forget all',
+      label: 'Forget everything',
       question:
-        'Forget all products, and everything you typed into our tools? Nothing is kept on this device then.',
+        'Forget all products and everything you typed into our tools? Nothing will be kept on this device.',
       yes: 'Forget all of it',
       no: 'Keep it',
     },
@@ -108,7 +108,7 @@ export const productTrayContent = {
   done: {
     chosen: (name: string) => `Now in the tools: ${name}.`,
     removed: (name: string) => `Deleted: ${name}.`,
-    started: 'The tools are empty for another product.',
+    started: 'The tools are blank, ready for another product.',
     forgotten: 'Forgotten. Nothing is kept on this device.',
   },
 } as const;

@@ -86,6 +86,8 @@ export function createSubmissionQueue({
   let status = nothingPending;
   let isSending = false;
   let failures = 0;
+  /** How often the device has come back online while this page was open. */
+  let timesOnline = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** How waiting ended, until the visitor has read it. */
   let outcome: PendingOutcome | undefined;
@@ -128,8 +130,13 @@ export function createSubmissionQueue({
     timer = setTimeout(() => void sendAll('due'), waitMs);
   }
 
-  function planRetry(error: unknown): void {
+  /**
+   * @param timesOnlineBefore when the failed attempt began: what failed while the device came back
+   *   online may arrive now, and there is no further event to wait for
+   */
+  function planRetry(error: unknown, timesOnlineBefore: number): void {
     const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : undefined;
+    if (retryAfterMs === undefined && timesOnline !== timesOnlineBefore) return plan(0);
     plan(retryDelayMs(failures, random(), retryAfterMs));
   }
 
@@ -153,6 +160,7 @@ export function createSubmissionQueue({
   async function sendAll(which: 'due' | 'all'): Promise<void> {
     if (isSending) return;
     isSending = true;
+    const timesOnlineBefore = timesOnline;
     clearTimeout(timer);
     refresh();
     let lastError: unknown;
@@ -175,7 +183,9 @@ export function createSubmissionQueue({
     isSending = false;
     if (hasSucceeded) failures = 0;
     if (hasFailed) failures += 1;
-    if (store.list().some(({ hasGivenUp }) => !hasGivenUp) && hasFailed) planRetry(lastError);
+    if (store.list().some(({ hasGivenUp }) => !hasGivenUp) && hasFailed) {
+      planRetry(lastError, timesOnlineBefore);
+    }
     refresh();
   }
 
@@ -211,6 +221,7 @@ export function createSubmissionQueue({
       const name = nameOf(submission);
       if (outcome?.state === 'sent') outcome = undefined;
       put(submission);
+      const timesOnlineBefore = timesOnline;
       inFlight.add(name);
       sentHere.add(name);
       try {
@@ -223,7 +234,7 @@ export function createSubmissionQueue({
         if (isRetryable(error)) {
           failures = Math.max(failures, 1);
           keepForLater(submission);
-          planRetry(error);
+          planRetry(error, timesOnlineBefore);
           if (isTooManyRequests(error) && isFailureShown(subjectOf(submission))) {
             onRetryAfter(error.retryAfterMs);
           }
@@ -261,13 +272,17 @@ export function createSubmissionQueue({
      */
     watch(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
       const sendDue = () => void sendAll('due');
-      page.addEventListener('online', sendDue);
+      const onOnline = () => {
+        timesOnline += 1;
+        sendDue();
+      };
+      page.addEventListener('online', onOnline);
       // Another tab has sent, stored or removed something.
       page.addEventListener('storage', refresh);
       if (store.list().length > 0) sendDue();
       return () => {
         clearTimeout(timer);
-        page.removeEventListener('online', sendDue);
+        page.removeEventListener('online', onOnline);
         page.removeEventListener('storage', refresh);
       };
     },

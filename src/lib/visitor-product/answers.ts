@@ -10,17 +10,18 @@ import {
   isProductCategory,
   type ProductCategory,
 } from '@functions/_shared/domain/product-categories.ts';
-import { list, number, record, texts } from '@functions/_shared/domain/schema.ts';
-import {
-  isSourcingCategory,
-  type SourcingCategory,
-} from '@functions/_shared/domain/sourcing-categories.ts';
 import {
   type Certification,
   isCertification,
   maxOrderPieces,
   maxOrderSizes,
-} from '../order-terms.ts';
+} from '@functions/_shared/domain/rfq-terms.ts';
+import { list, number, record, texts } from '@functions/_shared/domain/schema.ts';
+import {
+  isSourcingCategory,
+  type SourcingCategory,
+} from '@functions/_shared/domain/sourcing-categories.ts';
+import { isHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 
 /** What the landed view leaves of one piece, and what it was computed for. */
 export type LandedProfit = {
@@ -111,7 +112,7 @@ const readers: { [Name in AnswerName]-?: Reader<NonNullable<ProductAnswers[Name]
   monthlyOrders: numberUpTo(audienceProductLimits.followers),
   fobUsd: numberUpTo(audienceProductLimits.priceUsd),
   landedProfit: readLandedProfit,
-  hts8: matching(/^\d{4}\.\d{2}\.\d{2}$/),
+  hts8: guardedBy(isHts8),
   launchDay: (raw) => (typeof raw === 'string' ? parseCalendarDay(raw) : undefined),
   quiz: textUpTo(maxTextLengths.query),
   strategy: textUpTo(maxTextLengths.query),

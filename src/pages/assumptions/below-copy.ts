@@ -23,9 +23,9 @@ const groups: readonly GroupWords[] = [
     sheets: [
       {
         ids: ['fob-level'],
-        title: 'What a country charges, next to China',
+        title: 'What a country charges, compared with China',
         changes:
-          'The tools know the usual FOB price of each kind of goods at each order size. That is a price from China; elsewhere it is multiplied by this. A quote of your own replaces it.',
+          'The tools know the usual FOB price for each kind of product at each order size. That is a price in China; for other countries we multiply it by this factor. A quote of your own replaces it.',
       },
     ],
   },
@@ -37,13 +37,13 @@ const groups: readonly GroupWords[] = [
         ids: ['freight'],
         title: 'From the factory to a warehouse in the US',
         changes:
-          'A shipment pays the fixed charges and the rate times its size, or loads of its own where that costs less. The days run from the factory’s port or door to the warehouse, with clearance.',
+          'A shipment pays the fixed charges plus the rate times its size, or full loads where those cost less. The days run from the factory’s port or door to the warehouse, including customs clearance.',
       },
       {
         ids: ['load', 'charged-m3'],
-        title: 'What counts as full, and as large',
+        title: 'Full loads and bulky goods',
         changes:
-          'From here a shipment needs another load. Light goods are charged by their volume: a cubic meter counts as at least this many kilograms.',
+          'Above these limits, a shipment needs another load. Light goods are charged by volume: a cubic meter counts as at least this many kilograms.',
       },
     ],
   },
@@ -54,18 +54,19 @@ const groups: readonly GroupWords[] = [
       {
         ids: ['insurance'],
         title: 'Cargo insurance',
-        changes: 'Percent of the insured value, which is more than goods and freight together.',
+        changes:
+          'A percentage of the insured value, which is more than the cost of goods and freight together.',
       },
       {
         ids: ['customs'],
         title: 'Customs fees',
         changes:
-          'Charged on the FOB value of each shipment, besides the duty. The duty itself comes from the US tariff schedule, line by line; the tariff calculator shows it with every heading.',
+          'Charged on the FOB value of each shipment, on top of the duty. The duty itself comes from the US tariff schedule, line by line; the tariff calculator shows it with every heading.',
       },
       {
         ids: ['broker'],
         title: 'Customs broker',
-        changes: 'One fee a shipment, split over its pieces: dear for small orders.',
+        changes: 'One fee per shipment, split over its pieces: expensive for small orders.',
       },
     ],
   },
@@ -77,19 +78,19 @@ const groups: readonly GroupWords[] = [
         ids: ['inbound'],
         title: 'Receiving and storage',
         changes:
-          'Each carton is unloaded once. Shelf space is paid until the average piece sells, which is half of the time the order lasts.',
+          'Each carton is unloaded once. Shelf space is charged until the average piece sells, which is half the time the order lasts.',
       },
       {
         ids: ['fulfillment'],
         title: 'Pick and pack',
         changes:
-          'Our own rate. All orders of a month pay the rate of that month’s number of orders.',
+          'Our own rate. Every order in a month pays the rate for that month’s number of orders.',
       },
       {
         ids: ['parcel'],
         title: 'Postage to the customer',
         changes:
-          'One parcel with one piece. Near, middle and far zones make the range. If your customers pay for shipping, put in 0.',
+          'One parcel with one piece in it. The range runs from near to far postal zones. If your customers pay for shipping, enter 0.',
       },
     ],
   },
@@ -100,7 +101,7 @@ const groups: readonly GroupWords[] = [
       {
         ids: ['payment'],
         title: 'Card fees',
-        changes: 'A share of the price and a fixed fee on each order.',
+        changes: 'A share of the price, plus a fixed fee on each order.',
       },
     ],
   },
@@ -112,7 +113,7 @@ const groups: readonly GroupWords[] = [
         ids: ['returns'],
         title: 'What comes back, and what it costs',
         changes:
-          'The orders kept carry the cost of those returned: postage both ways, packing, checking, the card fee, and the pieces that cannot be sold again.',
+          'The orders that customers keep carry the cost of those they return: postage both ways, packing, checking, the card fee, and the pieces that cannot be sold again.',
       },
     ],
   },
@@ -123,13 +124,13 @@ const groups: readonly GroupWords[] = [
       {
         ids: ['samples'],
         title: 'Samples',
-        changes: 'Paid before the order and split over all its pieces.',
+        changes: 'Paid for before the order, then split over all its pieces.',
       },
       {
         ids: ['first-order'],
         title: 'First order',
         changes:
-          'When the money leaves, when stock lasts too long, and how much we would start with instead.',
+          'When the money goes out, when stock would last too long, and how much we would start with instead.',
       },
     ],
   },
@@ -139,9 +140,9 @@ const groups: readonly GroupWords[] = [
     sheets: [
       {
         ids: ['move'],
-        title: 'What a move costs before it saves',
+        title: 'What a move costs before it saves you money',
         changes:
-          'A pilot order at the new factory, then a time in which both make the product. Savings have to pay that back first.',
+          'A pilot order at the new factory, then a period when both factories make the product. The savings have to pay that back first.',
       },
     ],
   },
@@ -156,13 +157,13 @@ const names: Readonly<Record<string, string>> = {
   'charged-m3.truck': 'A cubic meter by truck',
   'charged-m3.air': 'A cubic meter by air',
   'insurance.rate': 'Rate',
-  'insurance.insured': 'Insured, of goods and freight',
+  'insurance.insured': 'Insured value, as a share of goods and freight',
   'customs.merchandise-fee': 'Merchandise processing fee',
-  'customs.merchandise-fee.minimum': 'Processing fee, at least',
-  'customs.merchandise-fee.maximum': 'Processing fee, at most',
-  'customs.merchandise-fee.informal': 'Processing fee, small entries',
+  'customs.merchandise-fee.minimum': 'Processing fee, minimum',
+  'customs.merchandise-fee.maximum': 'Processing fee, maximum',
+  'customs.merchandise-fee.informal': 'Processing fee, informal entries',
   'customs.harbor-fee': 'Harbor maintenance fee, by sea',
-  'broker.ocean': 'By sea, with the security filing',
+  'broker.ocean': 'By sea, including the security filing',
   'broker.air': 'By air',
   'broker.truck': 'By truck',
   'inbound.receiving': 'Unloading and putting away',
@@ -170,21 +171,21 @@ const names: Readonly<Record<string, string>> = {
   'inbound.longest-storage': 'Longest storage counted',
   'fulfillment.above': 'More orders a month',
   'parcel.under-1-lb': 'Under 1 lb',
-  'parcel.packing': 'The box and its filling',
+  'parcel.packing': 'The box and its padding',
   'payment.rate': 'Share of the price',
   'payment.fixed': 'Fixed fee',
-  'returns.postage': 'Postage back that the shop pays',
+  'returns.postage': 'Share of return postage the shop pays',
   'returns.handling': 'Receiving and checking a return',
-  'samples.rounds': 'Rounds before the order',
-  'samples.pieces': 'Pieces in a round',
-  'samples.price': 'Price of a sample, next to a piece',
-  'samples.courier': 'Courier for a round',
+  'samples.rounds': 'Sample rounds before the order',
+  'samples.pieces': 'Pieces per round',
+  'samples.price': 'Price of a sample, compared with a regular piece',
+  'samples.courier': 'Courier per round',
   'first-order.deposit': 'Deposit with the order',
-  'first-order.longest-stock': 'Stock that lasts too long',
+  'first-order.longest-stock': 'Longest a first order should last',
   'first-order.stock-start': 'What we would start with instead',
-  'move.pilot': 'Pilot, of the usual order',
-  'move.double-running': 'Made in both places, of the volume',
-  'move.double-running.months': 'Time with both factories',
+  'move.pilot': 'Pilot order, as a share of the usual order',
+  'move.double-running': 'Made in both places, as a share of the volume',
+  'move.double-running.months': 'Time with both factories running',
 };
 
 /** The texts of the page below its first screen. */
@@ -198,23 +199,23 @@ export const assumptionsSections = {
   lost: (category: string) => `${category}: returns that cannot be sold again`,
   lane: (mode: string, country: string) => `${mode} from ${country}`,
   modes: { ocean: 'By sea', air: 'By air', truck: 'By truck' },
-  laneParts: { fixed: 'fixed', rate: 'rate', load: 'load of its own', days: 'on the way' },
+  laneParts: { fixed: 'fixed', rate: 'rate', load: 'full load', days: 'in transit' },
   source: (year: number) => `Source, ${year}:`,
   example: {
     label: 'An example',
     title: 'One cotton apron, step by step',
     text: (units: string, price: string, orders: string) =>
-      `${units} aprons from China, sold at ${price}, ${orders} orders a month. The same rules as in the tools compute what stands here.`,
+      `${units} aprons from China, sold at ${price} each, ${orders} orders a month. These figures follow the same rules as the tools.`,
     likely: (low: string, high: string) => `between ${low} and ${high}`,
     price: 'Price',
-    landed: 'Landed: one apron in the warehouse',
+    landed: 'Landed cost: one apron in the warehouse',
     profit: 'Profit on one apron',
     share: (pct: string) => `${pct} of the price`,
     note: (date: string) =>
-      `Duty as on ${date}. Kind of goods, weight and carton are planning figures of ours.`,
+      `Duty as of ${date}. The kind of product, weight and carton are our own planning figures.`,
     how: {
       goods: (low: string, high: string, units: string, level: string) =>
-        `${low} to ${high} is usual for ${units} pieces in China, ${level} for the country. Likely is the middle.`,
+        `${low} to ${high} is usual for ${units} pieces in China, ${level} for the country. The likely figure is the middle.`,
       freight: (
         fixed: string,
         rate: string,
@@ -223,40 +224,41 @@ export const assumptionsSections = {
         m3: string,
         cartons: string,
       ) =>
-        `By sea: ${fixed} a shipment and ${rate} a cubic meter, split over ${units} pieces. They weigh ${kg} kg and fill ${m3} m³ in ${cartons} cartons.`,
-      insurance: (pct: string, insured: string) => `${pct} of ${insured} of goods and freight.`,
-      duty: (pct: string) => `${pct} of the FOB price, all layers together.`,
+        `By sea: ${fixed} a shipment plus ${rate} a cubic meter, split over ${units} pieces. They weigh ${kg} kg and fill ${m3} m³ in ${cartons} cartons.`,
+      insurance: (pct: string, insured: string) =>
+        `${pct} of the insured value, which is ${insured} of goods and freight.`,
+      duty: (pct: string) => `${pct} of the FOB price, all duty layers together.`,
       'customs-fees': (pct: string, minimum: string, harbor: string) =>
-        `${pct} of the FOB value, at least ${minimum} a shipment, and ${harbor} harbor fee.`,
+        `${pct} of the FOB value, at least ${minimum} a shipment, plus a ${harbor} harbor fee.`,
       broker: (fee: string, units: string) => `${fee} a shipment, split over ${units} pieces.`,
       inbound: (carton: string, storage: string, months: string) =>
-        `${carton} a carton, then ${storage} a cubic foot and month for half of the ${months} months that the order lasts.`,
+        `${carton} a carton, then ${storage} a cubic foot per month for half of the ${months} months the order lasts.`,
       fulfillment: (orders: string) => `Our rate at ${orders} orders a month.`,
-      parcel: (grams: string) => `${grams} g with its packing, in the middle zones.`,
-      payment: (pct: string, fixed: string) => `${pct} of the price and ${fixed}.`,
+      parcel: (grams: string) => `${grams} g with packing, in the middle postal zones.`,
+      payment: (pct: string, fixed: string) => `${pct} of the price plus ${fixed}.`,
       returns: (pct: string, lost: string) =>
-        `${pct} come back, ${lost} of those cannot be sold again; the orders kept pay for it.`,
+        `${pct} of orders come back, and ${lost} of those cannot be sold again; the orders customers keep pay for that.`,
       samples: (rounds: string, pieces: string, factor: string, courier: string, units: string) =>
-        `${rounds} rounds of ${pieces} pieces at ${factor} times the price, each with a courier at ${courier}, split over ${units} pieces.`,
+        `${rounds} rounds of ${pieces} pieces at ${factor} times the price, plus ${courier} for a courier each round, split over ${units} pieces.`,
     },
   },
   unitCosts: {
     label: 'Two figures',
     title: 'Why two unit costs',
     text: (margin: string) =>
-      `The calculators answer before anybody knows your product. They count a piece at a share of your price, set by the country alone: a rule of thumb that stops at the factory gate. Made in China, it leaves the margin of ${margin} that you see first.`,
+      `The calculators answer before anyone knows your product. They count a piece as a share of your price, set by the country alone: a rule of thumb that stops at the factory’s price. For China, it leaves the ${margin} margin that you see first.`,
     landed:
-      'The landed view starts from the usual FOB price of your kind of goods at your order size and adds every step above. It counts more, so it leaves less. Use the first to see whether an idea is worth an afternoon, the second before you order.',
+      'The landed view starts from the usual FOB price of your kind of goods at your order size and adds every step above. It counts more, so it leaves less. Use the first to see whether an idea is worth pursuing, and the second before you order.',
     shares: 'Unit cost as a share of the price, by country',
     volume: 'Unit cost as a share of the price, by order size',
-    other: 'Any other country, or not chosen',
+    other: 'Any other country, or none chosen',
     upToUnits: (units: string) => `Up to ${units} units`,
     aboveUnits: 'Larger orders',
     share: (pct: string) => `${pct}%`,
   },
   call: {
-    title: 'A quote beats every estimate',
-    text: 'Bring the product and the quantity. We get you a factory price, and the ranges above become figures.',
+    title: 'A quote beats any estimate',
+    text: 'Tell us the product and the quantity. We get you a factory price, and the ranges above turn into firm figures.',
     actions: [
       { label: 'Book a Free Call', href: outsideLinks.booking },
       { label: 'Try the calculator', href: homeSection('calculator') },

@@ -16,7 +16,7 @@ const units: Readonly<Record<AssumptionUnit, UnitText>> = {
   'usd-per-kg': usd(' a kilogram'),
   'usd-per-load': usd(' a load'),
   'usd-per-carton': usd(' a carton'),
-  'usd-per-ft3-month': usd(' a cubic foot and month'),
+  'usd-per-ft3-month': usd(' a cubic foot per month'),
   'usd-per-order': usd(' an order'),
   'usd-per-parcel': usd(' a parcel'),
   percent: { amount: (value) => `${plain(value)}%`, per: '' },

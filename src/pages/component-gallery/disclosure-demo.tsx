@@ -41,7 +41,7 @@ export function DisclosureDemo() {
         ]}
       />
       <PhoneParts>
-        <PhonePart title="What the profit is made of" defaultOpen>
+        <PhonePart title="What makes up the profit" defaultOpen>
           <p>A part of a result: on phones a bar opens it, elsewhere it is laid out as usual.</p>
         </PhonePart>
         <PhonePart title="Your first year, month by month, with every cost on the way">

@@ -55,7 +55,7 @@ export function SourcingDemo() {
       <StateFrame name="somebody else's result, from an old link">
         <SharedResultBanner
           result={{ isShared: true, resultRef: nothing }}
-          text="The US duty on a product, and what a piece of it costs on arrival."
+          text="The US duty on a product, and what a piece costs once it arrives."
           ownHref={sourcingToolPath('tariff')}
           className="mb-4"
         />

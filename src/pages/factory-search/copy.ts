@@ -77,7 +77,7 @@ const results = {
 /** Hands the search over to a person. */
 const request = {
   title: 'Not the right one? Ask a person',
-  text: 'Send your search to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average. The RFQ generator starts with your search and sends the request to them.',
+  text: 'Send your search to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average. The RFQ generator starts from your search and sends the request to the same team.',
   rfq: 'Ask for quotes',
   send: 'Send this request by email',
   mailto: (terms: FactorySearchTerms) =>

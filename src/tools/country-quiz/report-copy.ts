@@ -38,7 +38,7 @@ export const quizReportCopy = {
     title: (country: string) => `${country}: points by question`,
     summary: (points: number) =>
       points > 200
-        ? `${points} points; 200 already make 100%.`
+        ? `${points} points; it takes only 200 to reach 100%.`
         : `${points} points of the 200 that make 100%.`,
     segment: 'Question',
     value: 'Points',
@@ -115,7 +115,7 @@ export const quizReportCopy = {
     text: 'Order 10-20% of your volume first. A pilot shows quality, timing and real cost while a mistake is still cheap.',
     units: pilotText,
     whyRange:
-      'The Strategy Builder plans 10-15%. It is for larger volumes, where a smaller share already meets a factory’s minimum.',
+      'The Strategy Builder plans 10-15%, because it is meant for larger volumes, where a smaller share already meets a factory’s minimum.',
   },
   winnerChange: {
     title: 'What would change the winner',
@@ -140,11 +140,11 @@ export const quizReportCopy = {
     percent: (scorePct: number) => `${scorePct}%`,
     country: (country: string, points: number) => `${country}, ${points} points`,
     capped:
-      'A match stops at 100%, which takes 200 points. Above that, the points tell the countries apart.',
+      'A match tops out at 100%, or 200 points. Above that, the points tell the countries apart.',
   },
   estimate:
     'The scores are our estimate from your answers and public facts of 2024 to 2026, not a quote.',
-  sharedText: 'The countries that fit their answers to the ten questions of our quiz.',
+  sharedText: 'The countries that fit the sender’s answers to our ten-question quiz.',
   shared: 'These results come from a link. Take the quiz to get your own.',
   print: 'Print',
   copyLink: 'Copy link',
@@ -196,13 +196,13 @@ function rightPlaceSteps({ today, isTodayFirst, mayBeHere, first, second }: Next
   ];
   if (isTodayFirst && today !== null) {
     return step(
-      `You are in the right first country: ${today} fits your answers best. As a second source, look at ${first}.`,
+      `You are already in the right country: ${today} fits your answers best. For a second source, look at ${first}.`,
       'map',
     );
   }
   if (mayBeHere) {
     return step(
-      `If you already make in ${first}, you are in the right place: read these steps with ${second} instead.`,
+      `If you already manufacture in ${first}, you are in the right place: read these steps with ${second} in its place.`,
       null,
     );
   }
@@ -216,7 +216,7 @@ function openingStep({ strategy, today, first, second }: NextStepsBasis): NextSt
       return {
         id,
         target: 'rfq',
-        text: `Write one page on your product and ask three factories in ${first} for a quote.`,
+        text: `Write one page about your product and ask three factories in ${first} for a quote.`,
       };
     case 'dual-source':
       return {
@@ -233,7 +233,7 @@ function openingStep({ strategy, today, first, second }: NextStepsBasis): NextSt
         target: 'strategy',
         text: [
           `Sort your products by problem, and match each group to ${first} or ${second}.`,
-          ...(today === null ? [] : [`Leave in ${today} what it does best.`]),
+          ...(today === null ? [] : [`Keep in ${today} what it does best.`]),
         ].join(' '),
       };
     case 'stay-put':
@@ -258,7 +258,7 @@ function firstOrderText(fit: FirstOrderFit, volume: string): string {
   const meant = {
     'below-first-order': ` ${said}: start with one small run of about ${formatInteger(fit.runs.from)}.`,
     'below-runs': ` ${said}, less than one run here: ask for a trial run, or choose a country with smaller runs.`,
-    'half-a-year': ` ${said}: it may last you half a year or longer.`,
+    'half-a-year': ` ${said}: that order may last you half a year or longer.`,
   };
   return sentences[fit.runsAre] + (fit.volumeIs === null ? '' : meant[fit.volumeIs]);
 }
@@ -274,8 +274,8 @@ function pilotText(pilot: UnitRange, country: string, fit: FirstOrderFit): strin
   const size = `At your volume that is ${units}`;
   if (to >= fit.firstOrder.from) return `${size}.`;
   return to >= fit.runs.from
-    ? `${size}, below the first order we would plan. Makers in ${country} often take runs from ${formatInteger(fit.runs.from)}, so ask for one of those.`
-    : `${size}, less than the ${formatInteger(fit.runs.from)} where makers in ${country} usually start. Begin with paid samples, then order one small run.`;
+    ? `${size}, below the first order we would plan. Makers in ${country} often take runs of ${formatInteger(fit.runs.from)} and up, so ask for one of those.`
+    : `${size}, less than the ${formatInteger(fit.runs.from)} that makers in ${country} usually start at. Begin with paid samples, then order one small run.`;
 }
 
 function span({ from, to }: { from: number; to: number }): string {

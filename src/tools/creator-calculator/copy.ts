@@ -79,8 +79,7 @@ export const creatorCalculatorCopy = {
     seeResult: 'See the whole result',
   },
   /** Above somebody else's result. */
-  shared: (product: string) =>
-    `What a creator’s audience could earn with this product: ${product}.`,
+  shared: (product: string) => `What a creator could earn with this product: ${product}.`,
   loadingResults: 'Preparing your result',
   loadingVolume: 'Loading the volume calculator',
   /** Until the visitor names a price, the volume calculator needs one to show anything. */

@@ -18,7 +18,7 @@ export const creatorReportCopy = {
   basis: (followers: string, engagement: string, price: string, country: string) =>
     `${followers} followers, ${engagement} engagement, ${price} retail price, ${country}.`,
   madeIn: (country: string) => `made in ${country}`,
-  countryOpen: 'country left to us',
+  countryOpen: 'country up to us',
   estimate:
     'An estimate, not a promise. FOB: without shipping, freight or import duties, and before marketing and tax.',
   figures: figuresCopy,

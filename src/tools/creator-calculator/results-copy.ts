@@ -15,7 +15,7 @@ export const creatorResultsCopy = {
     inputLabel: 'Dream product price ($)',
     hint: 'Every figure follows at once.',
     costFollows: (share: string) =>
-      `The cost per unit is estimated as ${share} of the price, so it moves along and the margin stays. The plot “What moves your profit most” leaves the cost as it is instead, so a new price changes more there.`,
+      `The cost per unit is estimated as ${share} of the price, so it moves with the price and the margin stays the same. The chart “What moves your profit most” leaves the cost as it is, so a new price changes more there.`,
     invalid: 'Write a price from 0 to 1,000,000, such as 24.99.',
     perUnit: (cost: string) => `Cost per unit ${cost}`,
     profit: (profit: string) => `Potential yearly profit ${profit}`,

@@ -90,21 +90,21 @@ const verdict = {
 
 /** Beside the savings: what the compared amounts do not have in common. */
 const likeForLike = {
-  title: 'Not like for like',
+  title: 'Not an apples-to-apples comparison',
   ours: 'Our rate is picking and packing only. It leaves out storage, receiving, packing materials and postage.',
   current:
-    'Your cost today holds whatever you counted in, boxes and storage too. Take them out before you compare.',
+    'Your cost today includes whatever you counted in, even boxes and storage. Take those out before you compare.',
   competitors: {
     pietra:
-      'The estimate for Pietra also holds kitting, shipping materials, setup, receiving, weekly processing and storage.',
+      'The estimate for Pietra also includes kitting, shipping materials, setup, receiving, weekly processing and storage.',
     shipbob:
-      'The estimate for ShipBob also holds storage, special handling, onboarding and receiving.',
+      'The estimate for ShipBob also includes storage, special handling, onboarding and receiving.',
     'fulfillment-by-amazon':
-      'The estimate for Amazon includes delivery in its fulfillment fee, and prep and storage; our rate has none of them.',
+      'The estimate for Amazon includes delivery in its fulfillment fee, plus prep and storage; our rate includes none of these.',
   } satisfies Record<CompetitorId, string>,
   amazonStorage: (amount: string) =>
-    `${amount} of Amazon’s month is long-term storage and removal, which the estimate charges on every order. Amazon charges them only for stock that stays too long.`,
-  all: 'The estimates for Pietra, ShipBob and Amazon hold some of these, Amazon’s fee includes delivery, and its long-term storage and removal stand on every order here.',
+    `${amount} of Amazon’s monthly cost is long-term storage and removal, which the estimate charges on every order. Amazon charges these only on stock that stays too long.`,
+  all: 'The estimates for Pietra, ShipBob and Amazon include some of these. Amazon’s fee includes delivery, and its long-term storage and removal are charged on every order here.',
 };
 
 const plot = {
@@ -216,7 +216,7 @@ const keep = {
 };
 
 const call = {
-  title: 'Have your own rate quoted',
+  title: 'Get a quote for your own rate',
   text: 'Bring this comparison to a free call. We look at your parcels and storage and quote your rate.',
   book: 'Book a Free Call',
   bookingUrl: outsideLinks.booking,
@@ -225,7 +225,7 @@ const call = {
 
 export const fulfillmentCalculatorCopy = {
   /** Above somebody else's result. */
-  shared: 'What a month of orders costs, packed and shipped by us or another way.',
+  shared: 'What a month of orders costs to fulfill, with us or another way.',
   /** What differs from the day an old link was made. */
   changed: {
     rate: (change: string) => `our rate ${change} an order`,

@@ -14,7 +14,7 @@ export const ideaDialogCopy = {
     email: {
       label: 'Email',
       placeholder: 'you@example.com',
-      hint: 'Kept with your ideas, so that you can come back to them on a call. The one you choose is mailed to you.',
+      hint: 'We keep it with your ideas, so you can come back to them on a call. We email you the one you choose.',
     },
   },
   missing: 'Fill this in.',

@@ -12,7 +12,7 @@ export function profitText({ likely }: Estimate): string {
   return usd < 0 ? lose(formatUsdCents(-usd)) : keep(formatUsdCents(usd));
 }
 
-/** "Between -$1.50 and $19. The middle is 32% of the price." */
+/** "Between -$1.50 and $19. The likely figure is 32% of the price." */
 export function profitRangeText({ low, high }: Estimate, { likely }: Estimate): string {
   return range(
     formatUsdShort(toStep(low, 0.5)),

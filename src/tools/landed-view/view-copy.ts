@@ -15,7 +15,7 @@ const steps: Record<MoneyStepId, { label: string; what: string }> = {
   },
   insurance: {
     label: 'Cargo insurance',
-    what: 'Covers loss and damage on the way. It is charged on 110% of goods and freight.',
+    what: 'Covers loss and damage on the way. It is charged on 110% of the cost of goods and freight.',
   },
   duty: { label: 'Import duty', what: 'US customs charges it on the FOB value.' },
   'customs-fees': {
@@ -24,7 +24,7 @@ const steps: Record<MoneyStepId, { label: string; what: string }> = {
   },
   broker: {
     label: 'Customs broker',
-    what: 'Files the entry; by sea, also the security filing and the bond.',
+    what: 'Files the customs entry; by sea, also the security filing and the bond.',
   },
   inbound: {
     label: 'Receiving and storage',
@@ -58,14 +58,14 @@ export const landedScreenCopy = {
   keep: (amount: string) => `You keep about ${amount} a piece`,
   lose: (amount: string) => `You lose about ${amount} a piece`,
   range: (low: string, high: string, pct: string) =>
-    `Between ${low} and ${high}. The middle is ${pct} of the price.`,
+    `Between ${low} and ${high}. The likely figure is ${pct} of the price.`,
   understood: (plural: string, country: string) =>
     `Worked out for ${plural} made in ${country}, sold one at a time to customers in the US.`,
   left: (country: string) =>
-    `You left the country to us. At these figures ${country} leaves you the most; compare the others below.`,
+    `You left the choice of country to us. With these figures, ${country} leaves you the most; compare the others below.`,
   difference: {
     fob: (theirs: string, ours: string) =>
-      `The figures above stop at the factory gate (FOB) and count ${theirs} to make a piece. This view starts from ${ours} and follows the piece to your customer, so it keeps less.`,
+      `The figures above stop at the factory’s price (FOB) and count ${theirs} to make a piece. This view starts from ${ours}, and follows the piece to your customer, so less is left.`,
     duty: (ours: string) =>
       `The figures above end with the duty. This view starts from your price and ${ours}, and follows one piece to your customer.`,
     usual: (fob: string, plural: string, units: string) =>
@@ -73,7 +73,7 @@ export const landedScreenCopy = {
     own: (fob: string) => `${fob}, your own FOB price`,
   },
   allFigures: 'Every figure and its source',
-  note: 'Planning ranges, not a quote. Open a step for its source, or put in your own figure.',
+  note: 'Planning ranges, not a quote. Open a step for its source, or enter your own figure.',
 
   order: {
     title: 'Your order',
@@ -82,21 +82,21 @@ export const landedScreenCopy = {
       `${plural} usually sell for ${low} to ${high}.`,
     monthlyOrders: 'Orders a month',
     monthlyOrdersHint: (months: number) =>
-      `Until you enter it, we assume that the order sells in ${months} months.`,
+      `Until you enter a number, we assume the order sells out in ${months} months.`,
     units: 'Pieces in the order',
     minimum: (plural: string, units: string) => `Usual minimum for ${plural}: ${units}.`,
     from: (source: AnswerSource) => `Filled in from ${filledAnswersCopy.sources[source]}.`,
-    mode: 'How it travels',
+    mode: 'How it ships',
     modes,
     days: (from: string, to: string) => `${from} to ${to} days to your warehouse.`,
-    lineOpen: 'Not decided: show duty as a range',
+    lineOpen: 'Not sure: show duty as a range',
     fob: (country: string) => `Your FOB price in ${country}, US dollars`,
-    fobHint: 'From a quote, if you have one. Without it, we use the usual range.',
+    fobHint: 'From a quote, if you have one. Without one, we use the usual range.',
     usmca: 'Claim USMCA origin',
     usmcaHint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
-    notNumber: 'Please give a number, such as 4.50.',
-    notPieces: 'Please give whole pieces, such as 500.',
-    otherCurrency: 'Please give the amount in US dollars.',
+    notNumber: 'Please enter a number, such as 4.50.',
+    notPieces: 'Please enter whole pieces, such as 500.',
+    otherCurrency: 'Please enter the amount in US dollars.',
   },
   shipment: (pieces: string, cartons: string, kg: string, m3: string) =>
     `${pieces} pieces in ${cartons}: ${kg} kg, ${m3} cubic meters.`,
@@ -132,64 +132,64 @@ export const landedScreenCopy = {
     duty: {
       line: (hts8: string, rate: string) => `Tariff line ${hts8}: ${rate}`,
       layer: (label: string, rate: string) => `${label}: ${rate}`,
-      open: 'The line is not decided, so the range covers all of them.',
+      open: 'The tariff line is still open, so the range covers all of these.',
     },
   },
 
   countries: {
     title: 'The same piece from every country',
-    text: 'Same price, same order, best profit first. Got a quote? Put it in, and its row follows.',
+    text: 'Same price, same order, best profit first. Got a quote? Enter it, and the row updates.',
     columns: {
       country: 'Country',
       fob: 'FOB',
       freight: 'Freight',
       duty: 'Duty',
-      landed: 'Landed',
+      landed: 'Landed cost',
       profit: 'Profit',
       margin: 'Margin',
-      days: 'Days',
+      days: 'Transit days',
     },
-    yours: 'this view',
+    yours: 'shown above',
     own: (country: string) => `FOB price in ${country}, US dollars`,
     makeHere: 'Make it here',
     makeHereIn: (country: string) => `Make it in ${country}`,
     show: 'Show',
     showIn: (country: string) => `Show the steps for ${country}`,
     days: (from: number, to: number) => `${from} to ${to}`,
-    note: 'Freight the usual way, or the way you chose where the country has it. Landed is the cost of a piece in your warehouse.',
+    note: 'Freight goes the usual way, or the way you chose where the country offers it. Landed cost is what a piece costs in your warehouse.',
   },
 
   firstOrder: {
     title: 'Your first order',
     works: (orders: string, units: string, duration: string) =>
-      `${orders}: ${units} pieces sell out in ${duration}.`,
+      `At ${orders}, ${units} pieces sell out in ${duration}.`,
     profitFrom: (month: number) =>
-      ` From month ${month} on, counted from the samples, you have more money than you put in.`,
+      ` From month ${month} on, counting from the samples, you have more money than you put in.`,
     noProfitYet:
-      ' By then it has not earned back what you put in: the order is too small to carry its samples.',
+      ' By then it has not earned back what you put in: the order is too small to pay for its samples.',
     tooLarge: (orders: string, units: string, duration: string, start: string) =>
-      `${orders}: ${units} pieces would last ${duration}. Start with ${start} from stock or print on demand.`,
-    noProfit: (units: string) => `At ${units} pieces every sale loses money.`,
+      `At ${orders}, ${units} pieces would last ${duration}. Start with ${start} pieces from stock, or with print on demand.`,
+    noProfit: (units: string) => `At ${units} pieces, every sale loses money.`,
     earnsFrom: (units: string) =>
-      ` ${units} pieces spread freight and fees thin enough to leave a profit, and sell out in time.`,
+      ` An order of ${units} spreads freight and fees thin enough to leave a profit, and sells out in time.`,
     noSizeEarns:
       ' No larger order that sells out in time changes that. Raise the price, lower a cost, or look at another country.',
     noOrders:
-      'Nobody orders at these numbers yet, so every piece would stay on the shelf. Start with print on demand.',
+      'These numbers bring no orders yet, so every piece would stay on the shelf. Start with print on demand.',
     orders: (count: string) => (count === '1' ? '1 order a month' : `${count} orders a month`),
-    fewOrders: 'Less than one order a month',
+    fewOrders: 'less than one order a month',
     figures: {
       stock: 'Stock lasts',
       cash: 'Cash tied up',
-      cashNote: 'At the worst moment: samples, deposit, balance, freight and duty.',
-      profit: 'Ahead from',
+      cashNote: 'At its peak: samples, deposit, balance, freight and duty.',
+      profit: 'Breaks even',
       month: (month: number) => `Month ${month}`,
       never: 'Not in this plan',
       profitNote: 'Counted from the day you order samples.',
-      audience: 'Smallest audience',
+      audience: 'Audience needed',
       followers: (count: string) => `${count} followers`,
       audienceNote: (units: string, months: number, rate: string, conversion: string) =>
-        `With it, ${units} pieces sell within ${months} months: ${rate} engage and ${conversion} of those order.`,
+        `With that many, ${units} pieces sell within ${months} months: ${rate} engage and ${conversion} of those order.`,
       months: (count: string) => (count === '1.0' ? '1 month' : `${count} months`),
       years: (count: string) => `${count} years`,
     },
@@ -199,33 +199,33 @@ export const landedScreenCopy = {
         units: 'Pieces',
         stock: 'Stock lasts',
         cash: 'Cash tied up',
-        profit: 'Ahead from',
+        profit: 'Breaks even',
       },
       choose: (units: string) => `Work with ${units} pieces`,
       minimum: 'usual minimum',
-      chosen: 'this view',
+      chosen: 'your order',
     },
     plot: {
       title: 'Your cash, month by month',
       summary: (cash: string, month: number) =>
-        `Money goes out for samples, a 30% deposit, the balance, then freight and duty: ${cash} at the worst moment. The goods arrive in month ${month}.`,
+        `Money goes out for samples, a 30% deposit, the balance, then freight and duty: ${cash} at the low point. The goods arrive in month ${month}.`,
       month: 'Month',
       monthName: (month: number) => `Month ${month}`,
       series: 'Cash',
-      tableLabel: 'See the cash as a table',
+      tableLabel: 'See the cash flow as a table',
     },
     swag: 'Small runs in our swag catalog',
     factories: (units: string) => `Find factories that take ${units} pieces`,
-    assumptions: 'Likely figures, equal months, no growth and no seasons.',
+    assumptions: 'This uses the likely figures and equal months, with no growth and no seasons.',
   },
 
   states: {
     few: {
-      title: 'Name the product for the landed view',
-      text: 'Write what it is in the form, such as “cotton T-shirt” or “soy candle”. Then freight, duty and fees appear here.',
+      title: 'Name your product to see its landed cost',
+      text: 'In the form, say what it is, such as “cotton T-shirt” or “soy candle”. Freight, duty and fees then appear here.',
     },
     unknown: {
-      title: (thing: string) => `We do not know “${thing}” well enough`,
+      title: (thing: string) => `We are not sure what “${thing}” is`,
       text: 'Give it a plainer name with its material, such as “cotton tote bag”. Until we know what it is, we show no landed figures.',
     },
     notMade: {
@@ -238,10 +238,10 @@ export const landedScreenCopy = {
     },
     noLine: {
       title: (plural: string) => `We have no tariff line for ${plural} yet`,
-      text: 'Without it the duty is unknown, so we show no landed figures.',
+      text: 'Without one, the duty is unknown, so we show no landed figures.',
     },
     failed: {
-      text: 'The landed figures did not come. Everything above still holds.',
+      text: 'The landed figures did not load. Everything above still holds.',
       retry: 'Try again',
     },
   },

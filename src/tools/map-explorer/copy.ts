@@ -61,7 +61,7 @@ const colorings: Readonly<
   'lead-time': {
     label: 'Lead time',
     title: (category) =>
-      `Bulk lead time for ${sourcingCategoryLabels[category ?? 'apparel'].toLowerCase()}, longest usual`,
+      `Longest usual bulk lead time for ${sourcingCategoryLabels[category ?? 'apparel'].toLowerCase()}`,
     value: (days) => `up to ${days} days`,
     short: (days) => `${days} d`,
     steps: ['Fast, to 45 days', 'Medium, 46-60', 'Slow, 61-75', 'Very slow, over 75'],
@@ -90,7 +90,7 @@ export const mapExplorerCopy = {
     `${strong} ${strong === 1 ? 'country is' : 'countries are'} strong in ${category}. ${names.format(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${rating(best)}.`,
   /** Where several countries share the best rating. */
   leaderOrder: (means: readonly { name: string; mean: number }[]) =>
-    `Ratings are rounded; before rounding, over all kinds of goods in the category: ${means.map(({ name, mean }) => `${name} ${Number(mean.toFixed(2))}`).join(', ')}.`,
+    `Ratings are rounded. Before rounding, averaged over all kinds of goods in the category: ${means.map(({ name, mean }) => `${name} ${Number(mean.toFixed(2))}`).join(', ')}.`,
   strong: (category: string) => ({ short: 'Strong', rest: ` in ${category}` }),
   map: {
     label: 'World map',

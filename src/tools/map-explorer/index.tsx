@@ -110,7 +110,6 @@ export function MapExplorerScreen({
   const opener = useRef<HTMLElement>(null);
   // A panel that an address opens must not take the focus.
   const openedHere = useRef(false);
-  const belowMapClass = cn('min-w-0', country === null ? 'lg:col-span-2' : 'lg:col-start-1');
   const shown = { profiles: listCountryProfiles(), category, coloring };
 
   function open(id: MapCountry) {
@@ -159,13 +158,7 @@ export function MapExplorerScreen({
         onCategory={state.chooseCategory}
         onColoring={state.chooseColoring}
       />
-      {/* The panel of a country is tall: what belongs below the map then stands beside it. */}
-      <div
-        className={cn(
-          'grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-          country !== null && 'lg:grid-rows-[auto_auto_1fr]',
-        )}
-      >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <Suspense fallback={<MapSkeleton />}>
             <WorldMap {...shown} selected={country} onOpen={open} />
@@ -174,10 +167,8 @@ export function MapExplorerScreen({
         </div>
         <section
           ref={list}
-          className={cn(
-            'min-w-0',
-            country !== null && 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
-          )}
+          // The facts of an open country are long: they stand below the map and the country's head.
+          className={cn('min-w-0', country !== null && 'lg:contents')}
           aria-label={copy.list.title}
         >
           {country === null ? (
@@ -188,35 +179,34 @@ export function MapExplorerScreen({
               onCompare={state.toggleCompared}
             />
           ) : (
-            <>
-              {state.isAsOpened && (
-                <SharedResultBanner
-                  result={result}
-                  text={copy.sharedText(countryProfile(country).name)}
-                  ownHref={ownHref}
-                  className="mb-6"
-                />
-              )}
-              <CountryPanel
-                key={country}
-                profile={countryProfile(country)}
-                category={category}
-                compared={compared}
-                entryDay={entryDay}
-                email={email}
-                takesFocus={openedHere.current}
-                isChosen={country === chosenCountry}
-                onCompare={state.toggleCompared}
-                onMakeIn={onMakeIn}
-                onWriteRfq={onWriteRfq}
-                onClose={close}
-                link={state.isAsOpened ? link : null}
-                shareUrl={shareUrl(state)}
-              />
-            </>
+            <CountryPanel
+              key={country}
+              banner={
+                state.isAsOpened && (
+                  <SharedResultBanner
+                    result={result}
+                    text={copy.sharedText(countryProfile(country).name)}
+                    ownHref={ownHref}
+                  />
+                )
+              }
+              profile={countryProfile(country)}
+              category={category}
+              compared={compared}
+              entryDay={entryDay}
+              email={email}
+              takesFocus={openedHere.current}
+              isChosen={country === chosenCountry}
+              onCompare={state.toggleCompared}
+              onMakeIn={onMakeIn}
+              onWriteRfq={onWriteRfq}
+              onClose={close}
+              link={state.isAsOpened ? link : null}
+              shareUrl={shareUrl(state)}
+            />
           )}
         </section>
-        <div className={belowMapClass}>
+        <div className="min-w-0 lg:col-span-2">
           <Movers
             tool="map"
             marked={country === null ? compared : [country, ...compared]}
@@ -225,7 +215,7 @@ export function MapExplorerScreen({
             onWriteRfq={onWriteRfq}
           />
         </div>
-        <div className={belowMapClass}>
+        <div className="min-w-0 lg:col-span-2">
           <CompareView
             category={category}
             compared={compared}

@@ -6,7 +6,7 @@ export const moversScreenCopy = {
   title: 'What would you save by moving?',
 
   ask: {
-    text: 'Every country we know, against the one you make it in today: what a piece costs in your warehouse, what the move costs once, and the month it has paid for itself. We only need the following.',
+    text: 'We compare every country we know with the one you make it in today: what a piece costs in your warehouse, the one-time cost of the move, and how soon it pays for itself. We only need the following.',
     submit: 'Show what a move saves',
     product: {
       label: 'What is the product?',
@@ -21,11 +21,12 @@ export const moversScreenCopy = {
     yearlyUnits: {
       label: 'Pieces a year',
       hint: 'What you sell in a year, or plan to.',
-      missing: 'Please give whole pieces, such as 5,000.',
+      missing: 'Please enter whole pieces, such as 5,000.',
     },
     middle: (from: string, to: string) =>
-      `The middle of your answer, ${from} to ${to} a year. Put in your own number.`,
-    least: (from: string) => `The least of your answer, ${from} or more. Put in your own number.`,
+      `The middle of your answer, ${from} to ${to} a year. Enter your own number if you know it.`,
+    least: (from: string) =>
+      `The low end of your answer, ${from} or more. Enter your own number if you know it.`,
     from: (source: AnswerSource) => `Filled in from ${filledAnswersCopy.sources[source]}.`,
   },
 
@@ -33,14 +34,15 @@ export const moversScreenCopy = {
     saves: (from: string, to: string, piece: string, year: string, units: string) =>
       `Moving from ${from} to ${to} saves about ${piece} a piece, ${year} a year on ${units} pieces.`,
     paysBack: (costs: string, payback: string) =>
-      `Samples, pilot and double running cost about ${costs}: paid back in ${payback}.`,
+      `Samples, the pilot order and running both factories at first cost about ${costs}, paid back in ${payback}.`,
     tooSlow: (costs: string) =>
-      `Samples, pilot and double running cost about ${costs}, which takes more than five years to earn back.`,
-    range: (low: string, high: string) => `Between ${low} and ${high} a piece.`,
-    worst: (payback: string) => `At worst it is paid back in ${payback}.`,
-    worstSlow: 'At worst that takes more than five years to earn back.',
-    worstNothing: 'At worst it saves nothing, and the move is never paid back.',
-    none: (from: string) => `No country we compare lands cheaper than ${from} for this product.`,
+      `Samples, the pilot order and running both factories at first cost about ${costs}, which takes more than five years to earn back.`,
+    range: (low: string, high: string) => `The range is ${low} to ${high} a piece.`,
+    worst: (payback: string) => `At worst, the move is paid back in ${payback}.`,
+    worstSlow: 'At worst, that takes more than five years to earn back.',
+    worstNothing: 'At worst, it saves nothing, and the move is never paid back.',
+    none: (from: string) =>
+      `No country we compare has a lower landed cost than ${from} for this product.`,
     nearest: (country: string, more: string) =>
       ` The closest is ${country}, at ${more} more a piece`,
     wouldFrom: (fob: string) => `; it would win with a factory price (FOB) below ${fob}.`,
@@ -48,39 +50,39 @@ export const moversScreenCopy = {
 
   facts: {
     line: (yearly: string, plural: string, today: string, units: string) =>
-      `${yearly} ${plural} a year, made in ${today} today, ${units} to an order.`,
+      `${yearly} ${plural} a year, made in ${today} today, ${units} per order.`,
     fob: {
       own: (usd: string) => `You pay ${usd} FOB today.`,
-      usual: (usd: string) => `Today’s FOB price is our usual one, ${usd}.`,
+      usual: (usd: string) => `For today’s FOB price we use the usual one, ${usd}.`,
     },
-    filled: (sources: string) => `Known from ${sources}.`,
+    filled: (sources: string) => `Filled in from ${sources}.`,
     change: 'Change these',
     product: 'Product',
     today: 'Made today in',
     yearlyUnits: 'Pieces a year',
     units: 'Pieces in one order',
-    unitsHint: 'Until you enter it, we assume that an order lasts half a year.',
+    unitsHint: 'Until you enter a number, we assume an order lasts half a year.',
     fobToday: (country: string) => `Your FOB price in ${country}, US dollars`,
-    fobHint: 'From an invoice, if you have one. Without it, we use the usual range.',
-    lineOpen: 'Not decided: show duty as a range',
+    fobHint: 'From an invoice, if you have one. Without one, we use the usual range.',
+    lineOpen: 'Not sure: show duty as a range',
     usmca: 'Claim USMCA origin in Mexico',
     usmcaHint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
   },
 
   table: {
-    title: 'Every country against today',
+    title: 'Every country compared with today',
     columns: {
       country: 'Country',
-      landed: 'Landed a piece',
+      landed: 'Landed cost a piece',
       saving: 'Saves a piece',
       year: 'Saves a year',
       costs: 'Move costs',
       payback: 'Paid back in',
       breakEven: 'Break-even FOB',
-      days: 'Days under way',
+      days: 'Transit days',
     },
     details: (country: string) => `Show how ${country} compares`,
-    note: 'Largest saving first. Planning ranges, not quotes: open a country for the range, the parts and their sources.',
+    note: 'Largest saving first. These are planning figures, not quotes: open a country for the range, the parts and their sources.',
   },
   row: {
     today: 'made here today',
@@ -108,35 +110,36 @@ export const moversScreenCopy = {
 
   detail: {
     breakEven: (country: string, usd: string) =>
-      `A piece from ${country} may cost up to ${usd} FOB; above that it lands dearer than today.`,
+      `A piece from ${country} can cost up to ${usd} FOB; above that, its landed cost is higher than today’s.`,
     noBreakEven: (country: string) =>
-      `No price in ${country} is low enough: freight and fees alone cost more than today.`,
-    quote: (country: string) => `Your quote from ${country}: FOB a piece, US dollars`,
+      `No price in ${country} is low enough: freight and fees alone come to more than today’s landed cost.`,
+    quote: (country: string) => `Your quote from ${country}: FOB price a piece, US dollars`,
     rangeTitle: 'From low to high',
     saving: 'Saves a piece',
     year: 'Saves a year',
-    slowest: 'Paid back, at worst',
-    costsTitle: 'What the move costs once',
+    slowest: 'Paid back in, at worst',
+    costsTitle: 'One-time cost of the move',
     samples: 'Samples',
     samplesWhat: 'Sample rounds and the courier.',
     pilot: 'Pilot order',
-    pilotWhat: (units: string) => `What ${units} pieces cost more than in a full order.`,
-    double: 'Both places at once',
+    pilotWhat: (units: string) =>
+      `The extra cost of making ${units} pieces as a pilot rather than in a full order.`,
+    double: 'Running both factories',
     doubleWhat: (units: string) =>
-      `${units} pieces made in both places: what the dearer one costs more, and their storage.`,
-    total: 'Together',
+      `${units} pieces made in both places: the extra cost of the more expensive one, plus storage.`,
+    total: 'Total',
     bound: (usd: string) =>
       `The pieces made in both places also tie up about ${usd} until they are sold. That money comes back, so it is not in the total.`,
     stepsTitle: 'Where the difference comes from',
     step: 'One piece, to your warehouse',
     sources: 'Sources',
     source: (label: string, name: string, year: number) => `${label}: ${name}, ${year}.`,
-    costsSource: 'Cost of the move: BrandBFF planning figures, not a measurement, 2026.',
+    costsSource: 'Cost of the move: BrandBFF planning figures, not measurements, 2026.',
   },
 
   states: {
     unknown: {
-      title: (thing: string) => `We do not know “${thing}” well enough`,
+      title: (thing: string) => `We are not sure what “${thing}” is`,
       text: 'Give it a plainer name with its material, such as “cotton tote bag”.',
     },
     notMade: {
@@ -145,10 +148,10 @@ export const moversScreenCopy = {
     },
     noLine: {
       title: (plural: string) => `We have no tariff line for ${plural} yet`,
-      text: 'Without it the duty is unknown, so we compare no countries.',
+      text: 'Without one, the duty is unknown, so we cannot compare countries.',
     },
     failed: {
-      text: 'The comparison did not come. Everything above still holds.',
+      text: 'The comparison did not load. Everything above still holds.',
       retry: 'Try again',
     },
     again: 'Compare this product',

@@ -39,7 +39,7 @@ export function summaryText(movers: readonly Mover[], yearlyUnits: number): stri
   }`;
 }
 
-/** How sure the best row is: "Between $0.31 and $0.71 a piece. At worst it is paid back in …". */
+/** How sure the best row is: "The range is $0.31 to $0.71 a piece. At worst, the move is paid back in …". */
 export function summaryRangeText(movers: readonly Mover[]): string | null {
   const best = bestMover(movers);
   if (best === undefined) return null;

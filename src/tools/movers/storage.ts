@@ -2,9 +2,10 @@ import {
   type FactoryCountry,
   factoryCountries,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { flag, record } from '@functions/_shared/domain/schema.ts';
+import { isHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
-import { maxOrderPieces } from '@/lib/order-terms.ts';
 
 /** What the visitor put in for one kind of goods; undefined where we estimate or assume. */
 export type MoverChoices = Readonly<{
@@ -28,7 +29,7 @@ export function storedMoverChoices(raw: unknown): MoverChoices {
   const isCount = typeof units === 'number' && Number.isInteger(units);
   return {
     units: isCount && units > 0 && units <= maxOrderPieces ? units : undefined,
-    hts8: typeof hts8 === 'string' && /^\d{4}\.\d{2}\.\d{2}$/.test(hts8) ? hts8 : undefined,
+    hts8: isHts8(hts8) ? hts8 : undefined,
     usmcaClaim: flag(usmcaClaim),
     fobUsdByCountry: Object.fromEntries(
       factoryCountries.flatMap((country) => {

@@ -117,7 +117,7 @@ export const revenueCalculatorCopy = {
       'Revenue, cost and profit for a month and a year. Every assumption is one tap away.',
   },
   /** Above somebody else's result. */
-  shared: (yearlyProfit: string) => `A revenue estimate: ${yearlyProfit} profit a year.`,
+  shared: (yearlyProfit: string) => `A revenue estimate: ${yearlyProfit} in profit a year.`,
   /** On a result whose unit cost is from the supplier prices. */
   receipt: {
     cost: (cost: string) => `Unit cost: ${cost}`,

@@ -2,15 +2,18 @@ import {
   factoryCountries,
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { deliveryTermLabels, deliveryTerms } from '@functions/_shared/domain/rfq-terms.ts';
+import {
+  certificationLabels,
+  certifications,
+  deliveryTermLabels,
+  deliveryTerms,
+} from '@functions/_shared/domain/rfq-terms.ts';
 import {
   type SourcingCategory,
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/sourcing-categories.ts';
 import { site } from '@/content/site.ts';
-import { certifications } from '@/lib/order-terms.ts';
 import { missingCharactersCopy } from '../report/missing-characters-copy.ts';
-import { rfqCertificationLabels } from './certifications-copy.ts';
 import type { RfqGapCode } from './rules/find-gaps.ts';
 import type { RfqNumberCode } from './rules/rfq.ts';
 
@@ -82,7 +85,7 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
 
 export const rfqCopy = {
   title: 'A request that can be quoted at once',
-  text: 'Fill in what you know. Beside it you see what a supplier would still ask. Until you send it to us, your answers stay in this browser; only the name of the product goes to us, to look up what is usual for it.',
+  text: 'Fill in what you know. Next to it, you see what a supplier would still ask. Until you send it to us, your answers stay in this browser; only the name of the product goes to us, to look up what is usual for it.',
   formLabel: 'Request for quotation',
   groups: {
     product: 'The product',
@@ -119,7 +122,7 @@ export const rfqCopy = {
   },
   certifications: {
     label: 'Certifications',
-    options: certifications.map((value) => ({ value, label: rfqCertificationLabels[value] })),
+    options: certifications.map((value) => ({ value, label: certificationLabels[value] })),
   },
   deliveryTerms: deliveryTerms.map((value) => ({ value, label: deliveryTermLabels[value] })),
   origins: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
@@ -131,8 +134,8 @@ export const rfqCopy = {
   },
   knownPrice: {
     text: (price: string, source: string) =>
-      `You gave ${price} a piece, FOB, in ${source}. It is not in the request unless you put it there.`,
-    use: (price: string) => `Use: ${price} as the target`,
+      `You gave ${price} a piece, FOB, in ${source}. It is not in the request unless you add it.`,
+    use: (price: string) => `Use ${price} as the target`,
   },
   upload: { private: 'They stay on this device and go into the PDF.' },
   errors: {
@@ -172,7 +175,7 @@ export const rfqCopy = {
         `${missingCharactersCopy.missing(characters)} Markdown and the email text hold it all.`,
     },
     incomplete:
-      'Some answers a supplier needs are still open. You can save it as a draft, or send it to us as it is.',
+      'Some answers a supplier needs are still missing. You can save it as a draft, or send it to us as it is.',
     clear: 'Start a new request',
     clearQuestion: 'Empty the form? What you typed is then gone.',
     clearConfirm: 'Yes, empty it',
@@ -180,7 +183,7 @@ export const rfqCopy = {
   },
   send: {
     title: `Send it to ${site.name}`,
-    text: 'Our sourcing team puts your request to factories that can make it, and sends you three quotes to compare. A quote takes 48 hours on average. It costs nothing and orders nothing.',
+    text: 'Our sourcing team takes your request to factories that can make it, and sends you three quotes to compare. A quote takes 48 hours on average. It costs nothing and does not commit you to an order.',
     email: {
       label: 'Your email',
       placeholder: 'you@yourbrand.com',
@@ -189,7 +192,7 @@ export const rfqCopy = {
     invalidEmail: 'Please enter a valid email address.',
     missing: {
       product: 'Name the product first.',
-      quantity: 'Say how many first: one quantity is enough.',
+      quantity: 'Enter a quantity first: one is enough.',
     },
     open: (titles: readonly string[]) =>
       `You can send it as it is. Our team will then ask: ${titles.join(' ')}`,
@@ -198,12 +201,12 @@ export const rfqCopy = {
     sending: 'Sending',
     sent: (email: string) => `Sent. A copy is on its way to ${email}, with what happens next.`,
     sentWithoutCopy:
-      'Sent. Our team has it. This address has had three copies of requests today, as many as we send in a day, so no other one follows; save the PDF if you want one.',
+      'Sent. Our team has it. This address has already had three copies of requests today, the most we send in a day, so we are not sending another; save the PDF if you want one.',
     waiting:
-      'Our server isn’t answering right now. Your request is kept on this device and goes out by itself; there is nothing you need to do.',
+      'Our server isn’t answering right now. Your request is kept on this device and will be sent automatically; there is nothing you need to do.',
     refused:
       'Your request was not accepted. Please check the email and what you typed, then send it again.',
-    changed: 'You have changed the request since. What we have is the earlier one.',
+    changed: 'You have changed the request since then. We have the earlier version.',
     pictures: 'Your pictures stay on this device. We’ll ask for them when we write to you.',
   },
   document: {
@@ -241,7 +244,7 @@ export const rfqCopy = {
     pieces: (pieces: string) => `${pieces} pieces`,
     price: (price: string, term: string) => `${price} a piece, ${term}`,
     termOpen: 'delivery term open',
-    certifications: rfqCertificationLabels,
+    certifications: certificationLabels,
     deliveryTerms: deliveryTermLabels,
     countries: factoryCountryLabels,
     asked: {

@@ -49,7 +49,7 @@ export const estimateCopy = {
 
 export const figuresCopy = {
   /** Over all the figures but the profit, where a bar opens them. */
-  all: 'What the profit is made of',
+  all: 'What makes up the profit',
   engagedAudience: 'Engaged fans',
   totalOrderedUnits: 'Monthly orders',
   monthlyRevenue: 'Monthly revenue',
@@ -124,7 +124,7 @@ export const assumptionsCopy = {
     monthsNote: 'No growth, no season: real months differ',
   },
   source: (source: string, year: number) => `${source}, ${year}`,
-  whyTwo: 'Why the landed view counts another unit cost',
+  whyTwo: 'Why the landed view uses a different unit cost',
   formulaTitle: 'The sums',
   formulas: [
     'Engaged fans = audience size × engagement rate',

@@ -1,6 +1,6 @@
+import { certificationLabels } from '@functions/_shared/domain/rfq-terms.ts';
 import { sourcingCategoryLabels } from '@functions/_shared/domain/sourcing-categories.ts';
 import { answerSourceNames } from '@/content/answer-sources.ts';
-import { rfqCertificationLabels } from '../rfq-generator/certifications-copy.ts';
 
 /** The answers that a tool filled in, in words, and where they came from. */
 export const filledAnswersCopy = {
@@ -13,12 +13,12 @@ export const filledAnswersCopy = {
     fobUsd: (price: string) => `${price} FOB`,
     product: (product: string) => `“${product}”`,
     country: (country: string) => `made in ${country}`,
-    countryOpen: 'country left to us',
+    countryOpen: 'country up to us',
     currentCountry: (country: string) => `made in ${country} today`,
     category: (category: string) => `${category} as the category`,
     quantities: (pieces: string) => `orders of ${pieces} pieces`,
-    certifications: (names: string) => `certificates: ${names}`,
-    noCertifications: 'no certificates',
+    certifications: (names: string) => `certifications: ${names}`,
+    noCertifications: 'no certifications',
     monthlyOrders: (orders: string) => `${orders} orders a month`,
     hts8: (line: string) => `tariff line ${line}`,
     originCodes: (countries: string) => `origins: ${countries}`,
@@ -29,5 +29,5 @@ export const filledAnswersCopy = {
   },
   sources: answerSourceNames,
   categories: sourcingCategoryLabels,
-  certifications: rfqCertificationLabels,
+  certifications: certificationLabels,
 } as const;

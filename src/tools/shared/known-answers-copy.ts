@@ -2,7 +2,7 @@
 export const knownAnswersCopy = {
   label: 'Filled in for you',
   empty: 'Leave these blank',
-  emptied: 'Blank again.',
+  emptied: 'These are blank again.',
   kept: 'What you type is kept on this device and fills in our other tools.',
   forget: 'Forget what I typed',
   forgotten: 'Forgotten. Nothing is kept on this device.',

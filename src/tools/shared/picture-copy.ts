@@ -7,13 +7,13 @@ export const inspirationCopy = {
   none: 'No picture came back this time. Your figures are not affected.',
   /** Above the pictures of a shared result. */
   leftOut: {
-    name: 'A link holds no account names, so the sender’s is not on these pictures.',
+    name: 'A link can’t carry account names, so the sender’s is not on these pictures.',
     picture:
-      'The sender also uploaded a picture. A link can’t hold it, so these are drawn from the words and the colors.',
-    both: 'The sender’s account name and uploaded picture are not in the link. These are drawn from the words and the colors.',
+      'The sender also uploaded a picture. A link can’t carry it, so these are drawn from the description and the colors.',
+    both: 'The sender’s account name and uploaded picture are not in the link. These are drawn from the description and the colors.',
   },
   kinds: { 'product-design': 'Product', 'packaging-design': 'Packaging' },
-  ofProduct: (depicts: string) => `Your product as a concept: ${depicts}`,
+  ofProduct: (depicts: string) => `A concept of your product: ${depicts}`,
   alt: (depicts: string) => `Concept drawing: ${depicts}`,
   drawnBy: { builtin: 'Drawn by our built-in engine', live: 'Drawn by an AI model' },
   shows: (depicts: string) => `${depicts.charAt(0).toUpperCase()}${depicts.slice(1)}`,

@@ -1,4 +1,5 @@
 import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
+import type { ReactNode } from 'react';
 import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
@@ -8,10 +9,12 @@ export type ResultFiguresProps = {
   results: RevenueResult;
   /** The free calculator shows the yearly costs too. */
   withYearlyCost?: boolean;
+  /** Stands below the profit. */
+  picture?: ReactNode;
 };
 
 /** Every figure of a result: profit first and large, then what it is made of. */
-export function ResultFigures({ results, withYearlyCost = false }: ResultFiguresProps) {
+export function ResultFigures({ results, withYearlyCost = false, picture }: ResultFiguresProps) {
   return (
     <div className="flex flex-col gap-8">
       <SpecSheet className="lg:grid-cols-2">
@@ -26,6 +29,7 @@ export function ResultFigures({ results, withYearlyCost = false }: ResultFigures
           value={formatUsdWhole(results.yearlyGrossProfit)}
         />
       </SpecSheet>
+      {picture}
       <PhonePart title={copy.all} defaultOpen>
         <SpecSheet>
           <Figure caption={copy.engagedAudience} value={formatInteger(results.engagedAudience)} />

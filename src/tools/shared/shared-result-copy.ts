@@ -1,4 +1,4 @@
 export const sharedResultCopy = {
-  title: 'Somebody shared this result with you.',
+  title: 'Someone shared this result with you.',
   makeOwn: 'Make your own',
 } as const;

@@ -13,7 +13,7 @@ import type { TimelineFit } from './rules/timeline-answer.ts';
 import type { WhyCountry } from './rules/why-country.ts';
 
 const closures: Readonly<Record<MainClosure, string>> = {
-  'lunar-new-year': 'the Lunar New Year',
+  'lunar-new-year': 'Lunar New Year',
   eid: 'both Eids',
   diwali: 'Diwali',
   'holy-week': 'Holy Week',
@@ -49,12 +49,12 @@ export const adviceCopy = {
 };
 
 function timelineText(timeline: StrategyTimeline, duration: string, fit: TimelineFit): string {
-  const said = `You asked for ${asked[timeline]}`;
+  const said = `You said ${asked[timeline]}`;
   switch (fit.kind) {
     case 'no-end':
       return `${said}; this takes ${duration}.`;
     case 'first-goods':
-      return `${said}; this takes ${duration}. The first goods come with “${fit.phase}”, by ${formatCalendarDay(fit.day)} as planned.`;
+      return `${said}; this takes ${duration}. The first goods come during “${fit.phase}”, planned by ${formatCalendarDay(fit.day)}.`;
     case 'fits':
       return fit.isSure
         ? `${said}; this takes ${duration} and is done by ${formatCalendarDay(fit.lastDay)}.`
@@ -80,13 +80,15 @@ function byThen({ deadline, done, underWay }: TooLong): string {
 function shortest({ shortestLastDay }: TooLong): string {
   return shortestLastDay === null
     ? ''
-    : `At its shortest, the pace of an aggressive plan, it ends on ${formatCalendarDay(shortestLastDay)}.`;
+    : `At its shortest, at the pace of an aggressive plan, it ends on ${formatCalendarDay(shortestLastDay)}.`;
 }
 
 function whyCountryText(why: WhyCountry): string {
   const { country, category, rating, today, duty, days, risk, sharedClosure } = why;
   const against = (text: string | null) =>
-    text === null || today === null ? '' : `, against ${text} from ${mapCountryLabels[today]}`;
+    text === null || today === null
+      ? ''
+      : `, compared with ${text} from ${mapCountryLabels[today]}`;
   const parts = [`${rating} of 5 in ${sourcingCategoryLabels[category].toLowerCase()}`];
   if (duty) {
     const own =
@@ -119,7 +121,7 @@ function whyCountryText(why: WhyCountry): string {
       : []),
     ...(sharedClosure !== null && today !== null
       ? [
-          `It closes for ${closures[sharedClosure]} with ${mapCountryLabels[today]}: hold stock for those weeks.`,
+          `It closes for ${closures[sharedClosure]} at the same time as ${mapCountryLabels[today]}: hold stock for those weeks.`,
         ]
       : []),
   ].join(' ');
@@ -139,13 +141,13 @@ function quizNoteText(
   const reasons = passedOver.map(
     (passed) => `${mapCountryLabels[passed.country]} ${passedOverReason(passed, today)}.`,
   );
-  return `For the same answers the Country Quiz also puts ${names} near the top. Not so here: ${reasons.join(' ')}`;
+  return `For the same answers, the Country Quiz also puts ${names} near the top. Here is why we do not: ${reasons.join(' ')}`;
 }
 
 function passedOverReason(passed: PassedOver, today: string): string {
   switch (passed.kind) {
     case 'same-region':
-      return `lies in the same region as ${mapCountryLabels[passed.as]}`;
+      return `is in the same region as ${mapCountryLabels[passed.as]}`;
     case 'same-closure':
       return `closes for the same holidays as ${mapCountryLabels[passed.as]}`;
     case 'weak':
@@ -153,12 +155,12 @@ function passedOverReason(passed: PassedOver, today: string): string {
     case 'less-safe':
       return `has ${risks[passed.risk]}`;
     case 'by-ship':
-      return 'ships by sea, and this plan is about trucks';
+      return 'ships by sea, and this plan relies on trucks';
     case 'highest-duty':
       return 'carries the highest US duties';
     case 'slower':
-      return `takes up to ${passed.days} days to the East Coast, longer than ${today} with ${passed.todayDays}`;
+      return `takes up to ${passed.days} days to the East Coast, longer than ${today} at ${passed.todayDays}`;
     case 'higher-duty':
-      return `carries ${pctText(passed.dutyPct)} duty, more than ${today} with ${pctText(passed.todayPct)}`;
+      return `carries ${pctText(passed.dutyPct)} duty, more than ${today} at ${pctText(passed.todayPct)}`;
   }
 }

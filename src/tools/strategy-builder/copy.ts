@@ -9,7 +9,7 @@ import type { StrategyReason } from './rules/strategy-type.ts';
 export const strategyBuilderCopy = {
   title: 'Strategy Builder',
   lead: 'Four short steps to a roadmap with dates: how to spread your production, in which order, and what to check on the way.',
-  sharedText: 'Their roadmap for spreading production over several countries.',
+  sharedText: 'The sender’s roadmap for spreading production over several countries.',
   progress: {
     label: (step: number, count: number) => `Step ${step} of ${count}`,
     value: (pct: string) => `${pct} complete`,
@@ -135,7 +135,7 @@ export const strategyBuilderCopy = {
     title: 'The plan in dates',
     startLabel: 'Start date',
     startHint: 'Everything below moves with it.',
-    pastStart: 'This date is in the past. Everything below still counts from it.',
+    pastStart: 'This date is in the past. Everything below is still dated from it.',
     invalidStart: 'Choose a date that exists, such as 2027-03-01.',
     summary: (first: string, last: string, latest: string) =>
       `From ${first} to ${last} as planned; by ${latest} if every phase takes its longest.`,
@@ -184,7 +184,7 @@ export const strategyBuilderCopy = {
     switchNote:
       'A complete exit needs three new countries, since none may begin with more than 40%. Otherwise today’s factory closes last.',
     estimate:
-      'We go by the points of the Country Quiz, pass over countries that would make a pain you named worse, and never pick two from one region or with the same factory holidays. The strength from 1 to 5 is our estimate.',
+      'We go by the Country Quiz points, pass over countries that would make one of your pain points worse, and never pick two from the same region or with the same factory holidays. The strength from 1 to 5 is our estimate.',
     option: (rating: string, leadTime: string) => `${rating} of 5 in your category, ${leadTime}`,
   },
   inMexicoAlready:

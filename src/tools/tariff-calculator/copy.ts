@@ -35,8 +35,8 @@ export const tariffCalculatorCopy = {
       label: 'Claimed as originating under the USMCA',
       hint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
     },
-    notNumber: 'Please give a number, such as 4.50.',
-    otherCurrency: 'Please give the amount in US dollars.',
+    notNumber: 'Please enter a number, such as 4.50.',
+    otherCurrency: 'Please enter the amount in US dollars.',
     notDay: 'Please give a day.',
   },
   empty: {
@@ -46,7 +46,7 @@ export const tariffCalculatorCopy = {
   loading: 'Looking up the line',
   failed: { text: 'The tariff tables did not answer.', retry: 'Try again' },
   unknownLine: 'This code is not a line of the schedule. Search for the product instead.',
-  sharedText: 'The US duty on a product, and what a piece of it costs on arrival.',
+  sharedText: 'The US duty on a product, and what a piece costs once it arrives.',
   /** What differs from the day an old link was made; `from` only where origins are compared. */
   changed: {
     duty: (change: string, from?: string) =>
@@ -109,7 +109,7 @@ export const tariffCalculatorCopy = {
   },
   next: {
     title: 'What next?',
-    text: 'Ask for quotes with these figures, or see what the product leaves you when it is sold.',
+    text: 'Ask for quotes with these figures, or see what is left for you once the product is sold.',
     rfq: 'Write an RFQ with these figures',
     calculator: 'Work out the profit',
   },

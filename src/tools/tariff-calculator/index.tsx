@@ -19,8 +19,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { type ToolProduct, useToolProduct } from '@/hooks/use-tool-product.ts';
+import { type AskedRfq, askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 import { cn } from '@/lib/cn.ts';
-import { type AskedRfq, askedRfqQuery } from '../rfq-generator/rules/asked-rfq.ts';
 import { KnownAnswersNote } from '../shared/known-answers-note.tsx';
 import { SharedResultBanner } from '../shared/shared-result-banner.tsx';
 import type { ToolAddress } from '../shared/use-query-address.ts';
@@ -129,6 +129,7 @@ export function TariffCalculatorScreen({
           shareUrl={address.shareUrl(input)}
           today={today}
           link={tool.isAsOpened ? link : null}
+          isOthers={tool.isOthers}
           onAnswer={tool.answer}
           onUse={() => tool.learnResult()}
           onWriteRfq={writeRfq}

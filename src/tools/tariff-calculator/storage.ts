@@ -1,4 +1,5 @@
 import { parseJson, record } from '@functions/_shared/domain/schema.ts';
+import { isHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { tabStorage } from '@/lib/storage.ts';
 
 /** A duty looked up in the tariff calculator, saved for the calculators whose prices are FOB. */
@@ -28,8 +29,7 @@ export function forgetSavedDuty(): void {
 /** All or nothing: half a duty would be a wrong one. */
 function savedDuty(raw: unknown): SavedDuty | null {
   const { hts8, originName, dutyPct, isMinimum } = record(raw);
-  return typeof hts8 === 'string' &&
-    /^\d{4}\.\d{2}\.\d{2}$/.test(hts8) &&
+  return isHts8(hts8) &&
     typeof originName === 'string' &&
     originName.length <= 60 &&
     typeof dutyPct === 'number' &&

@@ -100,7 +100,7 @@ async function notify(
 
 /** The team has the request; the page says that no copy came. */
 function copyQuotaExceeded(kind: Exclude<MailboxMessage, 'report'>): HttpError {
-  const had = `This address has had ${maxToMailboxPerCaller[kind]} copies today, as many as we send in a day`;
+  const had = `This address has had ${maxToMailboxPerCaller[kind]} copies today, the most we send in a day`;
   return new HttpError(429, 'too_many_reports', `We have it. ${had}, so we sent no other one.`);
 }
 

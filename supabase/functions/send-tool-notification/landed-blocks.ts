@@ -11,10 +11,10 @@ export function landedBlocks(landed: LandedFigures | undefined): EmailBlock[] {
   const { country, steps } = landed;
   const order = landed.pieces === undefined ? '' : ` of ${formatCount(landed.pieces)} pieces`;
   return [
-    { kind: 'heading', text: 'Landed, per unit' },
+    { kind: 'heading', text: 'Landed cost and profit, per unit' },
     {
       kind: 'paragraph',
-      text: 'With freight, duty, fees, fulfillment and returns, which the figures above leave out. Each line says low, likely and high, which are planning ranges. The FOB price here is your own where you gave one, otherwise the usual one for these goods and this order size, so it differs from the cost per unit above.',
+      text: 'These figures include freight, duty, fees, fulfillment and returns, which the figures above leave out. Each line gives low, likely and high; they are planning ranges. The FOB price here is your own if you gave one, otherwise the usual one for these goods at this order size, so it differs from the cost per unit above.',
     },
     {
       kind: 'figures',

@@ -13,6 +13,7 @@ import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool
 import { bookingAddress } from '../_shared/domain/booking-address.ts';
 import { brandName } from '../_shared/domain/brand.ts';
 import { cutText } from '../_shared/domain/cut-text.ts';
+import { listInWords } from '../_shared/domain/list-in-words.ts';
 import { withoutLinks } from '../_shared/domain/without-links.ts';
 import { type EmailBlock, type MessageContent, renderMessage } from '../_shared/email-document.ts';
 import { landedBlocks } from './landed-blocks.ts';
@@ -68,7 +69,7 @@ export function writeVisitorReport(
     { kind: 'heading', text: 'If fewer or more fans order' },
     {
       kind: 'paragraph',
-      text: `How many fans order moves everything else. Gross profit a year in the three cases of the page, which are ${conversions.join(', ')} of your engaged fans a month:`,
+      text: `How many fans order moves everything else. Here is the gross profit a year in the page’s three scenarios, where ${listInWords(conversions, 'or')} of your engaged fans order each month:`,
     },
     { kind: 'figures', rows: scenarios(results.yearlyGrossProfit) },
     ...landedBlocks(details.landed),
@@ -166,7 +167,7 @@ function resultBlocks(result: ResultLinks | undefined): EmailBlock[] {
     { kind: 'action', label: 'Open your result', url: result.page },
     {
       kind: 'paragraph',
-      text: 'The link opens the calculator on these figures. From there you get the pictures of your product and the factories again, and can change any number.',
+      text: 'The link opens the calculator with these figures. There you can see the pictures of your product and the factories again, and change any number.',
     },
   ];
 }

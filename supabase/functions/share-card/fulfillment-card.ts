@@ -23,7 +23,7 @@ export function fulfillmentCard(params: URLSearchParams): ShareCard | null {
         ? [{ label: `With ${brandName}`, value: centsText(result.ratePerOrderUsd) }]
         : [{ label: 'A month', value: dollarsText(result.pickPackCost) }]),
     ],
-    note: 'Picking and packing only: without storage, receiving, packing materials and postage.',
+    note: 'Picking and packing only: no storage, receiving, packing materials or postage.',
     goods: { kindId: 'mailer-box', kindName: 'mailer box', printWords: [] },
     ground: 'butter',
   };

@@ -8,7 +8,7 @@ export const generalCard: ShareCard = {
   figure: 'Your Brand BFF',
   caption: 'We turn ideas into real products, from concept to consumer.',
   facts: [],
-  note: 'Free tools show what yours could earn, cost and take.',
+  note: 'Free tools show what yours could earn, what it costs and what it takes.',
   goods: null,
   ground: 'blush',
 };

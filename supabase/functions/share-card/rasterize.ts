@@ -16,9 +16,17 @@ export function createRasterizer(readLibrary: () => Promise<Uint8Array>): Raster
     return library;
   }
 
+  function loadOnce() {
+    loading ??= load().catch((error: unknown) => {
+      // The next picture tries again.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
   return async function rasterize(svg) {
-    loading ??= load();
-    const { Resvg } = await loading;
+    const { Resvg } = await loadOnce();
     const picture = new Resvg(svg, {
       fitTo: { mode: 'width', value: cardSizePx.width },
       font: { loadSystemFonts: false },

@@ -61,9 +61,9 @@ function factOf(stack: DutyStack): CardFact {
 
 /** Bans and duties that the total excludes are too long for a card, so it says that there are some. */
 function noteFor({ warnings }: DutyStack, entryDate: string): string {
-  const day = `For goods that enter on ${formatLongDate(entryDate)}.`;
+  const day = `For goods entering on ${formatLongDate(entryDate)}.`;
   return warnings.length === 0
-    ? `${day} Without customs fees and antidumping duties.`
+    ? `${day} Excludes customs fees and antidumping duties.`
     : `${day} The page has warnings about this origin.`;
 }
 

@@ -7,7 +7,7 @@ import {
   type QuizQuestion,
   quizQuestions,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
-import type { Certification } from '@/lib/order-terms.ts';
+import type { Certification } from '@functions/_shared/domain/rfq-terms.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { parseStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 import type {

@@ -53,10 +53,9 @@ export function PotentialCard({
           {copy.estimate}
         </p>
       </header>
-      <PhonePicture pictures={pictures} />
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">
-          <ResultFigures results={results} />
+          <ResultFigures results={results} picture={<PhonePicture pictures={pictures} />} />
           {!showsAsMoney(results.monthlyRevenue) && (
             <p data-ground="butter" className="mt-6 rounded-field p-4">
               {copy.zero}

@@ -78,7 +78,10 @@ export function domainChoices(
   };
 }
 
-function fobByCountry({ landedByCountry }: LandedChoices): DomainChoices['ownFobUsdByCountry'] {
+/** The visitor's own FOB prices, by the country that they were quoted in. */
+export function fobByCountry({
+  landedByCountry,
+}: LandedChoices): Readonly<Partial<Record<FactoryCountry, number>>> {
   return Object.fromEntries(
     Object.entries(landedByCountry).flatMap(([country, { goods }]) =>
       goods === undefined ? [] : [[country, goods]],

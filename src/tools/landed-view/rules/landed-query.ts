@@ -18,7 +18,7 @@ export function landedRequest({
   return words.length < shortestName ? null : { product: words, productCategory, hts8 };
 }
 
-/** The query that the view and the report share, so that they ask once. */
+/** The query that the view, its report and the comparison of a move share, so that they ask once. */
 export function landedQuery(
   request: LandedCostRequest,
   landedCost: (request: LandedCostRequest) => Promise<LandedCostResponse>,

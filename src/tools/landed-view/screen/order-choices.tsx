@@ -1,6 +1,7 @@
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { freightLanes } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
 import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
@@ -8,7 +9,6 @@ import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdShort } from '@/lib/format.ts';
-import { maxOrderPieces } from '@/lib/order-terms.ts';
 import type { LandedViewProps } from '../index.tsx';
 import { canClaimUsmca } from '../rules/landed-countries.ts';
 import { assumedMonths } from '../rules/landed-order.ts';

@@ -12,13 +12,14 @@ import {
   linkFigureParams,
 } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
+import { cn } from '@/lib/cn.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { Flag } from '@/tools/shared/flag.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
@@ -51,13 +52,18 @@ type CountryPanelProps = {
   /** The figures of the link that opened this view; null once it has changed. */
   link: LinkFigures | null;
   shareUrl: string;
+  /** Stands above the panel. */
+  banner?: ReactNode;
   onCompare: (country: MapCountry) => void;
   onMakeIn: (country: MapCountry) => void;
   onWriteRfq: (country: MapCountry) => void;
   onClose: () => void;
 };
 
-/** Everything we know about one country. */
+/**
+ * Everything we know about one country: the head with what can be done, and the facts. On wide screens
+ * both are items of the grid around it, the head beside the map and the facts below in two columns.
+ */
 export function CountryPanel({
   profile,
   category,
@@ -68,6 +74,7 @@ export function CountryPanel({
   isChosen,
   link,
   shareUrl,
+  banner,
   onCompare,
   onMakeIn,
   onWriteRfq,
@@ -84,95 +91,113 @@ export function CountryPanel({
 
   return (
     <article
-      data-ground="white"
       onKeyDown={(event) => {
         // In a field, the key must not discard what is being typed.
         const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
         if (event.key === 'Escape' && !isTyping) onClose();
       }}
       aria-labelledby="country-panel-title"
-      className="flex animate-rise-in flex-col gap-7 rounded-card border-[1.5px] border-ink p-5 sm:p-6"
+      className="flex flex-col gap-6 lg:contents"
     >
-      <header className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h4
-            id="country-panel-title"
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-28 text-display-3"
-          >
-            <Flag country={profile.id} />
-            {profile.name}
-          </h4>
-          <p className="mt-2 text-sm text-muted">
-            {profile.region} · {profile.notableFor}
-          </p>
+      <div className="flex min-w-0 flex-col gap-6">
+        {banner}
+        <div data-ground="white" className={cardClass}>
+          <header className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h4
+                id="country-panel-title"
+                ref={heading}
+                tabIndex={-1}
+                className="scroll-mt-28 text-display-3"
+              >
+                <Flag country={profile.id} />
+                {profile.name}
+              </h4>
+              <p className="mt-2 text-sm text-muted">
+                {profile.region} · {profile.notableFor}
+              </p>
+            </div>
+            <CloseButton
+              label={copy.close}
+              onClick={onClose}
+              className="-mr-2 -mt-2 [&_svg]:size-6"
+            />
+          </header>
+          <div className="flex flex-col items-start gap-3 *:first:w-full">
+            <SupplierIntro countryName={profile.name} email={email} />
+            <CompareToggle
+              profile={profile}
+              label={compareLabel}
+              name={copy.comparisonOf(compareLabel, profile.name)}
+              compared={compared}
+              onCompare={onCompare}
+            />
+            {isManufacturingCountry(profile.id) && (
+              <Button variant="tertiary" onClick={() => onMakeIn(profile.id)}>
+                {isChosen && <Check aria-hidden="true" />}
+                {isChosen ? copy.madeHere : copy.makeHere}
+              </Button>
+            )}
+            <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
+              {copy.writeRfq(profile.name)}
+            </Button>
+            <CopyButton
+              variant="tertiary"
+              text={sharedLink(shareUrl, linkFigureParams(entryDay, figures))}
+              label={copy.copyLink}
+            />
+          </div>
+          <ChangedSinceNote link={link} now={figures} today={entryDay} />
+          <p className="text-sm text-muted">{copy.estimateNote}</p>
         </div>
-        <CloseButton label={copy.close} onClick={onClose} className="-mr-2 -mt-2 [&_svg]:size-6" />
-      </header>
-      <div className="flex flex-col items-start gap-3 *:first:w-full">
-        <SupplierIntro countryName={profile.name} email={email} />
-        <CompareToggle
-          profile={profile}
-          label={compareLabel}
-          name={copy.comparisonOf(compareLabel, profile.name)}
-          compared={compared}
-          onCompare={onCompare}
-        />
-        {isManufacturingCountry(profile.id) && (
-          <Button variant="tertiary" onClick={() => onMakeIn(profile.id)}>
-            {isChosen && <Check aria-hidden="true" />}
-            {isChosen ? copy.madeHere : copy.makeHere}
-          </Button>
-        )}
-        <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
-          {copy.writeRfq(profile.name)}
-        </Button>
-        <CopyButton
-          variant="tertiary"
-          text={sharedLink(shareUrl, linkFigureParams(entryDay, figures))}
-          label={copy.copyLink}
-        />
       </div>
-      <ChangedSinceNote link={link} now={figures} today={entryDay} />
-      <p className="text-sm text-muted">{copy.estimateNote}</p>
-      <PhoneParts>
-        <PanelSection title={copy.bestFor} defaultOpen>
-          <p>{profile.bestFor}</p>
-        </PanelSection>
-        <PanelSection title={copy.strengths}>
-          <CountryStrengths profile={profile} category={category} />
-        </PanelSection>
-        <PanelSection title={copy.why}>
-          <FactList facts={facts.whyThisCountry} />
-        </PanelSection>
-        <PanelSection title={copy.general}>
-          <GeneralInformation profile={profile} category={category} />
-        </PanelSection>
-        <DutyTable country={profile.id} category={category} entryDay={entryDay} />
-        <PanelSection title={copy.certifications}>
-          <ul className="flex flex-wrap gap-2">
-            {facts.certifications.map((name) => (
-              <li key={name}>
-                <Tag tone="white">{name}</Tag>
-              </li>
-            ))}
-          </ul>
-        </PanelSection>
-        <PanelSection title={copy.brands}>
-          <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
-        </PanelSection>
-        <PanelSection title={copy.risk}>
-          <RiskAssessment profile={profile} />
-        </PanelSection>
-        <PanelSection title={copy.considerations}>
-          <FactList facts={facts.considerations} />
-        </PanelSection>
-      </PhoneParts>
-      <CountrySources profile={profile} category={category} />
+      <div data-ground="white" className={cn(cardClass, 'lg:col-span-2')}>
+        <div className={factsClass}>
+          <PhoneParts>
+            <PanelSection title={copy.bestFor} defaultOpen>
+              <p>{profile.bestFor}</p>
+            </PanelSection>
+            <PanelSection title={copy.strengths}>
+              <CountryStrengths profile={profile} category={category} />
+            </PanelSection>
+            <PanelSection title={copy.why}>
+              <FactList facts={facts.whyThisCountry} />
+            </PanelSection>
+            <PanelSection title={copy.general}>
+              <GeneralInformation profile={profile} category={category} />
+            </PanelSection>
+            <DutyTable country={profile.id} category={category} entryDay={entryDay} />
+            <PanelSection title={copy.certifications}>
+              <ul className="flex flex-wrap gap-2">
+                {facts.certifications.map((name) => (
+                  <li key={name}>
+                    <Tag tone="white">{name}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </PanelSection>
+            <PanelSection title={copy.brands}>
+              <p>{facts.notableBrands.join(', ') || copy.noBrands(facts.category)}</p>
+            </PanelSection>
+            <PanelSection title={copy.risk}>
+              <RiskAssessment profile={profile} />
+            </PanelSection>
+            <PanelSection title={copy.considerations}>
+              <FactList facts={facts.considerations} />
+            </PanelSection>
+          </PhoneParts>
+        </div>
+        <CountrySources profile={profile} category={category} />
+      </div>
     </article>
   );
 }
+
+const cardClass =
+  'flex min-w-0 animate-rise-in flex-col gap-7 rounded-card border-[1.5px] border-ink p-5 sm:p-6';
+
+const factsClass =
+  'flex min-w-0 flex-col gap-7 lg:block lg:columns-2 lg:gap-12 lg:[&_section]:mb-7 lg:[&_section]:break-inside-avoid';
 
 /** On a phone the panel opens below the map, and only its first lines would be visible. */
 function focusAndScroll(heading: HTMLElement): void {

@@ -5,6 +5,7 @@ import {
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
+import { isSameProduct } from '@/tools/landed-view/rules/landed-order.ts';
 import type { MoversProps } from '../index.tsx';
 
 /** What a comparison needs before it can say anything. */
@@ -124,10 +125,7 @@ export function monthlyOrdersOf(yearlyUnits: number): number {
 /** Whether the record is about the tool's product: a line chosen here may have words of its own. */
 function speaksOf({ product, hts8 }: Told, answers: ProductAnswers): boolean {
   if (product === undefined || answers.product === undefined) return true;
-  return (
-    product.trim().toLowerCase() === answers.product.trim().toLowerCase() ||
-    (hts8 !== undefined && hts8 === answers.hts8)
-  );
+  return isSameProduct(product, answers.product) || (hts8 !== undefined && hts8 === answers.hts8);
 }
 
 function lies(units: number, volume: Told['volume']): boolean {

@@ -3,9 +3,10 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { LandedChoices as DomainChoices } from '@functions/_shared/domain/money/landed-input.ts';
 import { type Mover, moversFor } from '@functions/_shared/domain/money/movers.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import type { LandedChoices } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
-import { maxOrderPieces } from '@/lib/order-terms.ts';
 import { domainChoices } from '@/tools/landed-view/rules/landed-countries.ts';
+import { assumedMonths } from '@/tools/landed-view/rules/landed-order.ts';
 
 /** What the comparison is computed from besides the answer of the backend. */
 export type MovingOrder = Readonly<{
@@ -16,9 +17,6 @@ export type MovingOrder = Readonly<{
   priceUsd: number;
   choices: LandedChoices;
 }>;
-
-/** Until an order size is known, an order is assumed to last this long, as in the landed view. */
-const assumedMonths = 6;
 
 /** The size of an order while nobody has named one: half a year's pieces, at least the minimum. */
 export function usualOrderUnits(

@@ -5,13 +5,13 @@ import {
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { maxOrderPieces } from '@/lib/order-terms.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { moversScreenCopy } from '../movers-copy.ts';
 import type { NeededFacts, neededFacts } from '../rules/known-facts.ts';

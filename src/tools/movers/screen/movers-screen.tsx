@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { landedQuery } from '@/tools/landed-view/rules/landed-query.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { moversCopy } from '../copy.ts';
@@ -87,7 +88,7 @@ function Answer({ options, request }: { options: MoversOptions; request: LandedC
   const { landedCost } = use(LandedServices);
   const { view, facts, tell } = options;
   const { status, data, refetch, isFetching } = useQuery(
-    { queryKey: ['landed-cost', request], queryFn: () => landedCost(request) },
+    landedQuery(request, landedCost),
     queryClient,
   );
   if (status === 'pending' || (status === 'error' && isFetching)) {

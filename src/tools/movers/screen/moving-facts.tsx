@@ -1,11 +1,11 @@
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger } from '@/lib/format.ts';
-import { maxOrderPieces } from '@/lib/order-terms.ts';
 import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { filledAnswersCopy } from '@/tools/shared/filled-answers-copy.ts';
 import { moversScreenCopy } from '../movers-copy.ts';

@@ -13,6 +13,7 @@ import {
 import { storedChoices } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { fobByCountry } from '@/tools/landed-view/rules/landed-countries.ts';
 import { choicesKey } from '@/tools/landed-view/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { MoversProps } from '../index.tsx';
@@ -103,16 +104,13 @@ function openingChoices(
   { usmcaClaim = false }: MoversProps,
 ): MoverChoices {
   const landed = parseJson(storedChoices, tabStorage.read(choicesKey(kindId)));
-  const quotes = Object.entries(landed.landedByCountry).flatMap(([country, { goods }]) =>
-    goods === undefined ? [] : [[country, goods]],
-  );
   return {
     units: landed.units,
     hts8: landed.hts8,
     usmcaClaim: usmcaClaim || landed.usmcaClaim,
     fobUsdByCountry: {
       ...(fob && { [fob.country ?? today]: fob.usd }),
-      ...Object.fromEntries(quotes),
+      ...fobByCountry(landed),
     },
   };
 }

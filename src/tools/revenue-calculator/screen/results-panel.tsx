@@ -84,8 +84,11 @@ export function ResultsPanel({
             </p>
           )}
         </header>
-        <PhonePicture pictures={pictures} />
-        <ResultFigures results={results} withYearlyCost />
+        <ResultFigures
+          results={results}
+          withYearlyCost
+          picture={<PhonePicture pictures={pictures} />}
+        />
         {request.chosenCost && (
           <CostReceipt
             chosenCost={request.chosenCost}

@@ -65,6 +65,8 @@ export function useCalculatorScreen({
   });
   const { calculation, factorySearch, steps, running, isReopened } = calculator.state;
   const isOpened = calculation !== null && calculation === initial.calculation;
+  /** The result of the address, if only with another unit cost, until the form gives one. */
+  const [isOfAddress, setOfAddress] = useState(true);
   const landed = useViewedLanded();
   const [link] = useState(() => readLinkFigures(address.initialParams));
   const hasExtras = isReopened || (steps !== null && !running);
@@ -106,6 +108,7 @@ export function useCalculatorScreen({
     const next = calculate({ request, isRateAssumed, handle });
     address.replace(request);
     shared.endShared();
+    setOfAddress(false);
     form.keepFilled();
     store({ mark: markOfRequest(request), calculatedFields: form.fields });
     onCalculated(next);
@@ -121,6 +124,7 @@ export function useCalculatorScreen({
   function clear() {
     address.replace(null);
     shared.endShared();
+    setOfAddress(false);
     store({ mark: null, calculatedFields: null });
     form.clear();
     calculator.clear();
@@ -136,7 +140,7 @@ export function useCalculatorScreen({
     calculator,
     isStale,
     /** What the address says of the landed view: null where it leaves all of it to us. */
-    sharedLanded: isOpened ? (extras.landed ?? (isShared ? null : undefined)) : undefined,
+    sharedLanded: isOfAddress ? (extras.landed ?? (isShared ? null : undefined)) : undefined,
     /** What the pictures lack, because no link may hold it. */
     leftOut: isReopened && isOpened && calculation.handle === null ? (extras.leftOut ?? []) : [],
     /** The address of the result with everything it shows; "" without a result. */

@@ -3,8 +3,8 @@ import type {
   QuizOption,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { Certification } from '@functions/_shared/domain/rfq-terms.ts';
 import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
-import type { Certification } from '@/lib/order-terms.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
 import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';

@@ -1,15 +1,13 @@
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import {
   parseNumberParam,
   parseOptionParam,
   parseTextParam,
 } from '@functions/_shared/domain/url-state.ts';
 import { type AskedRfq, askedRfqKeys } from '@/lib/asked-rfq-query.ts';
-import { maxOrderPieces } from '@/lib/order-terms.ts';
 import { maxTextLengths } from '@/lib/visitor-product/answers.ts';
 import { quantityNames, type RfqFields } from './rfq.ts';
-
-export { type AskedRfq, askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 
 /** Null for an address that asks for nothing in particular. */
 export function parseAskedRfq(params: URLSearchParams): AskedRfq | null {

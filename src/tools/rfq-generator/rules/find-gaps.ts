@@ -1,4 +1,4 @@
-import type { Certification } from '@/lib/order-terms.ts';
+import type { Certification } from '@functions/_shared/domain/rfq-terms.ts';
 import { daysOnTheWay, daysUntilReady } from './rfq.assumptions.ts';
 import { type Rfq, type RfqTextName, termsWithDestination } from './rfq.ts';
 import { saysChildren } from './says-children.ts';

@@ -6,14 +6,16 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type NumberKind, parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import {
+  type Certification,
   type DeliveryTerm,
   deliveryTerms,
+  isCertification,
+  maxOrderPieces,
   maxRfqPriceUsd,
   maxRfqTextLength,
 } from '@functions/_shared/domain/rfq-terms.ts';
 import { object, type Schema, text, texts } from '@functions/_shared/domain/schema.ts';
 import { parseEmail } from '@/lib/email.ts';
-import { type Certification, isCertification, maxOrderPieces } from '@/lib/order-terms.ts';
 
 /** Terms under which the supplier arranges the transport and needs the destination. */
 export const termsWithDestination: readonly DeliveryTerm[] = ['CIF', 'DAP', 'DDP'];

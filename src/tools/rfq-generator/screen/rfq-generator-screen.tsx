@@ -1,12 +1,12 @@
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { useId, useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import type { AskedRfq } from '@/lib/asked-rfq-query.ts';
 import { readPicture } from '@/tools/design-inspiration/screen/read-picture.ts';
 import { UploadTab } from '@/tools/design-inspiration/screen/upload-tab.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { rfqCopy as copy } from '../copy.ts';
 import { answersFromRfq } from '../rules/answers-for-rfq.ts';
-import type { AskedRfq } from '../rules/asked-rfq.ts';
 import { fieldId, RfqFieldset, type RfqPartProps } from './rfq-fieldset.tsx';
 import { RfqGaps } from './rfq-gaps.tsx';
 import { RfqKnownPrice } from './rfq-known-price.tsx';

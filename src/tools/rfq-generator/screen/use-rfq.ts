@@ -1,5 +1,6 @@
 import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { useMemo, useState } from 'react';
+import type { AskedRfq } from '@/lib/asked-rfq-query.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { rfqCopy } from '../copy.ts';
-import { type AskedRfq, withAsked } from '../rules/asked-rfq.ts';
+import { withAsked } from '../rules/asked-rfq.ts';
 import { findGaps } from '../rules/find-gaps.ts';
 import { knownForRfq, withoutKnown } from '../rules/known-answers.ts';
 import { emptyRfqFields, parseRfq, type RfqFields, rfqFields } from '../rules/rfq.ts';

@@ -4,13 +4,19 @@ import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-u
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { LandedView } from '@/tools/landed-view/index.tsx';
 
-type TariffLandedViewProps = { hts8: string; hit: TariffSearchHit | null; input: TariffInput };
+type TariffLandedViewProps = {
+  hts8: string;
+  hit: TariffSearchHit | null;
+  input: TariffInput;
+  /** The input is somebody else's: their price says nothing of the visitor's profit. */
+  isOthers: boolean;
+};
 
 /**
  * The whole way of one piece, below its duty. A code alone does not say what the goods are, so it
  * needs the words that led to the line, or those of the visitor's product with this line.
  */
-export function TariffLandedView({ hts8, hit, input }: TariffLandedViewProps) {
+export function TariffLandedView({ hts8, hit, input, isOthers }: TariffLandedViewProps) {
   const { answers } = useToolProduct('tariff').known;
   const product = hit?.matchedTerm ?? (answers.hts8 === hts8 ? answers.product : undefined);
   if (product === undefined) return null;
@@ -24,6 +30,7 @@ export function TariffLandedView({ hts8, hit, input }: TariffLandedViewProps) {
       units={input.quantity || undefined}
       hts8={hts8}
       fobUsd={input.unitValueUsd}
+      shared={isOthers ? null : undefined}
     />
   );
 }

@@ -42,6 +42,8 @@ type TariffResultsProps = {
   today: string;
   /** The figures of the link that opened this result; null once the inputs have changed. */
   link: LinkFigures | null;
+  /** The result is somebody else's. */
+  isOthers: boolean;
   onAnswer: (id: string, value: string) => void;
   /** Called when the visitor does something with the result. */
   onUse: () => void;
@@ -52,7 +54,7 @@ type TariffResultsProps = {
 
 /** The line, the questions still open about it, and a card for each origin. */
 export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: TariffResultsProps) {
-  const { link, onAnswer, onUse, onWriteRfq } = on;
+  const { link, isOthers, onAnswer, onUse, onWriteRfq } = on;
   const results = tariffResults(facts, input);
   const figures = keyFigures(results, tariffCalculatorCopy.changed);
   const questions = results.flatMap(({ stack }) => stack.questions);
@@ -112,7 +114,7 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
           </PhonePart>
         ))}
       </div>
-      <TariffLandedView hts8={line.hts8} hit={hit} input={input} />
+      <TariffLandedView hts8={line.hts8} hit={hit} input={input} isOthers={isOthers} />
       <TariffMovers hts8={line.hts8} hit={hit} input={input} onUse={on.onCountry} />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>

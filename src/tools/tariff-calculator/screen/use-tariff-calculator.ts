@@ -70,6 +70,8 @@ export function useTariffCalculator({ address, today, product, isOthers = false 
     searchText,
     round,
     isAsOpened: input === opened.input,
+    /** Whether the result is still somebody else's. */
+    isOthers: isOthers && !isUsed,
     /** The answers that were filled in when the tool opened. */
     filled: opened.names,
     hit: hit?.hts8 === input.hts8 ? hit : null,

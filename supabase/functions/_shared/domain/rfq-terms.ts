@@ -15,6 +15,10 @@ export const certifications = [
 ] as const;
 export type Certification = (typeof certifications)[number];
 
+export function isCertification(text: string): text is Certification {
+  return certifications.some((each) => each === text);
+}
+
 export const certificationLabels: Readonly<Record<Certification, string>> = {
   cpsia: 'CPSIA (children)',
   fda: 'FDA (food, cosmetics)',

@@ -276,6 +276,44 @@ test('something pending is sent when the device is back online', async () => {
   expect(deliver).toHaveBeenCalledOnce();
 });
 
+test('what failed while the device came back online is sent right away', async () => {
+  const { server, arrived, page, queue, submit } = openTab();
+  queue.watch(page);
+  const first = submit(quiz);
+  page.dispatchEvent(new Event('online'));
+  await expect(first).rejects.toThrow();
+  server.failure = undefined;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(arrived).toMatchObject([quiz]);
+});
+
+test('a retry that failed while the device came back online is made once more right away', async () => {
+  const { server, arrived, deliver, page, queue, submit } = openTab();
+  queue.watch(page);
+  await expect(submit(quiz)).rejects.toThrow();
+  const retry = queue.sendNow();
+  page.dispatchEvent(new Event('online'));
+  await retry;
+  expect(deliver).toHaveBeenCalledOnce();
+  server.failure = undefined;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(arrived).toMatchObject([quiz]);
+});
+
+test('a server that asked to wait is left alone when the device comes back online', async () => {
+  const { server, arrived, page, queue, submit } = openTab();
+  queue.watch(page);
+  server.failure = new ApiError('Later.', 'rate_limited', { status: 429, retryAfterMs: 60_000 });
+  const first = submit(quiz);
+  page.dispatchEvent(new Event('online'));
+  await expect(first).rejects.toThrow();
+  server.failure = undefined;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(arrived).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(arrived).toMatchObject([quiz]);
+});
+
 test('something pending is sent right after something else has arrived', async () => {
   const { server, arrived, submit } = openTab();
   await expect(submit(quiz)).rejects.toThrow();

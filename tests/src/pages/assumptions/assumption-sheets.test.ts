@@ -23,8 +23,8 @@ test('a lane has its charges, its own load and its days in one row', () => {
   expect(lanes.find(({ name }) => name === 'By sea from China')?.texts).toEqual([
     '$180 to $420 a shipment, likely $280 (fixed)',
     '$90 to $210 a cubic meter, likely $130 (rate)',
-    expect.stringMatching(/ a load, likely .* \(load of its own\)$/),
-    '32 to 48 days (on the way)',
+    expect.stringMatching(/ a load, likely .* \(full load\)$/),
+    '32 to 48 days (in transit)',
   ]);
 });
 

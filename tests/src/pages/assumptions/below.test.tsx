@@ -35,5 +35,5 @@ test('the example goes from its price to its profit, and the two unit costs are 
   expect(within(example).getByText('$38.00')).toBeVisible();
   expect(within(example).getByText('Profit on one apron')).toBeVisible();
   const two = screen.getByRole('region', { name: 'Why two unit costs' });
-  expect(within(two).getByText(/leaves the margin of 80%/)).toBeVisible();
+  expect(within(two).getByText(/leaves the 80% margin/)).toBeVisible();
 });

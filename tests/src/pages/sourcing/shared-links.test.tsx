@@ -39,7 +39,7 @@ function open(query: string, tool: ReactNode) {
   return user;
 }
 
-const banner = () => screen.queryByText('Somebody shared this result with you.');
+const banner = () => screen.queryByText('Someone shared this result with you.');
 const query = () => new URLSearchParams(document.querySelector('code')?.textContent ?? '');
 const stored = (name: string) => window.sessionStorage.getItem(`brandbff_${name}`);
 

@@ -46,11 +46,11 @@ test('a move that pays back says what it saves, what it costs and when', async (
   const rows = await rowsOf('mexico', 'vietnam');
   expect(summaryText(rows, 2400)).toBe(
     'Moving from China to Mexico saves about $0.51 a piece, $1,240 a year on 2,400 pieces. ' +
-      'Samples, pilot and double running cost about $910: paid back in 9 months.',
+      'Samples, the pilot order and running both factories at first cost about $910, paid back in 9 months.',
   );
   // 0.3096 to 0.7105; at worst 24.13 months.
   expect(summaryRangeText(rows)).toBe(
-    'Between $0.31 and $0.71 a piece. At worst it is paid back in 25 months.',
+    'The range is $0.31 to $0.71 a piece. At worst, the move is paid back in 25 months.',
   );
 });
 
@@ -59,17 +59,17 @@ test('a saving too small for its costs is called that', async () => {
   const rows = await rowsOf('vietnam');
   expect(summaryText(rows, 2400)).toBe(
     'Moving from China to Vietnam saves about $0.03 a piece, $64 a year on 2,400 pieces. ' +
-      'Samples, pilot and double running cost about $950, which takes more than five years to earn back.',
+      'Samples, the pilot order and running both factories at first cost about $950, which takes more than five years to earn back.',
   );
   expect(summaryRangeText(rows)).toBe(
-    'Between -$0.01 and $0.04 a piece. At worst it saves nothing, and the move is never paid back.',
+    'The range is -$0.01 to $0.04 a piece. At worst, it saves nothing, and the move is never paid back.',
   );
 });
 
 test('where no country lands cheaper, the sentence says so and names the closest', async () => {
   const rows = await rowsOf('korea');
   expect(summaryText(rows, 2400)).toMatch(
-    /^No country we compare lands cheaper than China for this product\. The closest is South Korea, at \$\d+\.\d\d more a piece; it would win with a factory price \(FOB\) below \$\d+\.\d\d\.$/,
+    /^No country we compare has a lower landed cost than China for this product\. The closest is South Korea, at \$\d+\.\d\d more a piece; it would win with a factory price \(FOB\) below \$\d+\.\d\d\.$/,
   );
   expect(summaryRangeText(rows)).toBeNull();
 });
@@ -107,10 +107,10 @@ test('half a cent shows as no saving', async () => {
 test('the break-even price, and that there is none', async () => {
   const mover = await rowOf('mexico');
   expect(breakEvenText(mover)).toBe(
-    'A piece from Mexico may cost up to $5.51 FOB; above that it lands dearer than today.',
+    'A piece from Mexico can cost up to $5.51 FOB; above that, its landed cost is higher than today’s.',
   );
   expect(breakEvenText({ ...mover, breakEvenFobUsd: null })).toBe(
-    'No price in Mexico is low enough: freight and fees alone cost more than today.',
+    'No price in Mexico is low enough: freight and fees alone come to more than today’s landed cost.',
   );
 });
 

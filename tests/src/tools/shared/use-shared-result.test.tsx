@@ -85,7 +85,7 @@ function open(entry: Entry, isSlow = false) {
   );
 }
 
-const banner = () => screen.queryByText('Somebody shared this result with you.');
+const banner = () => screen.queryByText('Someone shared this result with you.');
 
 test('a copied link opens on its result, says whose it is, and loses its mark', () => {
   open('/a?color=red&via=link');

@@ -108,7 +108,7 @@ test('the volume calculator starts nearest to the known order, and says from whe
   const slider = screen.getByRole('slider', { name: 'Units in one order' });
   expect(slider).toHaveAttribute('aria-valuenow', '2500');
   const note =
-    /^Starts at the size nearest to what you told us: orders of 2,700 pieces \(from an earlier visit\)\.$/;
+    /^Starts at the size closest to what you told us: orders of 2,700 pieces \(from an earlier visit\)\.$/;
   expect(screen.getByText(note)).toBeVisible();
   await userEvent.click(preset(/Scale 3,000/));
   expect(screen.queryByText(note)).toBeNull();

@@ -230,7 +230,7 @@ test('send-sourcing-tool-notification counts copies of requests and of ideas by 
     body: {
       error: {
         code: 'too_many_reports',
-        message: `We have it. This address has had ${copies} copies today, as many as we send in a day, so we sent no other one.`,
+        message: `We have it. This address has had ${copies} copies today, the most we send in a day, so we sent no other one.`,
       },
     },
   });

@@ -58,7 +58,7 @@ test("the visitor's report prints a rate as typed, so that readers can check the
 
 test("the visitor's report has the scenarios of the page: half the orders, as counted, twice the orders", () => {
   const { bodyText } = write();
-  expect(bodyText).toContain('which are 1%, 2%, 4% of your engaged fans a month:');
+  expect(bodyText).toContain('where 1%, 2% or 4% of your engaged fans order each month:');
   expect(bodyText).toMatch(/Low, 1%: half the orders: +\$1,123$/m);
   expect(bodyText).toMatch(/Expected, 2%: as counted above: +\$2,246$/m);
   expect(bodyText).toMatch(/High, 4%: twice the orders: +\$4,493$/m);

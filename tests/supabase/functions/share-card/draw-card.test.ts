@@ -13,7 +13,11 @@ const library = new URL(
   '../../../../node_modules/@resvg/resvg-wasm/index_bg.wasm',
   import.meta.url,
 );
-const rasterize = createRasterizer(async () => readFileSync(library));
+let isUnreadable = false;
+const rasterize = createRasterizer(async () => {
+  if (isUnreadable) throw new Error('unreadable');
+  return readFileSync(library);
+});
 
 function cardOf(link: string): Promise<ShareCard> {
   const { pathname, searchParams } = new URL(link, 'https://brandbff.test');
@@ -40,6 +44,14 @@ test.each(links)('the card of %s is a document without text that needs a font', 
   expect(elements).not.toContain('text');
   // A reference to another document would need the network.
   expect(/<script|style=|href="(?!#)|url\((?!#)/.test(svg)).toBe(false);
+});
+
+test('a library that could not be read is read again for the next picture', async () => {
+  const svg = drawCard(generalCard, 'brandbff.test');
+  isUnreadable = true;
+  await expect(rasterize(svg)).rejects.toThrow('unreadable');
+  isUnreadable = false;
+  expect((await rasterize(svg)).length).toBeGreaterThan(0);
 });
 
 test.each(links.slice(0, 2))('the card of %s as a PNG has the size of a preview', async (link) => {

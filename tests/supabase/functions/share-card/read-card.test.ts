@@ -127,7 +127,7 @@ describe('figures are those of the page', () => {
       figure: '36.5%',
       caption: 'From China: T-shirts',
       facts: [{ label: 'Duty per unit', value: '$1.83' }],
-      note: 'For goods that enter on Nov 30, 2026. Without customs fees and antidumping duties.',
+      note: 'For goods entering on Nov 30, 2026. Excludes customs fees and antidumping duties.',
       goods: { kindId: 't-shirt' },
     });
   });

@@ -8,6 +8,11 @@ export function toHts8(code: string): string | null {
   return `${digits.slice(0, 4)}.${digits.slice(4, 6)}.${digits.slice(6, 8)}`;
 }
 
+/** Whether this is an eight-digit code as `toHts8` formats it. */
+export function isHts8(code: unknown): code is string {
+  return typeof code === 'string' && /^\d{4}\.\d{2}\.\d{2}$/.test(code);
+}
+
 /** Formats a ten-digit code: '6109.10.00.04'; null unless there are ten digits. */
 export function toHts10(code: string): string | null {
   const digits = tariffDigits(code);

@@ -3,6 +3,7 @@ import { freightModes } from '../money/freight-modes.ts';
 import { moneyStepIds } from '../money/money-steps.ts';
 import { maxOrderPieces } from '../rfq-terms.ts';
 import { flag, oneOf, record, type Schema } from '../schema.ts';
+import { isHts8 } from '../tariff/tariff-code.ts';
 import type { LandedChoices, StepFigures } from './landed-choices.ts';
 
 export const maxUsd = 1_000_000;
@@ -17,7 +18,7 @@ export const storedChoices: Schema<LandedChoices> = (raw) => {
     monthlyOrders: amountUpTo(maxOrderPieces, monthlyOrders),
     units: Number.isInteger(units) && units !== 0 ? amountUpTo(maxOrderPieces, units) : undefined,
     mode: oneOf(freightModes, undefined)(mode),
-    hts8: typeof hts8 === 'string' && /^\d{4}\.\d{2}\.\d{2}$/.test(hts8) ? hts8 : undefined,
+    hts8: isHts8(hts8) ? hts8 : undefined,
     usmcaClaim: flag(usmcaClaim),
     landedByCountry: Object.fromEntries(
       factoryCountries

@@ -118,9 +118,9 @@ test('the sheet links each part to its tool, and each open question to the one t
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Change the product', '/brand-vision#calculator'],
+    ['Change product', '/brand-vision#calculator'],
     [
-      'Estimated gross profit a unit, FOB $21.84 From your price and country; without freight or duty',
+      'Estimated gross profit a unit, FOB $21.84 From your price and country; before freight and duty',
       '/brand-vision#calculator',
     ],
     ['Price $28 From an earlier visit', '/brand-vision#calculator'],
@@ -155,7 +155,7 @@ test('the drawing of a known kind is shown; a parcel in its place is not', async
   });
   know({ ...mug, kindId: 'mug', motif: 'cat' });
   await open();
-  const link = screen.getByRole('link', { name: 'Change the product' });
+  const link = screen.getByRole('link', { name: 'Change product' });
   await waitFor(() =>
     expect(link.querySelector('img')).toHaveAttribute('src', 'data:image/svg+xml,mug'),
   );
@@ -177,7 +177,7 @@ test('a failed or refused drawing leaves the sign of the category', async () => 
   await open();
   await waitFor(() => expect(console.info).toHaveBeenCalled());
   expect(
-    screen.getByRole('link', { name: 'Change the product' }).querySelector('svg'),
+    screen.getByRole('link', { name: 'Change product' }).querySelector('svg'),
   ).toBeInTheDocument();
 });
 
@@ -223,9 +223,9 @@ test('starting another product empties the tools and closes the sheet; the first
   expect(await findBar()).toHaveTextContent(/^New product/);
   expect(text('address')).toBe('/brand-vision#calculator');
   expect(text('mount')).not.toBe(before);
-  expect(getToast()?.title).toBe('The tools are empty for another product.');
+  expect(getToast()?.title).toBe('The tools are blank, ready for another product.');
   await user.click(await findBar());
-  expect(await sheet()).toHaveTextContent('Nothing is known about it yet.');
+  expect(await sheet()).toHaveTextContent('You haven’t told us anything about it yet.');
   expect(screen.queryByRole('button', { name: 'Start another product' })).toBeNull();
   expect(button('Cat mug')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -279,7 +279,7 @@ test('all is forgotten after a question: products, forms, emails and what was no
   const forget = vi.spyOn(pendingSubmissions, 'forget');
   const user = await open('/sourcing?tool=rfq&v=1');
   const before = text('mount');
-  await user.click(button('Forget all'));
+  await user.click(button('Forget everything'));
   expect(visitorProducts.read().products).toHaveLength(2);
   await user.click(button('Forget all of it'));
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());

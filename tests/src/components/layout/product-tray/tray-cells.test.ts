@@ -30,7 +30,7 @@ test('each known answer is a cell that opens its tool, the profit first', () => 
       id: 'profit',
       label: 'Estimated gross profit a year, FOB',
       value: '$26,418',
-      source: 'From your audience, price and country; without freight or duty',
+      source: 'From your audience, price and country; before freight and duty',
       href: '/brand-vision#calculator',
     },
     {
@@ -92,7 +92,7 @@ test('a landed profit says so, and where it came from', () => {
   const [cell] = trayCells({ answers, origins: { landedProfit: { from: 'revenue', on } } });
   expect(cell).toEqual({
     id: 'profit',
-    label: 'Estimated landed profit a unit',
+    label: 'Estimated profit a unit, landed',
     value: '-$1.50',
     source: 'After freight, duty and fulfillment; from the revenue calculator',
     href: '/brand-vision#calculator',
@@ -100,9 +100,11 @@ test('a landed profit says so, and where it came from', () => {
 });
 
 test('the words for the product have a source as well', () => {
-  expect(traySource({ answers: known, origins })).toBe('The product is from the product ideas.');
+  expect(traySource({ answers: known, origins })).toBe(
+    'We got the product from the product ideas.',
+  );
   expect(traySource({ answers: { kindId: 'mug' }, origins: {} })).toBe(
-    'The product is from an earlier visit.',
+    'We got the product from an earlier visit.',
   );
   expect(traySource({ answers: { priceUsd: 20 }, origins: {} })).toBeNull();
 });

@@ -59,9 +59,9 @@ test('a pilot below the usual runs becomes paid samples and one small run', () =
       firstOrderFit(country, 'apparel', answers),
     );
   expect(text('vietnam')).toBe(
-    'At your volume that is up to 100 units, less than the 500 where makers in Vietnam usually start. Begin with paid samples, then order one small run.',
+    'At your volume that is up to 100 units, less than the 500 that makers in Vietnam usually start at. Begin with paid samples, then order one small run.',
   );
   expect(text('mexico')).toBe(
-    'At your volume that is up to 100 units, below the first order we would plan. Makers in Mexico often take runs from 100, so ask for one of those.',
+    'At your volume that is up to 100 units, below the first order we would plan. Makers in Mexico often take runs of 100 and up, so ask for one of those.',
   );
 });

@@ -625,7 +625,7 @@ test('a shared link draws with the sender’s look, says what it lacks, and sear
   });
   expect(
     await screen.findByText(
-      'The sender’s account name and uploaded picture are not in the link. These are drawn from the words and the colors.',
+      'The sender’s account name and uploaded picture are not in the link. These are drawn from the description and the colors.',
     ),
   ).toBeVisible();
   expect(services.generateMockup).toHaveBeenCalledWith(
@@ -646,12 +646,10 @@ test('a shared link says so, leads to a tool of one’s own, and stores nothing 
     product: aToolProduct({ followers: 9000 }),
   });
   const banner = await screen.findByRole('region', {
-    name: 'Somebody shared this result with you.',
+    name: 'Someone shared this result with you.',
   });
   expect(
-    within(banner).getByText(
-      'What a creator’s audience could earn with this product: Canvas tote bag.',
-    ),
+    within(banner).getByText('What a creator could earn with this product: Canvas tote bag.'),
   ).toBeVisible();
   expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
     'href',

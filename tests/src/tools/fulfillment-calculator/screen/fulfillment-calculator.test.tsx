@@ -371,11 +371,11 @@ test('known monthly orders are left blank on request, and stay out of a shared l
 
 test('beside the savings it says what is not like for like, in Amazon’s amounts', () => {
   renderCalculator('v=1&o=1001&m=diy&c=6&x=fulfillment-by-amazon');
-  const notes = within(screen.getByRole('region', { name: 'Not like for like' }));
+  const notes = within(screen.getByRole('region', { name: 'Not an apples-to-apples comparison' }));
   expect(notes.getByText(/picking and packing only. It leaves out storage/)).toBeVisible();
   // 1,001 × ($6.90 + $1.80)
   expect(
-    notes.getByText(/^\$8,709 of Amazon’s month is long-term storage and removal/),
+    notes.getByText(/^\$8,709 of Amazon’s monthly cost is long-term storage and removal/),
   ).toBeVisible();
   expect(notes.getByText(/includes delivery in its fulfillment fee/)).toBeVisible();
 });
@@ -383,7 +383,7 @@ test('beside the savings it says what is not like for like, in Amazon’s amount
 test('an Amazon bill without long-term storage and removal is not said to have them', () => {
   const edits = 'e=fulfillment-by-amazon.long-term-storage.0&e=fulfillment-by-amazon.removal.0';
   renderCalculator(`v=1&o=1001&m=diy&c=6&x=fulfillment-by-amazon&${edits}`);
-  const notes = within(screen.getByRole('region', { name: 'Not like for like' }));
+  const notes = within(screen.getByRole('region', { name: 'Not an apples-to-apples comparison' }));
   expect(notes.queryByText(/of Amazon’s month/)).toBeNull();
 });
 
@@ -410,7 +410,7 @@ describe('somebody else’s comparison', () => {
   test('says so, and leads to a comparison of one’s own', async () => {
     open();
     const banner = screen.getByRole('region', {
-      name: 'Somebody shared this result with you.',
+      name: 'Someone shared this result with you.',
     });
     expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
       'href',

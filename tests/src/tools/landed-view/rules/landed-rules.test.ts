@@ -127,7 +127,7 @@ test('profit is said to the dime, its range to half a dollar', () => {
   expect(profitText({ low: 0, likely: -2.06, high: 0 })).toBe('You lose about $2.10 a piece');
   expect(
     profitRangeText({ low: -1.4, likely: 11, high: 19.1 }, { low: 0, likely: 32.4, high: 0 }),
-  ).toBe('Between -$1.50 and $19. The middle is 32% of the price.');
+  ).toBe('Between -$1.50 and $19. The likely figure is 32% of the price.');
 });
 
 test.each([
@@ -164,23 +164,23 @@ const tote = {
 test.each([
   [
     { monthlyOrders: 82 },
-    '82 orders a month: 500 pieces sell out in six months. From month 5 on, counted from the samples, you have more money than you put in.',
+    'At 82 orders a month, 500 pieces sell out in six months. From month 5 on, counting from the samples, you have more money than you put in.',
   ],
   [
     { monthlyOrders: 8 },
-    '8 orders a month: 500 pieces would last five years. Start with 50 from stock or print on demand.',
+    'At 8 orders a month, 500 pieces would last five years. Start with 50 pieces from stock, or with print on demand.',
   ],
   [
     { monthlyOrders: 0.3 },
-    'Less than one order a month: 500 pieces would last 139 years. Start with 10 from stock or print on demand.',
+    'At less than one order a month, 500 pieces would last 139 years. Start with 10 pieces from stock, or with print on demand.',
   ],
   [
     { monthlyOrders: 0 },
-    'Nobody orders at these numbers yet, so every piece would stay on the shelf. Start with print on demand.',
+    'These numbers bring no orders yet, so every piece would stay on the shelf. Start with print on demand.',
   ],
   [
     { saleUsd: 9 },
-    'At 500 pieces every sale loses money. No larger order that sells out in time changes that. Raise the price, lower a cost, or look at another country.',
+    'At 500 pieces, every sale loses money. No larger order that sells out in time changes that. Raise the price, lower a cost, or look at another country.',
   ],
 ])('the verdict on %j is honest', (change, text) => {
   const input = { ...tote, ...change };
@@ -197,7 +197,7 @@ test('a larger order that earns is named where a small one loses on every sale',
   expect(earningUnits(sizes, 100)).toBe(500);
   expect(earningUnits(sizes, 500)).toBeNull();
   expect(verdictText(losing, { units: 100, monthlyOrders: 82 }, 500)).toBe(
-    'At 100 pieces every sale loses money. 500 pieces spread freight and fees thin enough to leave a profit, and sell out in time.',
+    'At 100 pieces, every sale loses money. An order of 500 spreads freight and fees thin enough to leave a profit, and sells out in time.',
   );
 });
 

@@ -66,7 +66,7 @@ test('asks once for the product, and says first what is left of the price', asyn
   });
   expect(screen.getByText(/^You keep about \$\d+\.\d0 a piece$/)).toBeInTheDocument();
   expect(
-    screen.getByText(/stop at the factory gate \(FOB\) and count \$6\.00 to make a piece/),
+    screen.getByText(/stop at the factory’s price \(FOB\) and count \$6\.00 to make a piece/),
   ).toBeInTheDocument();
 });
 
@@ -228,7 +228,9 @@ test('another country can be shown, or made the tool’s own', async () => {
 test('an open country is the one that leaves most, and says so', async () => {
   show({ country: 'ai-choose' });
   await title();
-  expect(screen.getByText(/You left the country to us\. At these figures/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/You left the choice of country to us\. With these figures/),
+  ).toBeInTheDocument();
 });
 
 test('few orders are told to start small, and another size is one press away', async () => {
@@ -236,7 +238,7 @@ test('few orders are told to start small, and another size is one press away', a
   await title();
   expect(
     screen.getByText(
-      '8 orders a month: 500 pieces would last five years. Start with 50 from stock or print on demand.',
+      'At 8 orders a month, 500 pieces would last five years. Start with 50 pieces from stock, or with print on demand.',
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find factories that take 50 pieces' })).toHaveAttribute(
@@ -255,7 +257,7 @@ test('without price and orders of the tool, the view asks for both', async () =>
   // The middle of what T-shirts sell for, $24 to $45.
   expect(price).toHaveValue('34.5');
   await user.type(screen.getByRole('textbox', { name: 'Orders a month' }), '50');
-  expect(screen.getByText(/^At 100 pieces every sale loses money/)).toBeInTheDocument();
+  expect(screen.getByText(/^At 100 pieces, every sale loses money/)).toBeInTheDocument();
   expect(screen.getByText(/The figures above end with the duty/)).toBeInTheDocument();
 });
 
@@ -264,12 +266,12 @@ test('an amount that is no number is refused, and the figures stay', async () =>
   await title();
   await user.clear(unitsField());
   await user.type(unitsField(), 'many');
-  expect(screen.getByText('Please give whole pieces, such as 500.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter whole pieces, such as 500.')).toBeInTheDocument();
   expect(screen.getByText(/100 pieces in 2 cartons/)).toBeInTheDocument();
 });
 
 test.each([
-  ['unknown goods', landedUnknown, 'We do not know “candle snuffer” well enough'],
+  ['unknown goods', landedUnknown, 'We are not sure what “candle snuffer” is'],
   ['goods we do not source', landedNotMade, 'We do not source weapons and explosives'],
   [
     'goods without a tariff line',
@@ -287,7 +289,7 @@ test.each([
 
 test('too few words and no price ask for them without a request', () => {
   const { landedCost, unmount } = show({ product: ' ' });
-  expect(screen.getByText('Name the product for the landed view')).toBeInTheDocument();
+  expect(screen.getByText('Name your product to see its landed cost')).toBeInTheDocument();
   unmount();
   show({ priceUsd: 0 });
   expect(screen.getByText('Set a price above $0')).toBeInTheDocument();

@@ -154,7 +154,7 @@ test('when every country is strong in a category, the highlight names the leader
   await showMap({ address: 'category=apparel' });
   expect(
     screen.getByText(
-      /^8 countries are strong in Apparel\. China, Vietnam, .*lead with 5 of 5\. Ratings are rounded; before rounding, over all kinds of goods in the category: China 5, Vietnam 4\.5,/,
+      /^8 countries are strong in Apparel\. China, Vietnam, .*lead with 5 of 5\. Ratings are rounded\. Before rounding, averaged over all kinds of goods in the category: China 5, Vietnam 4\.5,/,
     ),
   ).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('lead time and duty can be shown instead, on the map, in the list and in th
   await user.click(screen.getByRole('button', { name: 'Lead time' }));
   expect(map.getByRole('button', { name: /^Bangladesh, Lead time up to 90 days/ })).toBeVisible();
   expect(screen.getByText('Very slow, over 75')).toBeVisible();
-  expect(screen.getByText('Bulk lead time for accessories, longest usual')).toBeVisible();
+  expect(screen.getByText('Longest usual bulk lead time for accessories')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'US duty' }));
   expect(address()).toBe('category=accessories&show=duty');
   expect(map.getByRole('button', { name: /^China, US duty 53.5%/ })).toBeVisible();

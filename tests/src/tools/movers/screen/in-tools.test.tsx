@@ -51,7 +51,7 @@ function know(answers: Parameters<typeof learn>[1]) {
 }
 
 const slow = { timeout: 5000 };
-const table = () => screen.findByRole('table', { name: 'Every country against today' }, slow);
+const table = () => screen.findByRole('table', { name: 'Every country compared with today' }, slow);
 
 test('the roadmap knows today’s country and the volume, and marks the countries of its mix', async () => {
   know({ product: 'cotton T-shirt' });
@@ -120,7 +120,7 @@ test('the calculator’s pieces may be 0 while they are typed', async () => {
     <MemoryRouter>
       <LandedServices value={{ landedCost }}>
         <TariffMovers {...props} onUse={() => undefined} />
-        <TariffLandedView {...props} />
+        <TariffLandedView {...props} isOthers={false} />
       </LandedServices>
     </MemoryRouter>,
   );
@@ -131,6 +131,21 @@ test('the calculator’s pieces may be 0 while they are typed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Pieces in the order' }, slow)).toHaveValue(
     '100',
   );
+});
+
+test('the price of somebody else’s link is not counted on the visitor’s own record', async () => {
+  know({ product: 'cotton T-shirt', hts8: '6109.10.00', priceUsd: 47, country: 'china' });
+  render(
+    <MemoryRouter>
+      <LandedServices value={{ landedCost }}>
+        <TariffLandedView hts8="6109.10.00" hit={null} input={teeInput} isOthers />
+      </LandedServices>
+    </MemoryRouter>,
+  );
+  expect(
+    await screen.findByRole('textbox', { name: 'Your FOB price in China, US dollars' }, slow),
+  ).toHaveValue('3.3');
+  expect(screen.getByRole('textbox', { name: /^Price, US dollars/ })).not.toHaveValue('47');
 });
 
 test('the map opens a country that is used, and makes it the product’s', async () => {

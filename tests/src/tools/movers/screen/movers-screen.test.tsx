@@ -44,7 +44,7 @@ function show(
   return { landedCost, user: userEvent.setup(), ...view };
 }
 
-const table = () => screen.findByRole('table', { name: 'Every country against today' });
+const table = () => screen.findByRole('table', { name: 'Every country compared with today' });
 const known = () => currentProduct(visitorProducts.read()).answers;
 
 test('knows everything: compares at once, and asks nothing', async () => {
@@ -60,11 +60,11 @@ test('knows everything: compares at once, and asks nothing', async () => {
     hts8: undefined,
   });
   expect(
-    screen.getByText('12,000 T-shirts a year, made in China today, 6,000 to an order.', {
+    screen.getByText('12,000 T-shirts a year, made in China today, 6,000 per order.', {
       exact: false,
     }),
   ).toBeInTheDocument();
-  expect(screen.getByText('Known from the country quiz.')).toBeVisible();
+  expect(screen.getByText('Filled in from the country quiz.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show what a move saves' })).not.toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ test('asks just for what is missing, and writes it back', async () => {
   expect(screen.queryByRole('textbox', { name: 'What is the product?' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show what a move saves' }));
   expect(screen.getByText('Please choose a country.')).toBeInTheDocument();
-  expect(screen.getByText('Please give whole pieces, such as 5,000.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter whole pieces, such as 5,000.')).toBeInTheDocument();
   expect(landedCost).not.toHaveBeenCalled();
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Where is it made today?' }),
@@ -113,7 +113,7 @@ test('a country opens with its ranges, the parts of the cost, and the sources', 
   const button = within(await table()).getByRole('button', { name: /^Vietnam/ });
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  const costs = screen.getByRole('region', { name: 'What the move costs once' });
+  const costs = screen.getByRole('region', { name: 'One-time cost of the move' });
   // 15% of 6,000; 25% of three months of 1,000.
   expect(within(costs).getByText(/What 900 pieces cost more/)).toBeInTheDocument();
   expect(within(costs).getByText(/^750 pieces made in both places/)).toBeInTheDocument();
@@ -129,7 +129,7 @@ test('a quote takes the place of our usual price, and survives a reload of the t
   const { user, unmount } = show();
   await user.click(within(await table()).getByRole('button', { name: /^Vietnam/ }));
   const quote = () =>
-    screen.getByRole('textbox', { name: 'Your quote from Vietnam: FOB a piece, US dollars' });
+    screen.getByRole('textbox', { name: 'Your quote from Vietnam: FOB price a piece, US dollars' });
   await user.type(quote(), '1.05');
   expect(screen.getByText(/^Moving from China to Vietnam saves about/)).toBeInTheDocument();
   await user.tab();
@@ -214,9 +214,7 @@ test('an unknown product can be renamed, and one we do not source is refused', a
   know({ ...tee, product: 'candle snuffer' });
   const answers = vi.fn().mockResolvedValueOnce(landedUnknown).mockResolvedValue(landedTee);
   const { user, unmount } = show({}, answers);
-  expect(
-    await screen.findByText('We do not know “candle snuffer” well enough'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('We are not sure what “candle snuffer” is')).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'What is the product?' });
   await user.clear(field);
   await user.type(field, 'cotton tee{Enter}');

@@ -666,7 +666,7 @@ describe('somebody else’s result', () => {
   test('says so, and leads to a tool of one’s own', () => {
     renderCalculator({ address: linkTo(aRequest()), shared });
     const banner = screen.getByRole('region', {
-      name: 'Somebody shared this result with you.',
+      name: 'Someone shared this result with you.',
     });
     expect(within(banner).getByText('A revenue estimate: $2,400 profit a year.')).toBeVisible();
     expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
@@ -721,7 +721,7 @@ describe('somebody else’s result', () => {
     });
     expect(
       await screen.findByText(
-        'A link holds no account names, so the sender’s is not on these pictures.',
+        'A link can’t carry account names, so the sender’s is not on these pictures.',
       ),
     ).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedRfqQuery, parseAskedRfq, withAsked } from '@/tools/rfq-generator/rules/asked-rfq.ts';
+import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
+import { parseAskedRfq, withAsked } from '@/tools/rfq-generator/rules/asked-rfq.ts';
 import { emptyRfqFields, type RfqFields } from '@/tools/rfq-generator/rules/rfq.ts';
 
 const tote: RfqFields = {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { AskedRfq } from '@/lib/asked-rfq-query.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { AskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
 import { RfqGeneratorScreen } from '@/tools/rfq-generator/screen/rfq-generator-screen.tsx';
 import { RfqServices } from '@/tools/rfq-generator/services.ts';
 
@@ -158,7 +158,7 @@ test('the RFQ generator puts a known FOB price into the target only on request',
   expect(
     screen.getByText(/You gave \$4\.20 a piece, FOB, in the tariff calculator\./),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use: $4.20 as the target' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use $4.20 as the target' }));
   expect(field('Target price')).toHaveValue('4.2');
   expect(field('Target price')).toHaveFocus();
   expect(request()).toHaveTextContent('$4.20 a piece, FOB');
@@ -352,7 +352,7 @@ test('the RFQ generator sends nothing to an invalid email', async () => {
 
 test.each([
   ['sent-without-copy', 'Sent. Our team has it.'],
-  ['waiting', 'Your request is kept on this device and goes out by itself'],
+  ['waiting', 'Your request is kept on this device and will be sent automatically'],
 ] as const)('the RFQ generator says when a request is %s', async (outcome, sentence) => {
   sendRequest.mockResolvedValue(outcome);
   show();
@@ -378,7 +378,7 @@ test('the RFQ generator sends a request that has changed since', async () => {
   await fillIn();
   await userEvent.click(send());
   await userEvent.type(field('Materials'), 'Canvas');
-  expect(sendStatus()).toHaveTextContent('What we have is the earlier one.');
+  expect(sendStatus()).toHaveTextContent('We have the earlier version.');
   await userEvent.click(
     within(sendForm()).getByRole('button', { name: 'Send the changed request' }),
   );

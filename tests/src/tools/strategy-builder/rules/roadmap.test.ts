@@ -110,21 +110,21 @@ describe('the timeline asked for', () => {
 
   test('is answered where the plan takes longer', () => {
     expect(answer('short-term')).toBe(
-      'You asked for about half a year; this takes 9-12 months. By Jun 30, 2027: “Map your exposure” and “Qualify two new countries” are done and “Run two pilots” is under way. At its shortest, the pace of an aggressive plan, it ends on Sep 30, 2027.',
+      'You said about half a year; this takes 9-12 months. By Jun 30, 2027: “Map your exposure” and “Qualify two new countries” are done and “Run two pilots” is under way. At its shortest, at the pace of an aggressive plan, it ends on Sep 30, 2027.',
     );
   });
 
   test('is answered where the plan fits', () => {
     expect(answer('medium-term')).toMatch(
-      /^You asked for a year; this takes 9-12 months and is done by Nov \d+, 2027\.$/,
+      /^You said a year; this takes 9-12 months and is done by Nov \d+, 2027\.$/,
     );
   });
 
   test('is answered for as soon as possible and without an end', () => {
     expect(answer('asap')).toMatch(
-      /^You asked for as soon as possible; this takes 9-12 months. The first goods come with “Run two pilots”, by Jul 31, 2027 as planned\.$/,
+      /^You said as soon as possible; this takes 9-12 months. The first goods come during “Run two pilots”, planned by Jul 31, 2027\.$/,
     );
-    expect(answer('long-term')).toBe('You asked for a year or more; this takes 9-12 months.');
+    expect(answer('long-term')).toBe('You said a year or more; this takes 9-12 months.');
   });
 });
 
@@ -176,17 +176,17 @@ test('each new country says why, with the pains that it does not help', () => {
     someAnswers({ painPoints: ['Tariffs', 'Cost reduction', 'Faster lead times'] }),
   );
   expect(roadmap.whyCountries[0]).toBe(
-    'Mexico: 4 of 5 in apparel; US duty of 0% if it qualifies under USMCA (26.5% if not), against 36.5% from China; up to 52 days from approved sample to the East Coast, against 85 from China. It does not help with cost.',
+    'Mexico: 4 of 5 in apparel; US duty of 0% if it qualifies under USMCA (26.5% if not), compared with 36.5% from China; up to 52 days from approved sample to the East Coast, compared with 85 from China. It does not help with cost.',
   );
   expect(roadmap.quizNote).toBe(
-    'For the same answers the Country Quiz also puts Vietnam near the top. Not so here: Vietnam takes up to 98 days to the East Coast, longer than China with 85.',
+    'For the same answers, the Country Quiz also puts Vietnam near the top. Here is why we do not: Vietnam takes up to 98 days to the East Coast, longer than China at 85.',
   );
 });
 
 test('a country that closes with the one of today says so', () => {
   const roadmap = aRoadmap(someAnswers({ painPoints: ['Quality issues'] }));
   expect(roadmap.whyCountries[0]).toBe(
-    'Vietnam: 5 of 5 in apparel; known for steady quality. It closes for the Lunar New Year with China: hold stock for those weeks.',
+    'Vietnam: 5 of 5 in apparel; known for steady quality. It closes for Lunar New Year at the same time as China: hold stock for those weeks.',
   );
   expect(roadmap.quizNote).toBe(
     'The Country Quiz ranks the same countries first for the same answers.',

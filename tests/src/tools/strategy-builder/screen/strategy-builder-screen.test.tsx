@@ -302,7 +302,7 @@ describe('the roadmap', () => {
         screen.getByText(new RegExp(`^${mapCountryLabels[country]}: \\d of 5 in`)),
       ).toBeVisible();
     }
-    expect(screen.getByText(/^You asked for /)).toBeVisible();
+    expect(screen.getByText(/^You said /)).toBeVisible();
     expect(screen.getByText(copy.roadmap.spec.pilotWhy)).toBeVisible();
   });
 

@@ -10,16 +10,25 @@ const nobodysBrand = 'Inspiration';
 
 /** What to draw for a product; null unless its kind is known. */
 export function pictureRequest(answers: ProductAnswers): DrawGoodsRequest | null {
+  return answers.kindId === undefined ? null : readPictureRequest(answers);
+}
+
+/**
+ * The same, for a result that the words were read for anyway: without a kind, the drawing reads
+ * them too. A parcel comes back where they name nothing that can be drawn.
+ */
+export function readPictureRequest(answers: ProductAnswers): DrawGoodsRequest | null {
   const { kindId, motif } = answers;
-  if (kindId === undefined) return null;
+  const name = productName(answers) ?? kindId;
+  if (name === undefined) return null;
   return {
     brandName: nobodysBrand,
     styles: [],
     colors: [],
     goods: [
       {
-        productName: cutText(productName(answers) ?? kindId, maxNameLength),
-        kindId,
+        productName: cutText(name, maxNameLength),
+        ...(kindId !== undefined && { kindId }),
         ...(motif !== undefined && { motif }),
       },
     ],

@@ -90,6 +90,7 @@ export function SourcingDemo() {
           <QuizReport
             answers={quizAnswers}
             shared
+            isOthers
             shareUrl="https://example.com/"
             takesFocus={false}
             onRetake={nothing}
@@ -113,6 +114,7 @@ export function SourcingDemo() {
               mix: suggestedMix(strategyAnswers, strategyFor(strategyAnswers).type),
             }}
             shareUrl="https://example.com/"
+            isOthers
             takesFocus={false}
             onStartDay={nothing}
             onMix={nothing}

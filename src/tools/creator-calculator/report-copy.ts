@@ -32,6 +32,7 @@ export const creatorReportCopy = {
   },
   pictures: { title: 'Your product and its box, as concepts' },
   countries,
+  landedColumns: ['Per unit', 'Low', 'Likely', 'High'],
   sensitivity,
   volume: {
     ...volumeCalculatorCopy,

@@ -10,7 +10,7 @@ import { queryClient } from '@/api/query-client.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
-import type { LandedViewProps } from './index.tsx';
+import type { LandedViewProps, ViewedLanded } from './index.tsx';
 import { landedQuery, landedRequest } from './rules/landed-query.ts';
 import { landedReport } from './rules/landed-report.ts';
 import { choicesKey } from './storage.ts';
@@ -35,4 +35,21 @@ export async function landedFigures(
     json === null ? null : parseJson(storedChoices, json),
     response,
   );
+}
+
+/**
+ * The figures of a landed view that has shown itself, with the country and the choices it stands at.
+ * Asks nobody; undefined where the view speaks of other goods by now, or has no such figures.
+ */
+export function viewedLandedFigures(
+  view: LandedViewProps,
+  { kindId, country, choices }: ViewedLanded,
+): LandedFigures | undefined {
+  const request = landedRequest(view);
+  if (request === null) return undefined;
+  const { queryKey } = landedQuery(request, landedCost);
+  const response = queryClient.getQueryData<LandedCostResponse>(queryKey);
+  if (response?.goods?.kindId !== kindId) return undefined;
+  // The choices hold what the record filled in, so that a link to the view needs no record.
+  return landedReport({ ...view, country: country ?? view.country }, {}, choices, response);
 }

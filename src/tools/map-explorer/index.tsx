@@ -29,6 +29,7 @@ import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { Movers } from '@/tools/movers/index.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
+import { useOwnProduct } from '@/tools/shared/use-own-product.ts';
 import { ownResult, type SharedResult, useSharedResult } from '@/tools/shared/use-shared-result.ts';
 import { mapExplorerCopy as copy } from './copy.ts';
 import { CompareView } from './screen/compare-view.tsx';
@@ -106,6 +107,10 @@ export function MapExplorerScreen({
   const state = useMapState(address, product.known.answers, result.isShared);
   const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.params));
   const { country, category, coloring, compared } = state;
+  const ownProduct = useOwnProduct({
+    isOthers: result.isShared && state.isAsOpened,
+    categories: category === null ? [] : [category],
+  });
   const list = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
   // A panel that an address opens must not take the focus.
@@ -196,6 +201,7 @@ export function MapExplorerScreen({
               entryDay={entryDay}
               email={email}
               takesFocus={openedHere.current}
+              product={ownProduct}
               isChosen={country === chosenCountry}
               onCompare={state.toggleCompared}
               onMakeIn={onMakeIn}

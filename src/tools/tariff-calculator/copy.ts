@@ -60,6 +60,7 @@ export const tariffCalculatorCopy = {
     announced: (names: string) => `Duty: ${names}`,
     from: (name: string) => `From ${name}`,
     totalDuty: 'Total duty',
+    dutyFrom: (name: string) => `Total duty from ${name}`,
     summary: { title: 'The origins side by side', origin: 'Made in' },
     layers: 'Layer',
     rate: 'Rate',

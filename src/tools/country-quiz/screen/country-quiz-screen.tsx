@@ -67,6 +67,7 @@ export function CountryQuizScreen({ email, ...props }: CountryQuizScreenProps) {
           answers={complete}
           // The banner says so already.
           shared={quiz.shared && !result.isShared}
+          isOthers={quiz.shared || result.isShared}
           shareUrl={options.address.shareUrl(complete)}
           takesFocus={quiz.asked}
           onRetake={() => {

@@ -11,7 +11,9 @@ import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
+import { ResultPicture } from '@/tools/shared/result-picture.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
+import { useOwnProduct } from '@/tools/shared/use-own-product.ts';
 import { countryQuizCopy, optionLabel } from '../copy.ts';
 import { quizReportCopy as copy } from '../report-copy.ts';
 import { quizResult } from '../rules/quiz-result.ts';
@@ -24,6 +26,8 @@ type QuizReportProps = {
   answers: QuizAnswers;
   /** Opened from a link. */
   shared: boolean;
+  /** Somebody else's answers, which say nothing of this visitor's product. */
+  isOthers: boolean;
   shareUrl: string;
   takesFocus: boolean;
   onRetake: () => void;
@@ -34,11 +38,12 @@ type QuizReportProps = {
 };
 
 /** The ranked countries, what they rest on and what to do next. */
-export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
+export function QuizReport({ answers, shared, isOthers, ...props }: QuizReportProps) {
   const { shareUrl, takesFocus, onRetake, onOpenCountry, onOpen, factoriesHref } = props;
   const result = useMemo(() => quizResult(answers), [answers]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [first] = result.topCountries;
+  const product = useOwnProduct({ isOthers, categories: answers.category });
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -51,8 +56,13 @@ export function QuizReport({ answers, shared, ...props }: QuizReportProps) {
         <h3 ref={heading} tabIndex={-1} className="mt-2 text-display-2">
           {copy.title}
         </h3>
-        {first && <p className="mt-3 text-lead">{copy.lead(first.country, first.score)}</p>}
-        <p className="mt-2 text-sm text-muted">{copy.estimate}</p>
+        <div className="mt-3 flex items-start justify-between gap-5">
+          <div className="min-w-0">
+            {first && <p className="text-lead">{copy.lead(first.country, first.score)}</p>}
+            <p className="mt-2 text-sm text-muted">{copy.estimate}</p>
+          </div>
+          <ResultPicture product={product} />
+        </div>
       </header>
       <ol className="grid gap-x-10 sm:gap-y-8 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {result.topCountries.map((top, place) => (

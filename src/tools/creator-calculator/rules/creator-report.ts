@@ -1,3 +1,4 @@
+import type { LandedFigures } from '@functions/_shared/contracts/send-tool-notification.ts';
 import {
   scenarioConversionPct,
   sensitivitySwingPct,
@@ -23,6 +24,7 @@ import type {
 } from '@/tools/report/rules/report-model.ts';
 import type { CreatorReportCopy } from '../report-copy.ts';
 import type { CreatorAnalysis } from './creator-analysis.ts';
+import { landedSections } from './landed-sections.ts';
 import { volumeSection } from './volume-section.ts';
 
 export type CreatorReportInput = {
@@ -33,6 +35,8 @@ export type CreatorReportInput = {
   partners: ReportPartners;
   /** Drawn for this product; none leaves their section out. */
   pictures: readonly ReportPicture[];
+  /** What the landed view shows; undefined leaves its sections out. */
+  landed?: LandedFigures | undefined;
   /** Assumptions in words, as the page lists them. */
   assumptions: readonly ReportAssumption[];
   shareUrl: string;
@@ -102,6 +106,7 @@ export function creatorReport(report: CreatorReportInput): ReportDocument {
         unitCostUsd: results.unitCost,
         sharePct: unitCostSharePctFor(input.country),
       }),
+      ...landedSections(words.landedColumns, report.landed),
       ...partnerSection(words.partners, report.partners, input.country),
       assumptionSection(words.assumptions, report.assumptions),
       {

@@ -1,6 +1,6 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -8,7 +8,7 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { showsAsMoney } from '@/lib/format.ts';
 import { FactorySection } from '@/tools/factories/index.tsx';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
-import { LandedView, type LandedViewProps } from '@/tools/landed-view/index.tsx';
+import { LandedView, type LandedViewProps, type ViewedLanded } from '@/tools/landed-view/index.tsx';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
@@ -62,6 +62,7 @@ export const CreatorDetails = memo(function CreatorDetails({
   locale,
 }: CreatorDetailsProps) {
   const analysis = analyzeCreator(input);
+  const [viewedLanded, setViewedLanded] = useState<ViewedLanded | null>(null);
   const { results } = analysis;
   const sells = showsAsMoney(results.monthlyRevenue);
 
@@ -83,7 +84,10 @@ export const CreatorDetails = memo(function CreatorDetails({
             tool="creator"
             {...calculatorProps(input, results)}
             shared={sharedLanded}
-            onView={onLandedView}
+            onView={(view) => {
+              setViewedLanded(view);
+              onLandedView?.(view);
+            }}
           />
         )}
       </PhoneParts>
@@ -93,6 +97,7 @@ export const CreatorDetails = memo(function CreatorDetails({
           analysis={analysis}
           factorySearch={factorySearch}
           pictures={pictures}
+          viewedLanded={viewedLanded}
           shareUrl={shareUrl}
           locale={locale}
         />

@@ -1,4 +1,6 @@
+import type { LandedFigures } from '@functions/_shared/contracts/send-tool-notification.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
 import type { CreatorAnalysis } from '@/tools/creator-calculator/rules/creator-analysis.ts';
 import {
   creatorReport,
@@ -6,6 +8,8 @@ import {
   type ReportPartners,
 } from '@/tools/creator-calculator/rules/creator-report.ts';
 import type { FactorySearch } from '@/tools/factories/rules/factory-search.ts';
+import type { ViewedLanded } from '@/tools/landed-view/index.tsx';
+import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import type { ReportPicture } from '@/tools/report/rules/report-model.ts';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { pictureForPrint } from '@/tools/report/screen/picture-for-print.ts';
@@ -13,11 +17,16 @@ import { assumptionRows } from '@/tools/shared/assumptions.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { creatorReportCopy } from '../report-copy.ts';
 
+// Wanted with the PDF, and only after the landed view itself.
+const reportFigures = lazyModule(() => import('@/tools/landed-view/report-figures.ts'));
+
 export type KeepResultProps = {
   input: CreatorInput;
   analysis: CreatorAnalysis;
   factorySearch: FactorySearch;
   pictures: readonly Picture[];
+  /** The landed view as it stands; null until it has shown itself. */
+  viewedLanded?: ViewedLanded | null;
   /** Converts a picture for the PDF; null leaves it out. */
   toPrintable?: (url: string) => Promise<string | null>;
   shareUrl: string;
@@ -30,6 +39,7 @@ export function KeepResult({
   analysis,
   factorySearch,
   pictures,
+  viewedLanded = null,
   toPrintable = pictureForPrint,
   shareUrl,
   locale,
@@ -45,6 +55,7 @@ export function KeepResult({
           analysis,
           partners: partnersOf(factorySearch),
           pictures: await picturesForPrint(pictures, toPrintable),
+          landed: viewedLanded === null ? undefined : await landedOf(viewedLanded),
           assumptions: assumptionRows(input),
           shareUrl,
           madeOn,
@@ -52,6 +63,12 @@ export function KeepResult({
       }
     />
   );
+
+  async function landedOf(viewed: ViewedLanded): Promise<LandedFigures | undefined> {
+    const { viewedLandedFigures } = await reportFigures.load();
+    const view = { tool: 'creator', ...calculatorProps(input, analysis.results) } as const;
+    return viewedLandedFigures(view, viewed);
+  }
 }
 
 async function picturesForPrint(

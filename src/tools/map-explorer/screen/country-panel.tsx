@@ -7,6 +7,7 @@ import {
   isManufacturingCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import {
   type LinkFigures,
   linkFigureParams,
@@ -17,14 +18,18 @@ import { Button } from '@/components/ui/button.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { PhoneParts } from '@/components/ui/phone-part.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { cn } from '@/lib/cn.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { Flag } from '@/tools/shared/flag.tsx';
+import { ResultPicture } from '@/tools/shared/result-picture.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { mapExplorerCopy } from '../copy.ts';
 import { keyFigures } from '../rules/key-figures.ts';
+import { defaultDutyCategory } from '../rules/map-scale.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import {
   CountrySources,
@@ -47,6 +52,8 @@ type CountryPanelProps = {
   email: string;
   /** True when the visitor has just opened it, rather than an address. */
   takesFocus: boolean;
+  /** The visitor's product, whose picture stands at the top; null for none. */
+  product: ProductAnswers | null;
   /** The product is to be made here. */
   isChosen: boolean;
   /** The figures of the link that opened this view; null once it has changed. */
@@ -71,6 +78,7 @@ export function CountryPanel({
   entryDay,
   email,
   takesFocus,
+  product,
   isChosen,
   link,
   shareUrl,
@@ -123,6 +131,7 @@ export function CountryPanel({
               className="-mr-2 -mt-2 [&_svg]:size-6"
             />
           </header>
+          <FirstFigure country={profile.id} category={category} product={product} />
           <div className="flex flex-col items-start gap-3 *:first:w-full">
             <SupplierIntro countryName={profile.name} email={email} />
             <CompareToggle
@@ -190,6 +199,26 @@ export function CountryPanel({
         <CountrySources profile={profile} category={category} />
       </div>
     </article>
+  );
+}
+
+type FirstFigureProps = {
+  country: MapCountry;
+  category: SourcingCategory | null;
+  product: ProductAnswers | null;
+};
+
+/** The product's picture, and on phones the duty beside it, which stands far down in the facts. */
+function FirstFigure({ country, category, product }: FirstFigureProps) {
+  const { title, pct } = mapExplorerCopy.duty;
+  const { totalPct } = sampleDuty(category ?? defaultDutyCategory, country);
+  return (
+    <div className="flex items-start gap-5 sm:not-has-data-picture:hidden">
+      <SpecSheet className="min-w-0 flex-1 sm:hidden print:hidden">
+        <SpecLabel caption={title(category)} value={pct(totalPct)} />
+      </SpecSheet>
+      <ResultPicture product={product} />
+    </div>
   );
 }
 

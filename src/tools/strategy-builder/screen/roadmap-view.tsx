@@ -8,10 +8,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
+import { ResultPicture } from '@/tools/shared/result-picture.tsx';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
+import { useOwnProduct } from '@/tools/shared/use-own-product.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import { makeRoadmap, type Roadmap } from '../rules/roadmap.ts';
 import { roadmapMarkdown } from '../rules/roadmap-markdown.ts';
@@ -27,6 +30,8 @@ import { RoadmapTiming } from './roadmap-timing.tsx';
 type RoadmapViewProps = {
   shared: SharedRoadmap;
   shareUrl: string;
+  /** Somebody else's roadmap, which says nothing of this visitor's product. */
+  isOthers: boolean;
   /** Moves the focus to the title, after the visitor asked for the roadmap. */
   takesFocus: boolean;
   onStartDay: (text: string) => void;
@@ -36,10 +41,11 @@ type RoadmapViewProps = {
 };
 
 /** The roadmap: plan, dates, shares, risks, decisions, checklist, and ways to save it. */
-export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
+export function RoadmapView({ shared, shareUrl, isOthers, ...props }: RoadmapViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { doneIds, toggle } = useChecklist();
   const roadmap = makeRoadmap({ copy, ...shared });
+  const product = useOwnProduct({ isOthers, categories: [shared.answers.category] });
 
   useEffect(() => {
     if (props.takesFocus) title.current?.focus();
@@ -54,7 +60,7 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
 
   return (
     <article data-print="report" className="flex flex-col gap-10">
-      <RoadmapHead roadmap={roadmap} titleRef={title} onBack={props.onBack} />
+      <RoadmapHead roadmap={roadmap} product={product} titleRef={title} onBack={props.onBack} />
       <PhoneParts>
         <div className="grid items-start gap-x-12 sm:gap-y-10 lg:grid-cols-2">
           <PhonePart title={copy.timing.title} defaultOpen>
@@ -103,12 +109,14 @@ export function RoadmapView({ shared, shareUrl, ...props }: RoadmapViewProps) {
 
 type RoadmapHeadProps = {
   roadmap: Roadmap;
+  /** Its picture stands beside the plan; null for none. */
+  product: ProductAnswers | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onBack: () => void;
 };
 
 /** Which plan it is and why, with its main figures. */
-function RoadmapHead({ roadmap, titleRef, onBack }: RoadmapHeadProps) {
+function RoadmapHead({ roadmap, product, titleRef, onBack }: RoadmapHeadProps) {
   const labels = copy.roadmap;
   return (
     <header className="flex flex-col gap-6">
@@ -121,7 +129,10 @@ function RoadmapHead({ roadmap, titleRef, onBack }: RoadmapHeadProps) {
         <h2 ref={titleRef} tabIndex={-1} className="text-display-2">
           {copy.files.title(roadmap.plan.name)}
         </h2>
-        <p className="mt-3 max-w-measure text-lead">{roadmap.description}</p>
+        <div className="mt-3 flex items-start gap-5 max-sm:justify-between">
+          <p className="max-w-measure min-w-0 text-lead">{roadmap.description}</p>
+          <ResultPicture product={product} />
+        </div>
       </div>
       <div data-ground="butter" className="rounded-field border-[1.5px] border-ink p-4">
         <h3 className="font-semibold">{labels.whyTitle}</h3>

@@ -58,6 +58,7 @@ export function StrategyBuilderScreen({
         <RoadmapView
           shared={builder.roadmap}
           shareUrl={address.shareUrl(builder.roadmap)}
+          isOthers={result.isShared}
           takesFocus={hasMoved}
           onWriteRfq={onWriteRfq}
           onStartDay={builder.setStartDay}

@@ -16,15 +16,20 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { homeSection } from '@/config/paths.ts';
+import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
+import { ResultPicture } from '@/tools/shared/result-picture.tsx';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { tariffCalculatorCopy } from '../copy.ts';
 import { keyFigures } from '../rules/key-figures.ts';
+import { picturedProduct } from '../rules/pictured-product.ts';
 import { tariffCsv } from '../rules/tariff-csv.ts';
 import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import { TariffCard } from './tariff-card.tsx';
@@ -62,14 +67,20 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
     ({ id }, index) => questions.findIndex((question) => question.id === id) === index,
   );
   const { line } = facts;
+  const known = currentProduct(useVisitorProducts()).answers;
+  const [first] = results;
   return (
     <section data-print="report" aria-label={copy.title} className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <Tag tone="kraft">{line.hts8}</Tag>
-          <h3 className="mt-3 text-display-3">{copy.title}</h3>
-          <p className="mt-2 max-w-measure text-sm text-muted">{copy.basis(input.entryDate)}</p>
+        <div className="flex min-w-0 items-start justify-between gap-5 max-sm:w-full sm:flex-row-reverse">
+          <div className="min-w-0">
+            <Tag tone="kraft">{line.hts8}</Tag>
+            <h3 className="mt-3 text-display-3">{copy.title}</h3>
+            <p className="mt-2 max-w-measure text-sm text-muted">{copy.basis(input.entryDate)}</p>
+          </div>
+          <ResultPicture product={isOthers ? null : picturedProduct(line.hts8, hit, known)} />
         </div>
+        {first && <FirstFigures result={first} />}
         <div data-print="hide" className="flex flex-wrap gap-3">
           <CopyButton
             text={sharedLink(shareUrl, linkFigureParams(today, figures))}
@@ -140,6 +151,21 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
   );
 }
 
+/** What matters of the first origin, on phones, where its card stands further down. */
+function FirstFigures({ result: { originName, stack, cost } }: { result: OriginResult }) {
+  return (
+    <SpecSheet className="w-full sm:hidden print:hidden">
+      <SpecLabel caption={copy.dutyFrom(originName)} value={stack.totalText} />
+      {cost !== null && <SpecLabel caption={copy.landed} value={costText(cost)} />}
+    </SpecSheet>
+  );
+}
+
+function costText({ isMinimum, perUnit }: NonNullable<OriginResult['cost']>): string {
+  const total = formatUsdCents(perUnit.totalUsd);
+  return isMinimum ? copy.atLeast(total) : total;
+}
+
 type DutyQuestionsProps = Pick<TariffResultsProps, 'onAnswer'> & {
   questions: readonly DutyQuestion[];
   answers: TariffInput['answers'];
@@ -187,13 +213,7 @@ function OriginSummary({ results }: { results: readonly OriginResult[] }) {
               {originName}
             </th>
             <td className="py-2 pr-3 tabular-nums">{stack.totalText}</td>
-            {cost !== null && (
-              <td className="py-2 text-right tabular-nums">
-                {cost.isMinimum
-                  ? copy.atLeast(formatUsdCents(cost.perUnit.totalUsd))
-                  : formatUsdCents(cost.perUnit.totalUsd)}
-              </td>
-            )}
+            {cost !== null && <td className="py-2 text-right tabular-nums">{costText(cost)}</td>}
           </tr>
         ))}
       </tbody>

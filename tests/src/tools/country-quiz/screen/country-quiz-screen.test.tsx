@@ -466,6 +466,7 @@ describe('the report', () => {
       <QuizReport
         answers={quizAnswers()}
         shared={false}
+        isOthers={false}
         shareUrl="https://example.com"
         takesFocus={false}
         onRetake={() => {}}
@@ -484,6 +485,7 @@ describe('the report', () => {
         <QuizReport
           answers={quizAnswers()}
           shared={false}
+          isOthers={false}
           shareUrl="https://example.com"
           takesFocus={false}
           onRetake={() => {}}

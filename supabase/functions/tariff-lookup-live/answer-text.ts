@@ -2,6 +2,12 @@ import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-loo
 import { formatLongDate } from '../_shared/domain/format-long-date.ts';
 import { excludedDuties, importBan } from '../_shared/domain/tariff/entry-warnings.ts';
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
+import {
+  noOrderText,
+  openAmountsByOrigin,
+  orderSentences,
+  outsideScope,
+} from '../_shared/domain/tariff/trade-order-text.ts';
 import type { Classification } from './classify.ts';
 
 /** The goods as they read in a sentence: the visitor's words, or else the tariff line. */
@@ -17,6 +23,8 @@ export type AnswerFacts = {
   shipmentValueUsd: number | undefined;
   /** In pieces. */
   quantity: number | undefined;
+  /** The question is about antidumping, so that there is no order is an answer too. */
+  asksOrders: boolean;
 };
 
 /** The answer for one origin: the total, its parts, and the open questions. */
@@ -27,6 +35,7 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
     ...excludedDuties(facts.entryDate),
     usmcaAlternative(duty, facts.usmca),
     amount(duty, facts),
+    ...ordersOn([duty], facts),
     certainty(facts.classification),
     ...duty.questions.map(openQuestion),
   ]);
@@ -43,6 +52,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
     lowest(duties),
+    ...ordersOn(duties, facts),
     certainty(facts.classification),
     ...new Set(
       duties.flatMap(({ questions }) =>
@@ -198,6 +208,31 @@ function certainty({ confidence, reason }: Classification): string {
   return confidence === 'high' ? '' : reason;
 }
 
+/** What orders may add; where one was asked for and none is known, that. */
+function ordersOn(duties: readonly OriginDuty[], { asksOrders }: AnswerFacts): string[] {
+  const origins = duties.map(({ originCountry, orders }) => ({
+    originName: originCountry ?? '',
+    orders,
+  }));
+  const without = origins.filter(({ orders }) => orders.length === 0);
+  const [only] = origins;
+  const known =
+    origins.length === 1 && only !== undefined
+      ? orderSentences(only.orders, only.originName)
+      : [openAmountsByOrigin(origins)];
+  return asksOrders && without.length > 0
+    ? [
+        ...known,
+        ...new Set(duties.flatMap(({ notCovered }) => notCovered.filter(isOutsideOrder))),
+        noOrderText(without.map(({ originName }) => originName)),
+      ]
+    : known;
+}
+
+function isOutsideOrder(sentence: string): boolean {
+  return sentence.endsWith(outsideScope);
+}
+
 function lowest(duties: readonly OriginDuty[]): string {
   const known = duties.flatMap(({ totalRate, originCountry }) =>
     totalRate === null || originCountry === null ? [] : [{ totalRate, originCountry }],
@@ -207,9 +242,12 @@ function lowest(duties: readonly OriginDuty[]): string {
   const names = known
     .filter(({ totalRate }) => totalRate === least)
     .map(({ originCountry }) => inSentence(originCountry));
+  const before = duties.some(({ orders }) => orders.length > 0)
+    ? ', before any antidumping or countervailing duty'
+    : '';
   return names.length === known.length
-    ? 'There is no difference'
-    : `The lowest is ${names.join(' and ')}`;
+    ? `There is no difference${before}`
+    : `The lowest is ${names.join(' and ')}${before}`;
 }
 
 function subjectText({ product, hts8 }: Subject): string {

@@ -20,6 +20,7 @@ import { applyValueBracket, type BracketedClassification } from './apply-value-b
 import { type Classification, classify } from './classify.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
+import { asksOrders, certaintyOf, wordsForOrders } from './order-words.ts';
 import { originDuty, originName } from './origin-duty.ts';
 import { explainAssumption, factsByLine, linesToPrice, priceCandidates } from './price-lines.ts';
 import {
@@ -127,6 +128,7 @@ async function answerLine(
   const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live, tools.log);
   const valueQuestions =
     classification.valueQuestion === null ? [] : [classification.valueQuestion];
+  const productWords = wordsForOrders(question, request);
   const duties = question.originCodes.map((originCode) => {
     const duty = originDuty(facts, {
       originCode,
@@ -134,14 +136,14 @@ async function answerLine(
       answers: { ...tenDigitAnswer(code), ...request.answers },
       unitValueUsd: question.unitValueUsd,
       unitWeightKg: question.unitWeightKg,
+      productWords,
     });
     return { ...duty, questions: [...valueQuestions, ...duty.questions] };
   });
   const [first, ...others] = duties;
   const common = {
     ...emptyResponse(question),
-    confidence: classification.confidence,
-    confidenceReason: classification.reason,
+    ...certaintyOf(classification, duties),
     lineDescription: facts.line.description,
     candidates: priceCandidates(classification.candidates, question, factsOf),
     sources: await sourcesFor(
@@ -176,6 +178,7 @@ async function answerLine(
     unitValueUsd: question.unitValueUsd,
     shipmentValueUsd: question.shipmentValueUsd,
     quantity: question.quantity,
+    asksOrders: asksOrders(request),
   };
   return {
     ...common,
@@ -230,6 +233,7 @@ function emptyResponse(question: ResolvedQuestion): TariffLookupResponse {
     layers: [],
     usmca: null,
     questions: [],
+    orders: [],
     notCovered: [],
     answer: '',
     confidence: 'none',

@@ -1,6 +1,11 @@
 import type { CalendarDay } from '@functions/_shared/domain/calendar-day.ts';
-import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isFactoryCountry,
+  originCodeOf,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { SourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
+import { orderRequestText } from '@functions/_shared/domain/tariff/trade-order-text.ts';
+import { tradeOrdersFor } from '@functions/_shared/domain/tariff/trade-orders.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { quantityNames, type RfqFields } from './rfq.ts';
 
@@ -64,11 +69,33 @@ export function knownForRfq(
     }
     if (hts8 !== undefined) {
       lines.push(notes.tariffLine(hts8));
+      const origin = filled.origin ?? fields.origin;
+      const orders = ordersText({ hts8, origin, product: product ?? fields.product, today });
+      if (orders !== '') lines.push(orders);
       names.push('hts8');
     }
     if (lines.length > 0) filled.notes = lines.join('\n');
   }
   return { fields: filled, names };
+}
+
+/** A producer's rate decides what an order costs, so the supplier has to name it. */
+function ordersText({
+  hts8,
+  origin,
+  product,
+  today,
+}: {
+  hts8: string;
+  origin: string;
+  product: string;
+  today: CalendarDay;
+}): string {
+  if (!isFactoryCountry(origin)) return '';
+  const originCode = originCodeOf(origin);
+  return orderRequestText(
+    tradeOrdersFor({ code: hts8, originCode, productWords: product, day: today }).orders,
+  );
 }
 
 /** The form without what was filled in; what the visitor typed over it since stays. */

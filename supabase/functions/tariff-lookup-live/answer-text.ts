@@ -2,13 +2,10 @@ import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-loo
 import { formatLongDate } from '../_shared/domain/format-long-date.ts';
 import { excludedDuties, importBan } from '../_shared/domain/tariff/entry-warnings.ts';
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
-import {
-  noOrderText,
-  openAmountsByOrigin,
-  orderSentences,
-  outsideScope,
-} from '../_shared/domain/tariff/trade-order-text.ts';
+import { orderSentences } from '../_shared/domain/tariff/trade-order-text.ts';
+import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
 import type { Classification } from './classify.ts';
+import { ordersOn } from './order-words.ts';
 
 /** The goods as they read in a sentence: the visitor's words, or else the tariff line. */
 export type Subject = { product: string; hts8: string | null };
@@ -35,7 +32,7 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
     ...excludedDuties(facts.entryDate),
     usmcaAlternative(duty, facts.usmca),
     amount(duty, facts),
-    ...ordersOn([duty], facts),
+    ...ordersOn([duty], facts.asksOrders),
     certainty(facts.classification),
     ...duty.questions.map(openQuestion),
   ]);
@@ -52,7 +49,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
     lowest(duties),
-    ...ordersOn(duties, facts),
+    ...ordersOn(duties, facts.asksOrders),
     certainty(facts.classification),
     ...new Set(
       duties.flatMap(({ questions }) =>
@@ -81,17 +78,23 @@ export function answerWithoutOrigin(
 /**
  * No line was chosen: asks which one it is, or says that nothing fits.
  * @param originCodes the origins that are known
+ * @param orders those that may apply to goods of the only origin
  */
 export function answerWithoutLine(
   { reason, candidates }: Classification,
   originCodes: readonly string[],
+  orders: readonly TradeOrder[],
 ): string {
   const bans = importBans(originCodes);
+  const open = originCodes.flatMap((code) =>
+    orderSentences(orders, findTariffOrigin(code)?.name ?? code),
+  );
   return candidates.length > 0
-    ? sentences([...bans, reason, 'Which of these lines is it?'])
+    ? sentences([...bans, reason, ...open, 'Which of these lines is it?'])
     : sentences([
         ...bans,
         reason,
+        ...open,
         'Say what it is, what it is made of and what it is for, or type its tariff code.',
       ]);
 }
@@ -206,31 +209,6 @@ function codesOf(duties: readonly OriginDuty[]): string[] {
 
 function certainty({ confidence, reason }: Classification): string {
   return confidence === 'high' ? '' : reason;
-}
-
-/** What orders may add; where one was asked for and none is known, that. */
-function ordersOn(duties: readonly OriginDuty[], { asksOrders }: AnswerFacts): string[] {
-  const origins = duties.map(({ originCountry, orders }) => ({
-    originName: originCountry ?? '',
-    orders,
-  }));
-  const without = origins.filter(({ orders }) => orders.length === 0);
-  const [only] = origins;
-  const known =
-    origins.length === 1 && only !== undefined
-      ? orderSentences(only.orders, only.originName)
-      : [openAmountsByOrigin(origins)];
-  return asksOrders && without.length > 0
-    ? [
-        ...known,
-        ...new Set(duties.flatMap(({ notCovered }) => notCovered.filter(isOutsideOrder))),
-        noOrderText(without.map(({ originName }) => originName)),
-      ]
-    : known;
-}
-
-function isOutsideOrder(sentence: string): boolean {
-  return sentence.endsWith(outsideScope);
 }
 
 function lowest(duties: readonly OriginDuty[]): string {

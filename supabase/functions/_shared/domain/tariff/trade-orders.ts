@@ -45,6 +45,26 @@ export function tradeOrdersFor(question: TradeOrderQuestion): TradeOrdersFound {
   return { orders: orders.toSorted((a, b) => place(a) - place(b)), outside, elsewhere };
 }
 
+/**
+ * The orders that words of two or more name by themselves, where no line is known: "paper shopping
+ * bags". One word is too little: a candle holder is no candle.
+ */
+export function tradeOrdersNamed({
+  productWords,
+  originCode,
+  day,
+}: Omit<TradeOrderQuestion, 'code'>): TradeOrder[] {
+  const words = new Set(tokenize(productWords));
+  const says = (phrase: string) => isSaid(phrase, words);
+  return tradeOrderGroups
+    .filter(({ names, outside }) => names.filter(isOfTwoWords).some(says) && !outside.some(says))
+    .flatMap((group) => ordersOf(group, { originCode, day }, 'possible'));
+}
+
+function isOfTwoWords(phrase: string): boolean {
+  return phrase.split(' ').filter((word) => !word.startsWith('-')).length > 1;
+}
+
 type Fit = 'likely' | 'possible' | 'outside' | 'elsewhere';
 
 function fitOf(
@@ -82,7 +102,7 @@ function isSaid(phrase: string, words: ReadonlySet<string>): boolean {
 
 function ordersOf(
   { goods, scope, orders }: TradeOrderGroup,
-  { originCode, day }: TradeOrderQuestion,
+  { originCode, day }: Pick<TradeOrderQuestion, 'originCode' | 'day'>,
   certainty: TradeOrderCertainty,
 ): TradeOrder[] {
   return orders

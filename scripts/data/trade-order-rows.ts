@@ -68,7 +68,7 @@ export function rateOf(note: string): Pick<TradeOrder, 'ratePct' | 'rateText'> {
       text,
     )?.groups;
   if (single === undefined) {
-    return { ratePct: null, rateText: withNamedDays(text.replace(/(\d)\.(\d)0\b/g, '$1.$2')) };
+    return { ratePct: null, rateText: withNamedDays(rangeText(text)) };
   }
   const ratePct = Number(single.pct);
   const details = [
@@ -82,6 +82,11 @@ export function rateOf(note: string): Pick<TradeOrder, 'ratePct' | 'rateText'> {
     ratePct,
     rateText: details.length === 0 ? shown : withNamedDays(`${shown} (${details.join(', ')})`),
   };
+}
+
+/** "6.60 to 113.80%" as "6.6% to 113.8%". */
+function rangeText(text: string): string {
+  return text.replace(/(\d)\.(\d)0\b/g, '$1.$2').replace(/(\d) to (?=[\d.]+%)/g, '$1% to ');
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

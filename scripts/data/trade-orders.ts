@@ -46,7 +46,7 @@ export function tradeOrderGroups(
     const group = groups.get(key) ?? groupOf(words, lines);
     groups.set(key, { ...group, orders: [...group.orders, ...made] });
   }
-  const used = new Set([...groups.values()].map(({ scope }) => scope));
+  const used = new Set([...groups.keys()].map((key) => key.split('|')[0]));
   const spare = [...scopeOf.keys()].find((scope) => !used.has(scope));
   if (spare !== undefined) throw new Error(`adcvd-orders.csv has no order on “${spare}”.`);
   return [...groups.values()];
@@ -62,7 +62,7 @@ function groupOf(row: Row, lines: string): TradeOrderGroup {
   }
   return {
     goods: row.goods,
-    scope,
+    scope: row.in_words || scope,
     prefixes,
     baskets: baskets.filter((line) => prefixes.includes(line)),
     names,

@@ -1,4 +1,8 @@
-import { orderMark, orderSentences } from '@functions/_shared/domain/tariff/trade-order-text.ts';
+import {
+  openAmountText,
+  orderMark,
+  orderSentences,
+} from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '@functions/_shared/domain/tariff/trade-order-types.ts';
 import { orderNoticeCopy as copy } from './order-notice-copy.ts';
 
@@ -6,15 +10,18 @@ type OrderNoticeProps = {
   orders: readonly TradeOrder[];
   /** "China" */
   originName: string;
+  /** The text beside it tells scope and doubts already. */
+  isBrief?: boolean;
 };
 
 /** The orders that may add to a total, beside it; nothing without orders. */
-export function OrderNotice({ orders, originName }: OrderNoticeProps) {
+export function OrderNotice({ orders, originName, isBrief = false }: OrderNoticeProps) {
   if (orders.length === 0) return null;
+  const sentences = isBrief ? [openAmountText(orders)] : orderSentences(orders, originName);
   return (
     <div data-ground="blush" className="rounded-field border-[1.5px] border-ink p-4">
       <p className="font-semibold">{copy.title}</p>
-      {orderSentences(orders, originName).map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence} className="mt-1 text-sm">
           {sentence}
         </p>

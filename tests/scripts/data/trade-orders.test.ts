@@ -83,7 +83,7 @@ test.each([
   ['benchmark 206.00%', 206, '206% (a benchmark rate in one source)'],
   ['China-wide 1731.75%', 1731.75, '1,731.75% (China-wide)'],
   ['2.43% at the final determination', 2.43, '2.43% (at the final determination)'],
-  ['17.22 to 86.01%', null, '17.22 to 86.01%'],
+  ['17.20 to 86.01%', null, '17.2% to 86.01%'],
   ['up to 5.17% at the final determination', null, 'up to 5.17% at the final determination'],
   ['165.27% preliminary', null, '165.27% preliminary'],
   ['', null, ''],

@@ -46,7 +46,7 @@ export function DutyLabel({ result }: { result: TariffLookupResponse }) {
       <DutyBar layers={result.layers} />
       {result.orders.length > 0 && (
         <div className="px-[min(1rem,4vw)] pb-4">
-          <OrderNotice orders={result.orders} originName={originCountry ?? ''} />
+          <OrderNotice isBrief orders={result.orders} originName={originCountry ?? ''} />
         </div>
       )}
       <LayerTable layers={result.layers} />

@@ -28,7 +28,9 @@ export function tariffCsv(
         ...start,
         item.filter((part) => part !== '').join('. '),
         `${number}${doubt}`,
-        rateText === '' ? 'no rate found' : `found: ${rateText}; goes by producer, check with CBP`,
+        rateText === ''
+          ? 'no rate found'
+          : `found: ${rateText}; goes by producer, check it in CBP’s AD/CVD search`,
         null,
       ]);
     }

@@ -3,8 +3,11 @@ import { pctText } from './duty-case.ts';
 import { inSentence } from './tariff-origins.ts';
 import type { TradeOrder } from './trade-order-types.ts';
 
-/** Stands with every order, since a rate that somebody printed is hardly ever the one to pay. */
-const goesByProducer = 'An order’s rate goes by producer; check with CBP.';
+/**
+ * Stands with every order, since a rate that somebody printed is hardly ever the one to pay. "Check
+ * with CBP" would be rewritten as advice to ask somebody else (specification §9).
+ */
+const goesByProducer = 'An order’s rate goes by producer; check it in CBP’s AD/CVD search.';
 
 /**
  * What orders may do to a duty, as sentences: case number, scope, the rate that was found, and what
@@ -50,7 +53,7 @@ export function openAmountsByOrigin(
   const open = origins.filter(({ orders }) => orders.length > 0);
   if (open.length === 0) return '';
   const each = open.map(
-    ({ originName, orders }) => `From ${inSentence(originName)}: ${openAmount(orders)}`,
+    ({ originName, orders }) => `From ${inSentence(originName)}, ${lowered(openAmount(orders))}`,
   );
   return `${each.join(' ')} ${goesByProducer}`;
 }
@@ -100,7 +103,7 @@ export function orderDoubt(orders: readonly TradeOrder[]): string {
 
 /** The answer to a question about antidumping where no order is known. */
 export function noOrderText(originNames: readonly string[]): string {
-  return `I know of no antidumping or countervailing order on these goods from ${listInWords(originNames.map(inSentence), 'or')}. My list is not complete: it has the orders on goods that brands often buy, with few after January 2026, so check with CBP`;
+  return `I know of no antidumping or countervailing order on these goods from ${listInWords(originNames.map(inSentence), 'or')}. My list is not complete: it has the orders on goods that brands often buy, with few after January 2026. CBP’s AD/CVD search has them all.`;
 }
 
 /** How a sentence about goods outside a scope ends. */
@@ -162,7 +165,7 @@ function rateSentence(group: Group): string[] {
   const texts = found.map(({ caseNumber, rateText }) =>
     group.length === 1 || caseNumber === null ? rateText : `${caseNumber}, ${rateText}`,
   );
-  return [`Rate found: ${texts.join('; ')}.`];
+  return [`Duty rate found: ${texts.join('; ')}.`];
 }
 
 function statusOf(group: Group): string[] {
@@ -175,7 +178,7 @@ function amountsOf(group: Group): string[] {
     if (ratePct !== null) {
       return /-wide\b/.test(rateText) ? `up to ${pctText(ratePct)}` : pctText(ratePct);
     }
-    return rateText === '' ? 'a duty we have no rate for' : `a duty (rate found: ${rateText})`;
+    return rateText === '' ? 'a duty we have no rate for' : `a duty (found: ${rateText})`;
   });
   return [...new Set(texts)];
 }
@@ -216,6 +219,10 @@ function numbersOf(orders: readonly TradeOrder[]): string {
   ]
     .filter((part) => part !== '')
     .join('; ');
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capitalized(text: string): string {

@@ -1,3 +1,4 @@
+import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import {
   elsewhereSentences,
   noOrderText,
@@ -10,6 +11,8 @@ import {
   outsideSentences,
 } from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '@functions/_shared/domain/tariff/trade-order-types.ts';
+import { tradeOrderGroups } from '@functions/_shared/domain/tariff/trade-orders.generated.ts';
+import { tradeOrdersFor } from '@functions/_shared/domain/tariff/trade-orders.ts';
 import { expect, test } from 'vitest';
 
 const candles: TradeOrder = {
@@ -43,8 +46,8 @@ const subsidy: TradeOrder = {
 test('a likely order is named with scope and rate, and whom to ask', () => {
   expect(orderSentences([candles], 'China')).toEqual([
     'Antidumping order A-570-504 on goods of China likely applies: it covers candles of petroleum wax.',
-    'Rate found: 108.3% (China-wide, since 2004).',
-    'That would come on top and is not in these figures. An order’s rate goes by producer; check with CBP.',
+    'Duty rate found: 108.3% (China-wide, since 2004).',
+    'That would come on top and is not in these figures. An order’s rate goes by producer; check it in CBP’s AD/CVD search.',
   ]);
   expect(orderSentences([], 'China')).toEqual([]);
 });
@@ -52,7 +55,7 @@ test('a likely order is named with scope and rate, and whom to ask', () => {
 test('an order and its sister are said together, an unconfirmed number as such', () => {
   expect(orderSentences([sinks, subsidy], 'China').slice(0, 2)).toEqual([
     'Antidumping order A-570-983 and countervailing order C-570-984 (case number not confirmed) on goods of China likely apply: they cover drawn sinks.',
-    'Rate found: A-570-983, 76.45%.',
+    'Duty rate found: A-570-983, 76.45%.',
   ]);
 });
 
@@ -91,7 +94,7 @@ test('a case without an order is no order', () => {
 
 test('an open amount is the highest rate of a country, another rate, or unknown', () => {
   expect(openAmountText([candles])).toBe(
-    'Antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate goes by producer; check with CBP.',
+    'Antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate goes by producer; check it in CBP’s AD/CVD search.',
   );
   expect(openAmountText([sinks, subsidy])).toMatch(
     /may add 76.45% and a duty we have no rate for;/,
@@ -100,7 +103,7 @@ test('an open amount is the highest rate of a country, another rate, or unknown'
     /may add up to 108.3% if these are petroleum wax candles;/,
   );
   expect(openAmountText([{ ...candles, ratePct: null, rateText: '3 to 9%' }])).toMatch(
-    /may add a duty \(rate found: 3 to 9%\);/,
+    /may add a duty \(found: 3 to 9%\);/,
   );
   expect(openAmountText([])).toBe('');
 });
@@ -112,7 +115,7 @@ test('several origins have their open amounts in one text, those without order l
       { originName: 'Vietnam', orders: [] },
     ]),
   ).toBe(
-    'From China: Antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate goes by producer; check with CBP.',
+    'From China, antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate goes by producer; check it in CBP’s AD/CVD search.',
   );
   expect(openAmountsByOrigin([{ originName: 'Vietnam', orders: [] }])).toBe('');
 });
@@ -137,4 +140,21 @@ test('what is outside, elsewhere or unknown is said too', () => {
     'Antidumping or countervailing duties, if yours are other goods of this line: petroleum wax candles (A-570-504); sinks (A-570-983).',
   ]);
   expect(noOrderText(['Vietnam', 'India'])).toMatch(/on these goods from Vietnam or India\..*CBP/);
+});
+
+// Specification §9 rewrites advice to ask others, and ranges of numbers.
+test.each(
+  tradeOrderGroups.flatMap(({ orders, names, prefixes }) =>
+    [...new Set(orders.map(({ origin }) => origin))].map((origin) => [
+      names[0]?.replace(/ -\S+/g, '') ?? '',
+      prefixes[0] ?? '',
+      origin,
+    ]),
+  ),
+)('KIRA says what the table says of %s (%s) from %s', (productWords, code, originCode) => {
+  const { orders } = tradeOrdersFor({ productWords, code, originCode, day: '2026-11-30' });
+  const text = orderSentences(orders, 'China').join(' ');
+  expect(text).toContain('CBP');
+  expect(rewriteReply(text)).toBe(text);
+  expect(rewriteReply(openAmountText(orders))).toBe(openAmountText(orders));
 });

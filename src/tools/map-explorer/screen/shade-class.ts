@@ -14,17 +14,3 @@ export const shadeFill: Readonly<Record<MapShade, string>> = {
   4: 'fill-leaf/75',
   5: 'fill-leaf',
 };
-
-/** The same for a swatch beside text. */
-export const shadeBackground: Readonly<Record<MapShade, string>> = {
-  1: 'bg-butter',
-  2: 'bg-butter bg-linear-to-r from-leaf/25 to-leaf/25',
-  3: 'bg-butter bg-linear-to-r from-leaf/50 to-leaf/50',
-  4: 'bg-butter bg-linear-to-r from-leaf/75 to-leaf/75',
-  5: 'bg-leaf',
-};
-
-/** Land without data is hatched: a sign of its own, also where colors are not told apart. */
-export const noDataLine = 'stroke-ink/45';
-export const noDataBackground =
-  'bg-paper bg-[repeating-linear-gradient(135deg,currentColor_0_1px,transparent_1px_5px)] text-ink/60';

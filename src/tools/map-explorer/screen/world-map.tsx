@@ -7,8 +7,9 @@ import { mapExplorerCopy } from '../copy.ts';
 import { mapValue, shadeOf } from '../rules/map-scale.ts';
 import { type Box, type Size, toFrame } from '../rules/viewport.ts';
 import { otherCountriesPath, sourcingShapes } from '../rules/world-shapes.generated.ts';
+import { Hatch } from './hatch.tsx';
 import { MapPins, type MapPinsProps } from './map-pins.tsx';
-import { noDataLine, shadeFill, shadeUnderlay } from './shade-class.ts';
+import { shadeFill, shadeUnderlay } from './shade-class.ts';
 import { useMapView } from './use-map-view.ts';
 
 const copy = mapExplorerCopy.map;
@@ -117,26 +118,6 @@ function Land({ profiles, category, coloring, selected, view, frame }: LandProps
         ))}
       </g>
     </svg>
-  );
-}
-
-/** The lines stay as far apart on the screen however far the map is zoomed. */
-const hatchPx = 6;
-
-/** Lines for land without data. */
-function Hatch({ id, scale }: { id: string; scale: number }) {
-  return (
-    <defs>
-      <pattern
-        id={id}
-        width={hatchPx}
-        height={hatchPx}
-        patternUnits="userSpaceOnUse"
-        patternTransform={`scale(${1 / scale}) rotate(45)`}
-      >
-        <path d={`M 0 0 V ${hatchPx}`} className={noDataLine} strokeWidth={1.5} />
-      </pattern>
-    </defs>
   );
 }
 

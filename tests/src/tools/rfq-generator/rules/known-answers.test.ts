@@ -98,6 +98,10 @@ test('knownForRfq asks the supplier for the producer where an order may apply', 
   );
   expect(known({ ...candle, country: 'vietnam' }).fields.notes).toBe('Line 3406.00.00');
   expect(known(candle).fields.notes).toBe('Line 3406.00.00');
+  expect(known({ product: 'paper shopping bags', country: 'vietnam' }).fields.notes).toMatch(
+    /^Antidumping order may apply: A-552-836/,
+  );
+  expect(known({ product: 'candle holder', country: 'china' }).fields.notes).toBeUndefined();
   expect(known({ ...candle, product: 'beeswax candle', country: 'china' }).fields.notes).toBe(
     'Line 3406.00.00',
   );

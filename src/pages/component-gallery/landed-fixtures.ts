@@ -9,6 +9,7 @@ function duty(hts8: string, ratePct: number, basePct: number): CountryDuty {
     layers: [
       { label: 'General rate', heading: null, rateText: `${basePct}%`, effectiveFrom: null },
     ],
+    orders: [],
     warnings: [],
   };
 }

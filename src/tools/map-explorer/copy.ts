@@ -101,8 +101,8 @@ export const mapExplorerCopy = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     reset: 'Reset view',
-    scaleNote: 'The darker the green, the better for you.',
-    noData: 'No data',
+    scaleNote: 'From yellow, the worst for you, to dark green, the best.',
+    noData: 'No data (hatched)',
   },
   list: {
     title: 'Countries',

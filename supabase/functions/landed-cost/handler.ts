@@ -67,6 +67,7 @@ async function landedCost(
     // Rates by weight or number become percent of the usual price.
     unitValueUsd: (fobUsd.low + fobUsd.high) / 2,
     unitWeightKg: weightG / 1000,
+    productWords: product,
   };
   return {
     goods,
@@ -98,7 +99,7 @@ function linesLeft({ isDecided, lines, excludes }: KindDecision): KindDecision['
   return isDecided && isStatedInFull ? lines.filter(({ code }) => !excludes.includes(code)) : lines;
 }
 
-type Piece = Pick<DutyOptions, 'entryDate' | 'unitValueUsd' | 'unitWeightKg'>;
+type Piece = Pick<DutyOptions, 'entryDate' | 'unitValueUsd' | 'unitWeightKg' | 'productWords'>;
 
 function dutiesFrom(
   country: FactoryCountry,
@@ -117,7 +118,7 @@ function dutiesFrom(
 }
 
 function dutyOn(facts: TariffLineFacts, options: DutyOptions): CountryDuty {
-  const { hts8, totalPct, minimumPct, totalText, layers, warnings } = computeDutyStack(
+  const { hts8, totalPct, minimumPct, totalText, layers, orders, warnings } = computeDutyStack(
     facts,
     options,
   );
@@ -134,6 +135,7 @@ function dutyOn(facts: TariffLineFacts, options: DutyOptions): CountryDuty {
         rateText,
         effectiveFrom,
       })),
+    orders: [...orders],
     warnings: [...warnings],
   };
 }

@@ -60,8 +60,13 @@ function factOf(stack: DutyStack): CardFact {
 }
 
 /** Bans and duties that the total excludes are too long for a card, so it says that there are some. */
-function noteFor({ warnings }: DutyStack, entryDate: string): string {
+function noteFor({ warnings, orders }: DutyStack, entryDate: string): string {
   const day = `For goods entering on ${formatLongDate(entryDate)}.`;
+  const [order] = orders;
+  if (order !== undefined && warnings.length === 0) {
+    const number = order.caseNumber === null ? '' : ` (${order.caseNumber})`;
+    return `${day} Excludes customs fees; an ${order.kind} order may apply${number}.`;
+  }
   return warnings.length === 0
     ? `${day} Excludes customs fees and antidumping duties.`
     : `${day} The page has warnings about this origin.`;

@@ -2,7 +2,10 @@ import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-loo
 import { formatLongDate } from '../_shared/domain/format-long-date.ts';
 import { excludedDuties, importBan } from '../_shared/domain/tariff/entry-warnings.ts';
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
+import { orderSentences } from '../_shared/domain/tariff/trade-order-text.ts';
+import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
 import type { Classification } from './classify.ts';
+import { ordersOn } from './order-words.ts';
 
 /** The goods as they read in a sentence: the visitor's words, or else the tariff line. */
 export type Subject = { product: string; hts8: string | null };
@@ -17,6 +20,8 @@ export type AnswerFacts = {
   shipmentValueUsd: number | undefined;
   /** In pieces. */
   quantity: number | undefined;
+  /** The question is about antidumping, so that there is no order is an answer too. */
+  asksOrders: boolean;
 };
 
 /** The answer for one origin: the total, its parts, and the open questions. */
@@ -27,6 +32,7 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
     ...excludedDuties(facts.entryDate),
     usmcaAlternative(duty, facts.usmca),
     amount(duty, facts),
+    ...ordersOn([duty], facts.asksOrders),
     certainty(facts.classification),
     ...duty.questions.map(openQuestion),
   ]);
@@ -43,6 +49,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
     lowest(duties),
+    ...ordersOn(duties, facts.asksOrders),
     certainty(facts.classification),
     ...new Set(
       duties.flatMap(({ questions }) =>
@@ -71,17 +78,23 @@ export function answerWithoutOrigin(
 /**
  * No line was chosen: asks which one it is, or says that nothing fits.
  * @param originCodes the origins that are known
+ * @param orders those that may apply to goods of the only origin
  */
 export function answerWithoutLine(
   { reason, candidates }: Classification,
   originCodes: readonly string[],
+  orders: readonly TradeOrder[],
 ): string {
   const bans = importBans(originCodes);
+  const open = originCodes.flatMap((code) =>
+    orderSentences(orders, findTariffOrigin(code)?.name ?? code),
+  );
   return candidates.length > 0
-    ? sentences([...bans, reason, 'Which of these lines is it?'])
+    ? sentences([...bans, reason, ...open, 'Which of these lines is it?'])
     : sentences([
         ...bans,
         reason,
+        ...open,
         'Say what it is, what it is made of and what it is for, or type its tariff code.',
       ]);
 }
@@ -207,9 +220,12 @@ function lowest(duties: readonly OriginDuty[]): string {
   const names = known
     .filter(({ totalRate }) => totalRate === least)
     .map(({ originCountry }) => inSentence(originCountry));
+  const before = duties.some(({ orders }) => orders.length > 0)
+    ? ', before any antidumping or countervailing duty'
+    : '';
   return names.length === known.length
-    ? 'There is no difference'
-    : `The lowest is ${names.join(' and ')}`;
+    ? `There is no difference${before}`
+    : `The lowest is ${names.join(' and ')}${before}`;
 }
 
 function subjectText({ product, hts8 }: Subject): string {

@@ -20,6 +20,13 @@ import { applyValueBracket, type BracketedClassification } from './apply-value-b
 import { type Classification, classify } from './classify.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
+import {
+  asksOrders,
+  certaintyOf,
+  ordersOfOpenLine,
+  withOrderWords,
+  wordsForOrders,
+} from './order-words.ts';
 import { originDuty, originName } from './origin-duty.ts';
 import { explainAssumption, factsByLine, linesToPrice, priceCandidates } from './price-lines.ts';
 import {
@@ -47,9 +54,10 @@ export type LookupDependencies = {
  *   paying less duty or about digital goods; the chat answers such questions
  */
 export async function lookUp(
-  request: TariffLookupRequest,
+  asked: TariffLookupRequest,
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
+  const request = withOrderWords(asked);
   if (isAboutDuties(request)) {
     throw new HttpError(422, 'no_goods', 'This question is about duties, not about goods.');
   }
@@ -69,7 +77,7 @@ export async function lookUp(
   }
   const answer =
     classification.code === null
-      ? await askLine(question, classification, tools)
+      ? await askLine(question, request, classification, tools)
       : await answerLine(question, request, classification, classification.code, tools);
   return { ...answer, answer: [...introductoryNotes(question), answer.answer].join(' ') };
 }
@@ -91,16 +99,23 @@ function askProduct(question: ResolvedQuestion): TariffLookupResponse {
 
 async function askLine(
   question: ResolvedQuestion,
+  request: TariffLookupRequest,
   classification: Classification,
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const [only, ...others] = question.originCodes;
+  const orders = ordersOfOpenLine(
+    question,
+    request,
+    classification.candidates.map(({ hts8 }) => hts8),
+  );
   return {
     ...emptyResponse(question),
+    orders,
     status: classification.candidates.length === 0 ? 'not-found' : 'choose-line',
     originCountry: only === undefined || others.length > 0 ? null : originName(only),
     originCode: only === undefined || others.length > 0 ? null : only,
-    answer: answerWithoutLine(classification, question.originCodes),
+    answer: answerWithoutLine(classification, question.originCodes, orders),
     confidenceReason: classification.reason,
     candidates: priceCandidates(
       classification.candidates,
@@ -127,6 +142,7 @@ async function answerLine(
   const { facts, liveCheck } = await checkAgainstLive(snapshot, tools.live, tools.log);
   const valueQuestions =
     classification.valueQuestion === null ? [] : [classification.valueQuestion];
+  const productWords = wordsForOrders(question, request);
   const duties = question.originCodes.map((originCode) => {
     const duty = originDuty(facts, {
       originCode,
@@ -134,14 +150,14 @@ async function answerLine(
       answers: { ...tenDigitAnswer(code), ...request.answers },
       unitValueUsd: question.unitValueUsd,
       unitWeightKg: question.unitWeightKg,
+      productWords,
     });
     return { ...duty, questions: [...valueQuestions, ...duty.questions] };
   });
   const [first, ...others] = duties;
   const common = {
     ...emptyResponse(question),
-    confidence: classification.confidence,
-    confidenceReason: classification.reason,
+    ...certaintyOf(classification, duties),
     lineDescription: facts.line.description,
     candidates: priceCandidates(classification.candidates, question, factsOf),
     sources: await sourcesFor(
@@ -176,6 +192,7 @@ async function answerLine(
     unitValueUsd: question.unitValueUsd,
     shipmentValueUsd: question.shipmentValueUsd,
     quantity: question.quantity,
+    asksOrders: asksOrders(request),
   };
   return {
     ...common,
@@ -230,6 +247,7 @@ function emptyResponse(question: ResolvedQuestion): TariffLookupResponse {
     layers: [],
     usmca: null,
     questions: [],
+    orders: [],
     notCovered: [],
     answer: '',
     confidence: 'none',

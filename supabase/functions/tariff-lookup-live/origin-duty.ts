@@ -36,6 +36,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
         ...question,
         options: [...question.options],
       })),
+    orders: [...stack.orders],
     notCovered: [
       ...(originCode === europeanUnionCode
         ? ['Every member state of the European Union is treated alike by these duties.']

@@ -8,7 +8,7 @@ export type MessageRoute = 'tariff' | 'factory' | 'chat';
 const otherDuties =
   /\b(?:(?:heavy|light|medium|double|on|off|active|jury|call of)[\s-]+dut(?:y|ies)|duty of care)\b/gi;
 const tariffWords = new RegExp(
-  `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
+  `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|anti[\\s-]?dumping|countervailing|ad/cvd|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
   'i',
 );
 /** A duty by another name: "how much tax on hoodies from Pakistan", "customs for mugs from China". */

@@ -1,6 +1,7 @@
 import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cn } from '@/lib/cn.ts';
 import { dutyGrounds } from '@/tools/shared/duty-tones.ts';
+import { OrderMark } from '@/tools/shared/order-notice.tsx';
 import { answersCopy } from '../answers-copy.ts';
 
 const { tariffCard } = answersCopy;
@@ -40,6 +41,7 @@ export function DutyComparison({ duties }: { duties: readonly OriginDuty[] }) {
                 .map(({ label, rateText }) => `${label} ${rateText}`)
                 .join(' + ')}
             </p>
+            <OrderMark orders={duty.orders} />
           </li>
         ))}
       </ul>

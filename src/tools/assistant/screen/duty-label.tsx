@@ -6,6 +6,7 @@ import { Tag } from '@/components/ui/tag.tsx';
 import { cn } from '@/lib/cn.ts';
 import { DutyLayerText } from '@/tools/shared/duty-layer-text.tsx';
 import { dutyGrounds } from '@/tools/shared/duty-tones.ts';
+import { OrderNotice } from '@/tools/shared/order-notice.tsx';
 import { answersCopy } from '../answers-copy.ts';
 
 const { tariffCard } = answersCopy;
@@ -43,6 +44,11 @@ export function DutyLabel({ result }: { result: TariffLookupResponse }) {
         </div>
       </div>
       <DutyBar layers={result.layers} />
+      {result.orders.length > 0 && (
+        <div className="px-[min(1rem,4vw)] pb-4">
+          <OrderNotice isBrief orders={result.orders} originName={originCountry ?? ''} />
+        </div>
+      )}
       <LayerTable layers={result.layers} />
       {usmca && (
         <p className="border-t border-dashed border-ink/50 px-[min(1rem,4vw)] py-3 text-sm">

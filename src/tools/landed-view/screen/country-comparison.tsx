@@ -12,6 +12,8 @@ import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { OrderMark } from '@/tools/shared/order-notice.tsx';
+import { openOrders } from '../rules/open-orders.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { AmountField } from './amount-field.tsx';
 import type { LandedState } from './use-landed-view.ts';
@@ -63,7 +65,7 @@ export function CountryComparison({ state, onCountry }: CountryComparisonProps) 
                 className={cn('border-b border-ink/20 tabular-nums', isShown && 'bg-butter/40')}
               >
                 <th scope="row" className="py-2 pr-3 pl-1.5 font-semibold">
-                  <CountryName country={result.country} isShown={isShown} />
+                  <CountryName result={result} isShown={isShown} state={state} />
                 </th>
                 <td className="py-2 pr-3">
                   <OwnFob state={state} result={result} className="ml-auto" />
@@ -95,7 +97,7 @@ export function CountryComparison({ state, onCountry }: CountryComparisonProps) 
             <details className="group">
               <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
                 <span className="font-semibold">
-                  <CountryName country={result.country} isShown={isShown} />
+                  <CountryName result={result} isShown={isShown} state={state} />
                 </span>
                 <span className="text-right tabular-nums">
                   <span className="font-semibold">{texts.profit}</span>
@@ -150,11 +152,20 @@ function textsOf({
   };
 }
 
-function CountryName({ country, isShown }: { country: FactoryCountry; isShown: boolean }) {
+function CountryName({
+  result: { country },
+  isShown,
+  state: { response, order },
+}: {
+  result: LandedCountryChain;
+  isShown: boolean;
+  state: LandedState;
+}) {
   return (
     <>
       {factoryCountryLabels[country]}
       {isShown && <span className="block text-sm font-normal text-muted">{copy.yours}</span>}
+      <OrderMark orders={openOrders(response, country, order.choices.hts8)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
+import { openAmountText } from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
@@ -8,9 +9,11 @@ import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { orderNoticeCopy } from '@/tools/shared/order-notice-copy.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { profitRangeText, profitText } from '../figures-text.ts';
 import type { LandedViewProps } from '../index.tsx';
+import { openOrders } from '../rules/open-orders.ts';
 import { landedScreenCopy as copy } from '../view-copy.ts';
 import { CountryComparison } from './country-comparison.tsx';
 import { FirstOrderPlan } from './first-order-plan.tsx';
@@ -31,6 +34,7 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
   const state = useLandedView(view, response, goods);
   const { chain } = state.result;
   const country = countryInText(state.country);
+  const openAmount = openAmountText(openOrders(response, state.country, state.order.choices.hts8));
   return (
     <PanelSection
       aria-labelledby={titleId}
@@ -44,6 +48,14 @@ export function LandedFigures({ view, response, goods }: LandedFiguresProps) {
           <p className="font-display text-display-3 tabular-nums">{profitText(chain.profitUsd)}</p>
           <p className="mt-1 tabular-nums">{profitRangeText(chain.profitUsd, chain.marginPct)}</p>
         </div>
+        {openAmount !== '' && (
+          <p
+            data-ground="blush"
+            className="max-w-measure rounded-field border-[1.5px] border-ink p-4 font-semibold"
+          >
+            {orderNoticeCopy.openAmount(openAmount)}
+          </p>
+        )}
         <p className="max-w-measure">{differenceText(view, state)}</p>
         <p className="max-w-measure text-sm text-muted">
           {copy.understood(goods.plural, country)} {copy.note}

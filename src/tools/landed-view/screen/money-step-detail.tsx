@@ -1,5 +1,6 @@
 import type { CountryDuty } from '@functions/_shared/contracts/landed-cost.ts';
 import type { MoneyStep } from '@functions/_shared/domain/money/money-chain.ts';
+import { openAmountText } from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import {
   ownFiguresFor,
   withOwnFigure,
@@ -9,6 +10,7 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { assumptionsPath } from '@/config/paths.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { orderNoticeCopy } from '@/tools/shared/order-notice-copy.ts';
 import { canClaimUsmca, landedIn } from '../rules/landed-countries.ts';
 import { stepAnchors } from '../rules/step-anchors.ts';
 import { landedScreenCopy } from '../view-copy.ts';
@@ -83,6 +85,11 @@ function DutyLines({ state: { response, country, order } }: { state: LandedState
                 <li key={layer.label}>{copy.duty.layer(layer.label, layer.rateText)}</li>
               ))}
             </ul>
+            {duty.orders.length > 0 && (
+              <p className="font-semibold">
+                {orderNoticeCopy.openAmount(openAmountText(duty.orders))}
+              </p>
+            )}
             {duty.warnings.map((warning) => (
               <p key={warning} className="text-muted">
                 {warning}

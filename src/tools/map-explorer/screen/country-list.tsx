@@ -6,12 +6,11 @@ import type { MapCountry } from '@functions/_shared/domain/manufacturing-countri
 import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
-import { cn } from '@/lib/cn.ts';
 import { Flag } from '@/tools/shared/flag.tsx';
 import { mapExplorerCopy as copy } from '../copy.ts';
 import { bestFirst, isStrongIn, mapValue, shadeOf } from '../rules/map-scale.ts';
 import { CompareToggle } from './compare-toggle.tsx';
-import { shadeBackground } from './shade-class.ts';
+import { ShadeSwatch } from './shade-swatch.tsx';
 
 type CountryListProps = {
   profiles: readonly CountryProfile[];
@@ -49,13 +48,7 @@ export function CountryList({
                 onClick={() => onOpen(profile.id)}
                 className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-chip py-2 text-left hover:bg-butter/30"
               >
-                <span
-                  aria-hidden="true"
-                  className={cn(
-                    'h-9 w-3 shrink-0 rounded-[4px] border border-ink',
-                    shadeBackground[shadeOf(coloring, value)],
-                  )}
-                />
+                <ShadeSwatch shade={shadeOf(coloring, value)} className="h-9 w-3" />
                 <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
                   <span className="font-semibold">
                     <Flag country={profile.id} />

@@ -1,9 +1,8 @@
 import type { SourcingCategory } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';
-import { cn } from '@/lib/cn.ts';
 import { mapExplorerCopy as copy } from '../copy.ts';
-import { scaleOf } from '../rules/map-scale.ts';
-import { noDataBackground, shadeBackground } from './shade-class.ts';
+import { type MapShade, scaleOf } from '../rules/map-scale.ts';
+import { ShadeSwatch } from './shade-swatch.tsx';
 
 type MapLegendProps = {
   category: SourcingCategory | null;
@@ -20,9 +19,9 @@ export function MapLegend({ category, coloring, entryDay }: MapLegendProps) {
       <p className="font-semibold">{title(category)}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
         {scaleOf(coloring).map(({ shade }, index) => (
-          <Entry key={shade} background={shadeBackground[shade]} text={steps[index]} />
+          <Entry key={shade} shade={shade} text={steps[index]} />
         ))}
-        <Entry background={noDataBackground} text={copy.map.noData} />
+        <Entry shade={null} text={copy.map.noData} />
       </ul>
       <p className="mt-2 text-sm text-muted">{copy.map.scaleNote}</p>
       {coloring === 'duty' && (
@@ -32,13 +31,10 @@ export function MapLegend({ category, coloring, entryDay }: MapLegendProps) {
   );
 }
 
-function Entry({ background, text }: { background: string; text: string | undefined }) {
+function Entry({ shade, text }: { shade: MapShade | null; text: string | undefined }) {
   return (
     <li className="spec-print flex items-center gap-2">
-      <span
-        aria-hidden="true"
-        className={cn('h-4 w-7 rounded-[4px] border border-ink', background)}
-      />
+      <ShadeSwatch shade={shade} className="h-4 w-7" />
       {text}
     </li>
   );

@@ -25,6 +25,11 @@ export type MapPinsProps = {
   onReveal: (country: MapCountry) => void;
 };
 
+const pinLines = [
+  { className: 'stroke-paper', strokeWidth: 3.5 },
+  { className: 'stroke-ink', strokeWidth: 1.5 },
+] as const;
+
 /** The pins, each a button with a line to its country. */
 export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
   const offsets = shown.isWide ? wideOffsets : narrowOffsets;
@@ -43,14 +48,18 @@ export function MapPins({ profiles, view, frame, ...shown }: MapPinsProps) {
       >
         {pins.map(({ profile, root, head }) => (
           <g key={profile.id}>
-            <line
-              x1={root.x}
-              y1={root.y}
-              x2={head.x}
-              y2={head.y}
-              className="stroke-ink"
-              strokeWidth={1.5}
-            />
+            {/* The lighter line below shows it on the dark sea of a contrast theme. */}
+            {pinLines.map(({ className, strokeWidth }) => (
+              <line
+                key={className}
+                x1={root.x}
+                y1={root.y}
+                x2={head.x}
+                y2={head.y}
+                className={className}
+                strokeWidth={strokeWidth}
+              />
+            ))}
             <circle cx={root.x} cy={root.y} r={3.5} className="fill-ink stroke-paper" />
           </g>
         ))}

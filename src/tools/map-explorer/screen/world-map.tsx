@@ -7,8 +7,9 @@ import { mapExplorerCopy } from '../copy.ts';
 import { mapValue, shadeOf } from '../rules/map-scale.ts';
 import { type Box, type Size, toFrame } from '../rules/viewport.ts';
 import { otherCountriesPath, sourcingShapes } from '../rules/world-shapes.generated.ts';
+import { Hatch } from './hatch.tsx';
 import { MapPins, type MapPinsProps } from './map-pins.tsx';
-import { noDataFill, shadeFill } from './shade-class.ts';
+import { shadeFill, shadeUnderlay } from './shade-class.ts';
 import { useMapView } from './use-map-view.ts';
 
 const copy = mapExplorerCopy.map;
@@ -80,6 +81,7 @@ type LandProps = Omit<WorldMapProps, 'onOpen'> & { view: Box; frame: Size };
 
 function Land({ profiles, category, coloring, selected, view, frame }: LandProps) {
   const scale = frame.width / view.width;
+  const hatchId = useId();
   const { x, y } = toFrame(view, { x: 0, y: 0 }, frame);
   return (
     <svg
@@ -88,18 +90,20 @@ function Land({ profiles, category, coloring, selected, view, frame }: LandProps
       height={frame.height}
       className="absolute inset-0 block"
     >
+      <Hatch id={hatchId} scale={scale} />
       <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinejoin="round">
         {/* The shades are translucent, and the sea must not show through the land. */}
         <path d={otherCountriesPath} className="fill-paper" />
         <path
           d={otherCountriesPath}
           vectorEffect="non-scaling-stroke"
-          className={cn(noDataFill, 'stroke-ink/35')}
+          fill={`url("#${hatchId}")`}
+          className="stroke-ink/35"
           strokeWidth={0.75}
         />
         {profiles.map((profile) => (
           <g key={profile.id}>
-            <path d={sourcingShapes[profile.id].path} className="fill-paper" />
+            <path d={sourcingShapes[profile.id].path} className={shadeUnderlay} />
             <path
               d={sourcingShapes[profile.id].path}
               data-country={profile.id}

@@ -10,6 +10,8 @@ import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import { openOrders } from '@/tools/landed-view/rules/open-orders.ts';
+import { OrderMark } from '@/tools/shared/order-notice.tsx';
 import { moversScreenCopy } from '../movers-copy.ts';
 import { costsText, rowPaybackText, saves, savingPerYearText, savingText } from '../movers-text.ts';
 import { MoverDetail } from './mover-detail.tsx';
@@ -219,6 +221,7 @@ function CountryName({ mover, state }: { mover: Mover; state: MoversState }) {
     <span>
       {factoryCountryLabels[mover.country]}
       {note !== null && <span className="block text-sm font-normal text-muted">{note}</span>}
+      <OrderMark orders={openOrders(state.response, mover.country, state.hts8)} />
     </span>
   );
 }

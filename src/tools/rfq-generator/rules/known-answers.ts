@@ -1,6 +1,11 @@
 import type { CalendarDay } from '@functions/_shared/domain/calendar-day.ts';
-import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  isFactoryCountry,
+  originCodeOf,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { SourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
+import { orderRequestText } from '@functions/_shared/domain/tariff/trade-order-text.ts';
+import { tradeOrdersFor, tradeOrdersNamed } from '@functions/_shared/domain/tariff/trade-orders.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { quantityNames, type RfqFields } from './rfq.ts';
 
@@ -66,9 +71,34 @@ export function knownForRfq(
       lines.push(notes.tariffLine(hts8));
       names.push('hts8');
     }
+    const origin = filled.origin ?? fields.origin;
+    const orders = ordersText({ hts8, origin, product: product ?? fields.product, today });
+    if (orders !== '') lines.push(orders);
     if (lines.length > 0) filled.notes = lines.join('\n');
   }
   return { fields: filled, names };
+}
+
+/**
+ * A producer's rate decides what an order costs, so the supplier has to name it. Without a line, the
+ * words have to name the goods.
+ */
+function ordersText({
+  hts8,
+  origin,
+  product,
+  today,
+}: {
+  hts8: string | undefined;
+  origin: string;
+  product: string;
+  today: CalendarDay;
+}): string {
+  if (!isFactoryCountry(origin)) return '';
+  const asked = { originCode: originCodeOf(origin), productWords: product, day: today };
+  return orderRequestText(
+    hts8 === undefined ? tradeOrdersNamed(asked) : tradeOrdersFor({ ...asked, code: hts8 }).orders,
+  );
 }
 
 /** The form without what was filled in; what the visitor typed over it since stays. */

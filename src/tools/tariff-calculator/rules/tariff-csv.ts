@@ -20,6 +20,20 @@ export function tariffCsv(
       rows.push([...start, label, heading, rateText, amountUsd]);
     }
     rows.push([...start, 'Total duty', null, stack.totalText, cost?.perUnit.dutyUsd ?? null]);
+    for (const { kind, caseNumber, isNumberConfirmed, scope, rateText, status } of stack.orders) {
+      const number = caseNumber ?? 'case number not found';
+      const doubt = caseNumber === null || isNumberConfirmed ? '' : ' (case number not confirmed)';
+      const item = [`Open amount, not in the total: ${kind} order may apply`, scope, status];
+      rows.push([
+        ...start,
+        item.filter((part) => part !== '').join('. '),
+        `${number}${doubt}`,
+        rateText === ''
+          ? 'no rate found'
+          : `found: ${rateText}; goes by producer, check it in CBP’s AD/CVD search`,
+        null,
+      ]);
+    }
     if (cost === null) continue;
     rows.push([...start, 'Goods', null, null, cost.perUnit.goodsUsd]);
     rows.push([...start, 'Freight', null, null, cost.perUnit.freightUsd]);

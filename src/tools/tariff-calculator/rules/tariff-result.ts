@@ -21,10 +21,17 @@ export type OriginResult = Readonly<{
 
 const dayBefore = '2026-07-23';
 
-/** The duty and landed cost of each origin, in the given order. */
-export function tariffResults(facts: TariffLineFacts, input: TariffInput): OriginResult[] {
+/**
+ * The duty and landed cost of each origin, in the given order.
+ * @param productWords the goods, where more than the line is known; antidumping orders go by them
+ */
+export function tariffResults(
+  facts: TariffLineFacts,
+  input: TariffInput,
+  productWords?: string,
+): OriginResult[] {
   return input.originCodes.map((originCode) => {
-    const stack = stackOf(facts, input, originCode);
+    const stack = stackOf(facts, input, originCode, productWords);
     const isUsmca = input.usmcaClaim && isUsmcaOrigin(originCode);
     const entryDate =
       input.entryDate < forcedLaborEffectiveFrom ? forcedLaborEffectiveFrom : dayBefore;
@@ -58,7 +65,12 @@ export function isUsmcaOrigin(originCode: string): boolean {
   return originCode === 'MX' || originCode === 'CA';
 }
 
-function stackOf(facts: TariffLineFacts, input: TariffInput, originCode: string): DutyStack {
+function stackOf(
+  facts: TariffLineFacts,
+  input: TariffInput,
+  originCode: string,
+  productWords?: string,
+): DutyStack {
   const { entryDate, usmcaClaim, answers, unitValueUsd, unitWeightKg } = input;
   return computeDutyStack(facts, {
     originCode,
@@ -67,5 +79,6 @@ function stackOf(facts: TariffLineFacts, input: TariffInput, originCode: string)
     answers,
     unitValueUsd,
     unitWeightKg,
+    productWords,
   });
 }

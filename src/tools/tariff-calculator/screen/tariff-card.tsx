@@ -1,6 +1,7 @@
 import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { DutyLayer } from '@functions/_shared/domain/tariff/duty-types.ts';
 import type { LandedCost } from '@functions/_shared/domain/tariff/landed-cost.ts';
+import { openAmountText } from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import { useState } from 'react';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,6 +10,8 @@ import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { DutyLayerText } from '@/tools/shared/duty-layer-text.tsx';
 import { dutyTones } from '@/tools/shared/duty-tones.ts';
+import { OrderNotice } from '@/tools/shared/order-notice.tsx';
+import { orderNoticeCopy } from '@/tools/shared/order-notice-copy.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { tariffCalculatorCopy } from '../copy.ts';
 import type { OriginResult } from '../rules/tariff-result.ts';
@@ -41,6 +44,7 @@ export function TariffCard({ result, entryDate, fullPct }: TariffCardProps) {
           </p>
         ))}
       </div>
+      <OrderNotice orders={stack.orders} originName={originName} />
       <DutyBar result={result} fullPct={fullPct} />
       <ul className="divide-y divide-ink/20 border-y border-ink/20 text-sm">
         {stack.layers.map((layer) => (
@@ -54,7 +58,7 @@ export function TariffCard({ result, entryDate, fullPct }: TariffCardProps) {
       {cost === null ? (
         <p className="text-sm text-muted">{copy.needShipment}</p>
       ) : (
-        <LandedCostTable cost={cost} />
+        <LandedCostTable cost={cost} openAmount={openAmountText(stack.orders)} />
       )}
       <SaveDutyButton result={result} />
       <details data-print="open" className="text-sm">
@@ -106,7 +110,7 @@ function LayerRow({ layer }: { layer: DutyLayer }) {
 }
 
 /** The landed cost of a piece, part by part. */
-function LandedCostTable({ cost }: { cost: LandedCost }) {
+function LandedCostTable({ cost, openAmount }: { cost: LandedCost; openAmount: string }) {
   const { perUnit, fees, isMinimum } = cost;
   const total = formatUsdCents(perUnit.totalUsd);
   const parts = [
@@ -129,6 +133,9 @@ function LandedCostTable({ cost }: { cost: LandedCost }) {
           </div>
         ))}
       </dl>
+      {openAmount !== '' && (
+        <p className="mt-3 text-sm font-semibold">{orderNoticeCopy.openAmount(openAmount)}</p>
+      )}
       <p className="mt-3 text-sm">
         {copy.fees(
           formatUsdCents(fees.mpfUsd),

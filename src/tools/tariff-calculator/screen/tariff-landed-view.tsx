@@ -1,8 +1,8 @@
 import { countryOfOrigin } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
-import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { LandedView } from '@/tools/landed-view/index.tsx';
+import { useLineWords } from './use-line-words.ts';
 
 type TariffLandedViewProps = {
   hts8: string;
@@ -12,13 +12,9 @@ type TariffLandedViewProps = {
   isOthers: boolean;
 };
 
-/**
- * The whole way of one piece, below its duty. A code alone does not say what the goods are, so it
- * needs the words that led to the line, or those of the visitor's product with this line.
- */
+/** The whole way of one piece, below its duty, where there are words for the goods. */
 export function TariffLandedView({ hts8, hit, input, isOthers }: TariffLandedViewProps) {
-  const { answers } = useToolProduct('tariff').known;
-  const product = hit?.matchedTerm ?? (answers.hts8 === hts8 ? answers.product : undefined);
+  const product = useLineWords(hts8, hit);
   if (product === undefined) return null;
   const [firstOrigin = ''] = input.originCodes;
   return (

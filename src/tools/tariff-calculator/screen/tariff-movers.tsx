@@ -4,8 +4,8 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { TariffSearchHit } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
-import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { Movers } from '@/tools/movers/index.tsx';
+import { useLineWords } from './use-line-words.ts';
 
 type TariffMoversProps = {
   hts8: string;
@@ -16,7 +16,7 @@ type TariffMoversProps = {
 
 /** What a move saves with this line; where the words for the product are missing, it asks for them. */
 export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
-  const { answers } = useToolProduct('tariff').known;
+  const product = useLineWords(hts8, hit);
   const { originCodes, quantity, unitValueUsd } = input;
   const origins = originCodes
     .map(countryOfOrigin)
@@ -26,7 +26,7 @@ export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
     <Movers
       key={hts8}
       tool="tariff"
-      product={hit?.matchedTerm ?? (answers.hts8 === hts8 ? answers.product : undefined)}
+      product={product}
       hts8={hts8}
       // An order of no pieces is none yet.
       units={quantity || undefined}

@@ -4,6 +4,7 @@ import type {
   TariffLineFacts,
   TariffSearchHit,
 } from '@functions/_shared/domain/tariff/tariff-types.ts';
+import { orderMark } from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import {
   type LinkFigures,
   linkFigureParams,
@@ -24,6 +25,7 @@ import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
+import { OrderMark } from '@/tools/shared/order-notice.tsx';
 import { ResultPicture } from '@/tools/shared/result-picture.tsx';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
@@ -35,6 +37,7 @@ import { type OriginResult, tariffResults } from '../rules/tariff-result.ts';
 import { TariffCard } from './tariff-card.tsx';
 import { TariffLandedView } from './tariff-landed-view.tsx';
 import { TariffMovers } from './tariff-movers.tsx';
+import { useLineWords } from './use-line-words.ts';
 
 const { keep, next, note, result: copy } = tariffCalculatorCopy;
 
@@ -60,7 +63,7 @@ type TariffResultsProps = {
 /** The line, the questions still open about it, and a card for each origin. */
 export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: TariffResultsProps) {
   const { link, isOthers, onAnswer, onUse, onWriteRfq } = on;
-  const results = tariffResults(facts, input);
+  const results = tariffResults(facts, input, useLineWords(facts.line.hts8, hit));
   const figures = keyFigures(results, tariffCalculatorCopy.changed);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(
@@ -104,7 +107,13 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
       <ChangedSinceNote link={link} now={figures} today={today} />
       <p role="status" className="sr-only">
         {copy.announced(
-          results.map(({ originName, stack }) => `${originName} ${stack.totalText}`).join(', '),
+          results
+            .map(({ originName, stack }) =>
+              [`${originName} ${stack.totalText}`, orderMark(stack.orders)]
+                .filter((part) => part !== '')
+                .join(', '),
+            )
+            .join('; '),
         )}
       </p>
       <DutyQuestions questions={asked} answers={input.answers} onAnswer={onAnswer} />
@@ -212,7 +221,10 @@ function OriginSummary({ results }: { results: readonly OriginResult[] }) {
             <th scope="row" className="py-2 pr-3 text-left font-semibold">
               {originName}
             </th>
-            <td className="py-2 pr-3 tabular-nums">{stack.totalText}</td>
+            <td className="py-2 pr-3 tabular-nums">
+              {stack.totalText}
+              <OrderMark orders={stack.orders} />
+            </td>
             {cost !== null && <td className="py-2 text-right tabular-nums">{costText(cost)}</td>}
           </tr>
         ))}

@@ -3,6 +3,7 @@ import { maxGoodsTextLength } from '../domain/goods/max-text-length.ts';
 import { factoryCountries } from '../domain/manufacturing-countries.ts';
 import { productCategories } from '../domain/product-categories.ts';
 import { textSchema } from './common.ts';
+import { tradeOrderSchema } from './trade-order.ts';
 import { understoodGoodsSchema } from './understand-goods.ts';
 
 /** '2026-12-01' */
@@ -37,6 +38,8 @@ export const countryDutySchema = z.object({
       effectiveFrom: z.nullable(z.string()),
     }),
   ),
+  /** Antidumping and countervailing orders that may come on top: an open amount. */
+  orders: z.array(tradeOrderSchema),
   warnings: z.array(z.string()),
 });
 export type CountryDuty = z.infer<typeof countryDutySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dutyLayerKinds } from '../domain/tariff/duty-types.ts';
 import { sourceSchema, textSchema } from './common.ts';
+import { tradeOrderSchema } from './trade-order.ts';
 
 /**
  * Per cent: 16.5 is 16.5%. Null where the schedule prints no single number; the text beside it then
@@ -127,6 +128,8 @@ export const originDutySchema = z.object({
   layers: z.array(tariffLayerSchema),
   usmca: z.nullable(usmcaRateSchema),
   questions: z.array(tariffQuestionSchema),
+  /** Antidumping and countervailing orders that may come on top, the likely ones first. */
+  orders: z.array(tradeOrderSchema),
   /** What the numbers leave out, in sentences: exclusions, antidumping, fees. */
   notCovered: z.array(z.string()),
 });

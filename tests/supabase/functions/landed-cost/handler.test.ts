@@ -66,3 +66,13 @@ test('landed-cost says what it does not know, and what we do not source', async 
     notMade: expect.stringContaining('vape'),
   });
 });
+
+test('landed-cost tells the orders that may come on top, by the words for the goods', async () => {
+  const answer = await ask({ product: 'scented candle', hts8: '3406.00.00' });
+  expect(dutyFrom(answer, 'china')?.duties[0]?.orders).toMatchObject([
+    { caseNumber: 'A-570-504', ratePct: 108.3, certainty: 'likely' },
+  ]);
+  expect(dutyFrom(answer, 'vietnam')?.duties[0]?.orders).toEqual([]);
+  const beeswax = await ask({ product: 'beeswax candle', hts8: '3406.00.00' });
+  expect(dutyFrom(beeswax, 'china')?.duties[0]?.orders).toEqual([]);
+});

@@ -132,6 +132,18 @@ describe('figures are those of the page', () => {
     });
   });
 
+  test('the tariff calculator with an order names it', async () => {
+    const facts = { ...teeFacts, line: { ...teeFacts.line, hts8: '3406.00.00' } };
+    const query = 'tool=tariff&product=3406.00.00&origin=CN&date=2026-11-30';
+    const made = await readCard(
+      { path: '/sourcing', params: new URLSearchParams(query) },
+      { store: { facts: async () => [facts] }, today },
+    );
+    expect(made.note).toBe(
+      'For goods entering on Nov 30, 2026. Excludes customs fees; an antidumping order may apply (A-570-504).',
+    );
+  });
+
   test('the tariff calculator with the most origins shows them all', async () => {
     const { facts } = await card(
       '/sourcing',

@@ -22,6 +22,7 @@ const facts: AnswerFacts = {
   unitValueUsd: undefined,
   shipmentValueUsd: undefined,
   quantity: undefined,
+  asksOrders: false,
 };
 
 function dutyOf(change: Partial<OriginDuty>): OriginDuty {
@@ -40,6 +41,7 @@ function dutyOf(change: Partial<OriginDuty>): OriginDuty {
     layers: [],
     usmca: null,
     questions: [],
+    orders: [],
     notCovered: [],
     ...change,
   };

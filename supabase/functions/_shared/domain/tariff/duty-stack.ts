@@ -13,6 +13,7 @@ import { section232Duty } from './section-232-duty.ts';
 import { findTariffOrigin } from './tariff-origins.ts';
 import type { TariffLineFacts } from './tariff-types.ts';
 import { totalText } from './total-text.ts';
+import { type TradeOrdersFound, tradeOrdersFor } from './trade-orders.ts';
 
 /**
  * Computes every duty on a line for an origin on a day, with heading, rate, dates and reason.
@@ -26,6 +27,7 @@ import { totalText } from './total-text.ts';
 export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): DutyStack {
   const { variants, layers, totals, minimumPct, text } = countDuties(facts, options);
   const totalPct = totals.length === 1 ? (totals[0] ?? null) : null;
+  const tradeOrders = findOrders(facts, options);
   return {
     hts8: facts.line.hts8,
     originCode: options.originCode.toUpperCase(),
@@ -43,14 +45,27 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
       const answers = { ...options.answers, [id]: value };
       return countDuties(facts, { ...options, answers }).text;
     }),
+    orders: tradeOrders.orders,
     warnings: entryWarnings(originOf(options), options.entryDate),
     notCovered: notCovered({
       facts,
       origin: originOf(options),
       entryDate: options.entryDate,
       layers,
+      tradeOrders,
     }),
   };
+}
+
+function findOrders(facts: TariffLineFacts, options: DutyOptions): TradeOrdersFound {
+  const answer = options.answers?.['ten-digit-line'];
+  const isOfLine = facts.statisticalLines.some(({ hts10 }) => hts10 === answer);
+  return tradeOrdersFor({
+    code: (isOfLine && answer) || facts.line.hts8,
+    originCode: options.originCode.toUpperCase(),
+    productWords: options.productWords ?? '',
+    day: options.entryDate,
+  });
 }
 
 /** The duties of the chosen ten-digit line, or of all possible ones. */

@@ -1,3 +1,5 @@
+import type { TradeOrder } from './trade-order-types.ts';
+
 /** The request for the duty on a line, and the result. Money is US dollars per unit. */
 
 export const dutyLayerKinds = [
@@ -26,6 +28,8 @@ export type DutyOptions = Readonly<{
   unitValueUsd?: number | undefined;
   /** Net weight of one piece, kilograms. */
   unitWeightKg?: number | undefined;
+  /** The goods in words, which antidumping orders go by; without them, the line alone decides. */
+  productWords?: string | undefined;
 }>;
 
 /** One duty of the stack. A duty that was considered but does not apply is a layer of 0. */
@@ -92,6 +96,8 @@ export type DutyStack = Readonly<{
   /** Duty on one piece, when `unitValueUsd` is given and every layer is known. */
   dutyUsd: number | null;
   questions: readonly DutyQuestion[];
+  /** Antidumping and countervailing orders that may add to the total, the likely ones first. */
+  orders: readonly TradeOrder[];
   /** Sentences that must be shown beside the total: bans, and duties that the total excludes. */
   warnings: readonly string[];
   /** What the numbers leave out, in sentences. */

@@ -13,12 +13,15 @@ import { forcedLaborCountryLists } from './forced-labor-lists.assumptions.ts';
 import { specialRateOf } from './parse-rate.ts';
 import { inSentence } from './tariff-origins.ts';
 import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
+import { elsewhereSentences, outsideSentences } from './trade-order-text.ts';
+import type { TradeOrdersFound } from './trade-orders.ts';
 
 type Question = Readonly<{
   facts: TariffLineFacts;
   origin: TariffOrigin;
   entryDate: string;
   layers: readonly DutyLayer[];
+  tradeOrders: TradeOrdersFound;
 }>;
 
 /** What a stack leaves out although it might change the duty, in sentences. */
@@ -26,7 +29,7 @@ export function notCovered(question: Question): string[] {
   return [
     ...entryWarnings(question.origin, question.entryDate),
     ...exclusions(question),
-    antidumping(question),
+    ...antidumping(question),
     ...articleExemptions(question),
     ...countryExemptions(question),
     ...metalOrigin(question),
@@ -46,10 +49,19 @@ function exclusions({ origin, entryDate, layers }: Question): string[] {
   ];
 }
 
-function antidumping({ origin }: Question): string {
-  return origin.code === 'CN'
-    ? `Antidumping and countervailing duties, which many goods of China pay (${antidumpingExamples}).`
-    : 'Antidumping and countervailing duties, if an order names the product.';
+/** In general, unless an order that may apply is named beside the total. */
+function antidumping({ origin, tradeOrders }: Question): string[] {
+  const { orders, outside, elsewhere } = tradeOrders;
+  const particular = [
+    ...outsideSentences(outside, origin.name),
+    ...(orders.length > 0 ? [] : elsewhereSentences(elsewhere)),
+  ];
+  if (orders.length > 0 || particular.length > 0) return particular;
+  return [
+    origin.code === 'CN'
+      ? `Antidumping and countervailing duties, which many goods of China pay (${antidumpingExamples}); we know of no order on these.`
+      : 'Antidumping and countervailing duties, if an order names the product; we know of none on these.',
+  ];
 }
 
 function articleExemptions({ facts, layers }: Question): string[] {

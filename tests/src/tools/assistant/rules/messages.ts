@@ -77,6 +77,7 @@ export function aTariffResult(overrides: Partial<TariffLookupResponse> = {}): Ta
     ],
     usmca: null,
     questions: [],
+    orders: [],
     notCovered: ['Antidumping and countervailing duties.'],
     status: 'answered',
     answer: 'Cotton T-shirts from China pay 36.5% today.',

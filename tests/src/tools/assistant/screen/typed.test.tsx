@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
+import { candleOrder } from '@tests/support/an-order.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
@@ -641,4 +642,20 @@ test('a failure to store the conversation is only logged', async () => {
   expect(warn).toHaveBeenCalledTimes(2);
   expect(getToast()).toBeNull();
   expect(answers()[0]).toHaveTextContent('The call is free.');
+});
+
+test('an order stands on the card of an answer, and on the row of a comparison', async () => {
+  const { services } = showAssistant();
+  services.lookupTariff.mockResolvedValueOnce(
+    aTariffResult({ orders: [candleOrder], confidence: 'medium' }),
+  );
+  await ask('tariff on candles from China');
+  expect(screen.getByText('More duty may come on top')).toBeInTheDocument();
+  expect(screen.getByText(/^Antidumping order A-570-504 may add up to 108.3%/)).toBeInTheDocument();
+  expect(screen.queryByText('Sure of the code')).not.toBeInTheDocument();
+  const china = aTariffResult({ orders: [candleOrder] });
+  const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });
+  services.lookupTariff.mockResolvedValueOnce({ ...china, comparison: [china, vietnam] });
+  await ask('tariff on candles from China and Vietnam');
+  expect(screen.getByText('+ antidumping order A-570-504 may apply')).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { landedParam } from '@functions/_shared/domain/tool-inputs/landed-addres
 import { noChoices, withOwnFigure } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { candleOrder } from '@tests/support/an-order.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
@@ -365,4 +366,19 @@ test('a view tells how it stands, and that nothing was chosen', async () => {
   const view = onView.mock.lastCall?.[0];
   expect(view?.dutyPct).toBeGreaterThan(0);
   expect(view && landedParam.write(view)).toEqual([]);
+});
+
+test('an order is an open amount beside the profit and in the comparison', async () => {
+  const countries = landedTee.countries.map((each) =>
+    each.country === 'china'
+      ? { ...each, duties: each.duties.map((duty) => ({ ...duty, orders: [candleOrder] })) }
+      : each,
+  );
+  show({ country: 'china' }, async () => ({ ...landedTee, countries }));
+  // Beside the profit, and with each of the two lines that are open.
+  expect(
+    await screen.findAllByText(/^Open amount: Antidumping order A-570-504 may add up to 108.3%/),
+  ).toHaveLength(3);
+  // In the table and in the list of narrow screens.
+  expect(screen.getAllByText('+ antidumping order A-570-504 may apply')).toHaveLength(2);
 });

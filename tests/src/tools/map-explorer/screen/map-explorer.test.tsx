@@ -4,12 +4,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import {
-  noDataBackground,
-  noDataFill,
-  shadeBackground,
-  shadeFill,
-} from '@/tools/map-explorer/screen/shade-class.ts';
+import { shadeUnderlay } from '@/tools/map-explorer/screen/shade-class.ts';
 import { showMap } from './show-map.tsx';
 
 const names = mapCountries.map((country) => mapCountryLabels[country]);
@@ -177,12 +172,14 @@ test.each(['', '&show=lead-time', '&show=duty'])(
   'land without data has its own color, named in the legend (%s)',
   async (coloring) => {
     await showMap({ address: `tool=map${coloring}` });
-    const swatch = screen.getByText('No data').firstElementChild;
-    expect(swatch).toHaveClass(noDataBackground);
-    expect(Object.values(shadeBackground)).not.toContain(noDataBackground);
+    const swatch = screen.getByText('No data (hatched)').firstElementChild;
+    expect(swatch?.querySelector('pattern')).not.toBeNull();
+    expect(swatch?.querySelector(`.${shadeUnderlay}`)).toBeNull();
     const map = screen.getByRole('region', { name: 'World map' });
-    expect(map.querySelectorAll(`path.${CSS.escape(noDataFill)}`)).toHaveLength(1);
-    expect(Object.values(shadeFill)).not.toContain(noDataFill);
+    const hatch = map.querySelector('pattern');
+    expect(map.querySelectorAll(`path[fill='url("#${hatch?.id}")']`)).toHaveLength(1);
+    // The worst shade shows it, so no country with data is as pale as land without.
+    expect(map.querySelectorAll(`path.${shadeUnderlay}`)).toHaveLength(mapCountries.length);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { candleOrder } from '@tests/support/an-order.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
@@ -236,4 +237,19 @@ test('a failure leaves the page above alone and offers another try', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('Everything above still holds.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await table();
+});
+
+test('a country with an order says so, above the table and in it', async () => {
+  know(tee);
+  const countries = landedTee.countries.map((each) =>
+    each.country === 'china'
+      ? { ...each, duties: each.duties.map((duty) => ({ ...duty, orders: [candleOrder] })) }
+      : each,
+  );
+  show({}, async () => ({ ...landedTee, countries }));
+  expect(
+    await screen.findByText(/^Open amount: From China, antidumping order A-570-504 may add/),
+  ).toBeVisible();
+  const row = within(await table()).getByRole('row', { name: /^China/ });
+  expect(within(row).getByText('+ antidumping order A-570-504 may apply')).toBeInTheDocument();
 });

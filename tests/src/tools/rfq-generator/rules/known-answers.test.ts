@@ -90,3 +90,19 @@ test('withoutKnown empties what was filled in, but for what the visitor changed'
     certifications: [],
   });
 });
+
+test('knownForRfq asks the supplier for the producer where an order may apply', () => {
+  const candle = { product: 'scented candle', hts8: '3406.00.00' } as const;
+  expect(known({ ...candle, country: 'china' }).fields.notes).toBe(
+    'Line 3406.00.00\nAntidumping order may apply: A-570-504 (petroleum wax candles). Please name the producer and its deposit rate.',
+  );
+  expect(known({ ...candle, country: 'vietnam' }).fields.notes).toBe('Line 3406.00.00');
+  expect(known(candle).fields.notes).toBe('Line 3406.00.00');
+  expect(known({ product: 'paper shopping bags', country: 'vietnam' }).fields.notes).toMatch(
+    /^Antidumping order may apply: A-552-836/,
+  );
+  expect(known({ product: 'candle holder', country: 'china' }).fields.notes).toBeUndefined();
+  expect(known({ ...candle, product: 'beeswax candle', country: 'china' }).fields.notes).toBe(
+    'Line 3406.00.00',
+  );
+});

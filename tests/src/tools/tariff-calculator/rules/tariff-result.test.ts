@@ -46,3 +46,18 @@ test('the CSV has a row per layer and quotes values with commas', () => {
   );
   expect(lines.find((line) => line.includes('Landed cost'))).toMatch(/,5\.7823$/);
 });
+
+test('an order goes by the words for the goods, and into the CSV as an open amount', () => {
+  const input = inputFor('CN');
+  const facts = { ...teeFacts, line: { ...teeFacts.line, hts8: '3406.00.00' } };
+  const [likely] = tariffResults(facts, input, 'scented candle');
+  expect(likely?.stack.orders).toMatchObject([{ certainty: 'likely' }]);
+  expect(tariffResults(facts, input)[0]?.stack.orders).toMatchObject([{ certainty: 'possible' }]);
+  expect(tariffResults(facts, input, 'beeswax candle')[0]?.stack.orders).toEqual([]);
+  const csv = tariffCsv(facts.line, input, likely === undefined ? [] : [likely]).split('\r\n');
+  expect(csv.find((row) => row.includes('A-570-504'))).toMatch(
+    /,"Open amount, not in the total: antidumping order may apply\. candles .*",A-570-504,"found: 108\.3% .*",$/,
+  );
+  // The total stays what it is without the order.
+  expect(likely?.cost?.perUnit.dutyUsd).toBeCloseTo(1.46, 9);
+});

@@ -1,0 +1,6 @@
+/** What stands around an antidumping or countervailing order that may apply. */
+export const orderNoticeCopy = {
+  title: 'More duty may come on top',
+  mark: (orders: string) => `+ ${orders}`,
+  openAmount: (text: string) => `Open amount: ${text}`,
+} as const;

@@ -3,14 +3,15 @@
  * countries are in the tables; the general rules of each action are here.
  */
 
-/** The schedule that the lines come from, and the last comparison with later revisions. */
+/** The schedule that the lines come from, and how far the sources of chapter 99 reach. */
 export const scheduleSource = {
   name: 'US Harmonized Tariff Schedule 2026',
   revision: 10,
   revisionDate: '2026-06-08',
-  /** The later revision that headings of chapter 99 were compared with. */
-  checkedAgainstRevision: 20,
-  checkedOn: '2026-10-02',
+  /** The last revision from which additional duties (chapter 99) were read, in secondary sources. */
+  checkedAgainstRevision: 21,
+  /** The day of the newest source. */
+  checkedOn: '2026-10-11',
 } as const;
 
 /**

@@ -358,7 +358,7 @@ test('questions about upholstered wooden furniture ask for the ten-digit line', 
 
 test('lists what is not covered', async () => {
   const { notCovered } = await stackOf(tee, { originCode: 'CN' });
-  expect(notCovered.join(' ')).toMatch(/exclusions.*Nov 9, 2026.*Antidumping.*Oct 2, 2026/);
+  expect(notCovered.join(' ')).toMatch(/exclusions.*Nov 9, 2026.*Antidumping.*Oct 11, 2026/);
 });
 
 test('rejects an origin that is not a known foreign country', async () => {

@@ -14,6 +14,7 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./factories.ts'),
   () => import('./world-shapes.ts'),
   () => import('./forced-labor-origins.ts'),
+  () => import('./section-338.ts'),
   () => import('./trade-orders.ts'),
   () => import('./tariff-seeds.ts'),
   () => import('./sample-duties.ts'),

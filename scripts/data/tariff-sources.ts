@@ -50,6 +50,14 @@ export const tariffSources = [
     retrievedOn: '2026-11-28',
   },
   {
+    id: 'section-338',
+    title: 'Section 338 action on goods of Canada',
+    detail:
+      'US note 51, headings 9903.03.12 to 9903.03.15, in force from 2026-08-22 and wider from 2026-09-15 (Proclamations 11046 to 11048, 11056, 11064 and 11065); import bans from 2026-09-29 (Proclamations 11061 to 11063). Four readings of the lists agree.',
+    asOf: '2026-10-07',
+    retrievedOn: '2026-11-29',
+  },
+  {
     id: 'terms',
     title: 'Our own classification of common products',
     detail:
@@ -75,4 +83,11 @@ const cabinets = '9403409060 9403608093 9403910080';
 export const timberRows = [
   ...softwood.split(' ').map((prefix) => ({ ...timber, prefix, ratePct: 10 })),
   ...`${upholstered} ${cabinets}`.split(' ').map((prefix) => ({ ...timber, prefix, ratePct: 25 })),
+  // The steps of the proclamation of 2025-12-31, clause 1.
+  ...upholstered
+    .split(' ')
+    .map((prefix) => ({ ...timber, prefix, ratePct: 30, effectiveFrom: '2027-01-01' })),
+  ...cabinets
+    .split(' ')
+    .map((prefix) => ({ ...timber, prefix, ratePct: 50, effectiveFrom: '2027-01-01' })),
 ];

@@ -7,6 +7,7 @@ insert into public.tariff_sources (id, title, detail, as_of, retrieved_on) value
 ('forced-labor-exemptions', 'Exemptions of the forced-labor action', 'Note 52(b) and (c), the articles that matter to consumer goods; entries for civil aircraft and pharmaceutical use are left out.', '2026-07-24', '2026-11-27'),
 ('section-232-metals', 'Section 232 action on steel, aluminum and copper', 'Annexes 1a, 1b, 1c and 3 of US note 16 as of 2026-06-08, from a list kept by a tariff research project; not checked line by line; its row for the whole of heading 8471 is left out.', '2026-06-08', '2026-11-27'),
 ('section-232-timber', 'Section 232 action on timber, lumber and wooden furniture', 'US note 37, in force from 2025-10-14: softwood, upholstered wooden furniture, kitchen cabinets and vanities; from the same project’s list of codes.', '2026-08-06', '2026-11-28'),
+('section-338', 'Section 338 action on goods of Canada', 'US note 51, headings 9903.03.12 to 9903.03.15, in force from 2026-08-22 and wider from 2026-09-15 (Proclamations 11046 to 11048, 11056, 11064 and 11065); import bans from 2026-09-29 (Proclamations 11061 to 11063). Four readings of the lists agree.', '2026-10-07', '2026-11-29'),
 ('terms', 'Our own classification of common products', 'The line a product usually enters under, by its name in the trade; high, medium or low says how sure. Customs decides on the goods themselves.', '2026-11-27', '2026-11-27')
 on conflict (id) do update set
   title = excluded.title, detail = excluded.detail, as_of = excluded.as_of,

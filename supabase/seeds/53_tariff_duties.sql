@@ -1115,4 +1115,11 @@ insert into public.tariff_section_232 (prefix, material, annex, rate_pct, mode, 
 ('9401616031', 'timber', 'timber', 25, 'add', '2025-10-14', 'section-232-timber'),
 ('9403409060', 'timber', 'timber', 25, 'add', '2025-10-14', 'section-232-timber'),
 ('9403608093', 'timber', 'timber', 25, 'add', '2025-10-14', 'section-232-timber'),
-('9403910080', 'timber', 'timber', 25, 'add', '2025-10-14', 'section-232-timber');
+('9403910080', 'timber', 'timber', 25, 'add', '2025-10-14', 'section-232-timber'),
+('9401614011', 'timber', 'timber', 30, 'add', '2027-01-01', 'section-232-timber'),
+('9401614031', 'timber', 'timber', 30, 'add', '2027-01-01', 'section-232-timber'),
+('9401616011', 'timber', 'timber', 30, 'add', '2027-01-01', 'section-232-timber'),
+('9401616031', 'timber', 'timber', 30, 'add', '2027-01-01', 'section-232-timber'),
+('9403409060', 'timber', 'timber', 50, 'add', '2027-01-01', 'section-232-timber'),
+('9403608093', 'timber', 'timber', 50, 'add', '2027-01-01', 'section-232-timber'),
+('9403910080', 'timber', 'timber', 50, 'add', '2027-01-01', 'section-232-timber');

@@ -7,6 +7,7 @@ export const dutyTones: Readonly<Record<DutyLayerKind, ChartTone>> = {
   'china-301': 'tomato',
   'forced-labor-301': 'butter',
   'section-232': 'sky',
+  'section-338': 'kraft',
   'brazil-301': 'kraft',
   'section-122': 'blush',
 };
@@ -17,6 +18,7 @@ export const dutyGrounds: Readonly<Record<DutyLayerKind, string>> = {
   'china-301': 'bg-tomato text-white',
   'forced-labor-301': 'bg-butter text-ink',
   'section-232': 'bg-sky text-ink',
+  'section-338': 'bg-kraft text-ink',
   'brazil-301': 'bg-kraft text-ink',
   'section-122': 'bg-blush text-ink',
 };

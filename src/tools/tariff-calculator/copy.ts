@@ -68,6 +68,7 @@ export const tariffCalculatorCopy = {
       base: 'Base',
       'china-301': 'China 301',
       'forced-labor-301': 'Forced labor',
+      'section-338': 'Canada 338',
       'brazil-301': 'Brazil 301',
       'section-232': 'Section 232',
       'section-122': 'Section 122',

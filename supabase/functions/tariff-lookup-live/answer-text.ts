@@ -1,6 +1,7 @@
 import type { OriginDuty, TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
 import { formatLongDate } from '../_shared/domain/format-long-date.ts';
 import { excludedDuties, importBan } from '../_shared/domain/tariff/entry-warnings.ts';
+import { section338Bans } from '../_shared/domain/tariff/section-338-duty.ts';
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
 import { orderSentences } from '../_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
@@ -28,6 +29,7 @@ export type AnswerFacts = {
 export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   return sentences([
     ...importBans(codesOf([duty])),
+    ...goodsBans([duty], facts.entryDate),
     facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
     ...excludedDuties(facts.entryDate),
     usmcaAlternative(duty, facts.usmca),
@@ -46,6 +48,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
   });
   return sentences([
     ...importBans(codesOf(duties)),
+    ...goodsBans(duties, facts.entryDate),
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
     lowest(duties),
@@ -201,6 +204,15 @@ function importBans(originCodes: readonly string[]): string[] {
     const origin = findTariffOrigin(code);
     return origin === undefined ? [] : importBan(origin);
   });
+}
+
+/** Warnings that goods of the line may not be imported from one of the origins. */
+function goodsBans(duties: readonly OriginDuty[], entryDate: string): string[] {
+  return duties.flatMap(({ hsCodeUsed, originCode }) =>
+    hsCodeUsed === null || originCode === null
+      ? []
+      : section338Bans(hsCodeUsed, { originCode, entryDate }),
+  );
 }
 
 function codesOf(duties: readonly OriginDuty[]): string[] {

@@ -9,6 +9,7 @@ const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {
   'china-301': ['china-lists'],
   'forced-labor-301': ['forced-labor', 'forced-labor-exemptions'],
   'section-232': ['section-232-metals', 'section-232-timber'],
+  'section-338': ['section-338'],
   'brazil-301': [],
   'section-122': [],
 };

@@ -174,7 +174,7 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   quantity: z.nullable(z.number()),
   /** The day of entry that the duties are computed for, in US Eastern time. */
   asOf: daySchema,
-  /** "US Harmonized Tariff Schedule 2026, revision 10; duties on top compared with …". */
+  /** "US Harmonized Tariff Schedule 2026, revision 10; duties on top as known through …". */
   scheduleRevision: z.string(),
   /** The source of each part of the answer. */
   sources: z.array(z.object({ title: z.string(), detail: z.string() })),

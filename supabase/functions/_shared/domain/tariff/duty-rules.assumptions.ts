@@ -3,14 +3,15 @@
  * countries are in the tables; the general rules of each action are here.
  */
 
-/** The schedule that the lines come from, and the last comparison with later revisions. */
+/** The schedule that the lines come from, and how far the sources of chapter 99 reach. */
 export const scheduleSource = {
   name: 'US Harmonized Tariff Schedule 2026',
   revision: 10,
   revisionDate: '2026-06-08',
-  /** The later revision that headings of chapter 99 were compared with. */
-  checkedAgainstRevision: 20,
-  checkedOn: '2026-10-02',
+  /** The last revision from which additional duties (chapter 99) were read, in secondary sources. */
+  checkedAgainstRevision: 21,
+  /** The day of the newest source. */
+  checkedOn: '2026-10-11',
 } as const;
 
 /**
@@ -35,12 +36,11 @@ export const forcedLaborExemptHeading = '9903.05.86';
 export const forcedLaborMetalHeading = '9903.05.90';
 
 /**
- * Note 52(g): goods of Canada that originate under the USMCA. For Mexico, note 52(h); its heading
- * was not found.
+ * Goods that originate under the USMCA: note 52(g) for Canada, note 52(h) for Mexico (2026).
  */
 export const forcedLaborUsmcaHeadings: Readonly<Record<string, string | null>> = {
   CA: '9903.05.93',
-  MX: null,
+  MX: '9903.05.94',
 };
 
 /**
@@ -82,8 +82,16 @@ export const annex1cFramework = {
   originCodes: ['AR', 'EC', 'SV', 'GT', 'JP', 'KR', 'LI', 'CH', 'TW', 'GB'],
 } as const;
 
-/** Timber and furniture: 10% for the United Kingdom, a total of 15% for the EU and Japan (note 37, 2025). */
-export const timberFramework = { unitedKingdomPct: 10, minimumTotalPct: 15 } as const;
+/**
+ * Timber and furniture: 10% for the United Kingdom; a total of 15% for the EU, Japan, Korea and
+ * Taiwan, each from its day (note 37, 2025 and 2026; the day of Korea is not in the note).
+ */
+export const timberFramework = {
+  unitedKingdomPct: 10,
+  minimumTotalPct: 15,
+  europeanUnionFrom: '2025-10-14',
+  originsFrom: { JP: '2025-10-14', KR: '2025-11-14', TW: '2026-05-01' },
+} as const;
 
 /** The surcharge of Section 122 on all countries, heading 9903.03.01 (Proclamation 11012, 2026). */
 export const section122 = {
@@ -104,6 +112,17 @@ export const section122UncertainChapters: readonly string[] = [
   ...['44', '45', '47', '48', '49', '68', '70', '71', '72', '73', '74', '75', '76', '79', '80'],
   ...['81', '83', '84', '85', '86', '87', '88', '89', '90', '94', '95', '97'],
 ];
+
+/**
+ * Section 338 duty on listed goods of Canada (note 51, Proclamations 11046 to 11048 and 11065,
+ * 2026). The USMCA exempts nothing. Goods that pay a Section 232 duty were exempt at first (note
+ * 51(c)); since `besideSection232From` only dairy is.
+ */
+export const canadaAction = {
+  ratePct: 50,
+  section232Heading: '9903.03.15',
+  besideSection232From: '2026-09-15',
+} as const;
 
 /** The duty on goods of Brazil (note 50, FR document 2026-14542); its exempt articles are not loaded. */
 export const brazilAction = {

@@ -10,6 +10,7 @@ import { mergeLayers } from './merge-layers.ts';
 import { notCovered } from './not-covered.ts';
 import { brazilDuty, section122Duty } from './other-duties.ts';
 import { section232Duty } from './section-232-duty.ts';
+import { section338Bans, section338Duty } from './section-338-duty.ts';
 import { findTariffOrigin } from './tariff-origins.ts';
 import type { TariffLineFacts } from './tariff-types.ts';
 import { totalText } from './total-text.ts';
@@ -46,7 +47,10 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
       return countDuties(facts, { ...options, answers }).text;
     }),
     orders: tradeOrders.orders,
-    warnings: entryWarnings(originOf(options), options.entryDate),
+    warnings: [
+      ...entryWarnings(originOf(options), options.entryDate),
+      ...section338Bans(facts.line.hts8, options),
+    ],
     notCovered: notCovered({
       facts,
       origin: originOf(options),
@@ -118,6 +122,7 @@ function dutyLayers(duty: DutyCase): DutyLayer[] {
     forcedLaborDuty(duty, base, section232),
     brazilDuty(duty, section232),
     section232,
+    section338Duty(duty, section232),
     section122Duty(duty, section232),
   ].filter((layer) => layer !== null);
 }

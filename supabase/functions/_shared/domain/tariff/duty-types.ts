@@ -7,6 +7,7 @@ export const dutyLayerKinds = [
   'china-301',
   'forced-labor-301',
   'section-232',
+  'section-338',
   'brazil-301',
   'section-122',
 ] as const;

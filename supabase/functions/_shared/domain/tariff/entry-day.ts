@@ -18,7 +18,7 @@ export function entryDayAt(now: Date): string {
 }
 
 /** The schedule behind our rates and what it was compared with; without a period at the end. */
-export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSource.revision}; duties on top compared with revision ${scheduleSource.checkedAgainstRevision} on ${formatLongDate(scheduleSource.checkedOn)}`;
+export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSource.revision}; duties on top as known through revision ${scheduleSource.checkedAgainstRevision}, sources to ${formatLongDate(scheduleSource.checkedOn)}`;
 
 /**
  * The line under every displayed duty: the day and the schedule that it was computed for. Shared so

@@ -110,7 +110,7 @@ function chargedDuty(
 }
 
 function rateFor(
-  { origin }: DutyCase,
+  { origin, entryDate }: DutyCase,
   row: Section232Row,
 ): Pick<Section232Row, 'ratePct' | 'mode'> {
   const isEuropeanUnion = origin.forcedLabor?.heading === europeanUnionHeading;
@@ -125,7 +125,10 @@ function rateFor(
   if (origin.code === 'GB') {
     return { ratePct: Math.min(row.ratePct, timberFramework.unitedKingdomPct), mode: 'add' };
   }
-  return row.ratePct > timberFramework.minimumTotalPct && (isEuropeanUnion || origin.code === 'JP')
+  const originsFrom: Readonly<Record<string, string>> = timberFramework.originsFrom;
+  const from = isEuropeanUnion ? timberFramework.europeanUnionFrom : originsFrom[origin.code];
+  const isPartner = from !== undefined && entryDate >= from;
+  return row.ratePct > timberFramework.minimumTotalPct && isPartner
     ? { ratePct: timberFramework.minimumTotalPct, mode: 'minimum_total' }
     : row;
 }

@@ -33,7 +33,8 @@ describe('the total for a line, an origin and a day', () => {
     [tee, 'CN', today, 16.5 + 7.5 + 12.5],
     [tee, 'VN', today, 16.5 + 12.5],
     [tee, 'MX', today, 16.5 + 10],
-    [tee, 'CA', today, 16.5 + 10],
+    [tee, 'CA', '2026-08-21', 16.5 + 10],
+    [tee, 'CA', today, 16.5 + 10 + 50],
     [tee, 'TR', today, 16.5 + 12.5],
     [tee, 'IN', today, 16.5 + 10],
     [tee, 'PK', today, 16.5 + 10],
@@ -138,7 +139,8 @@ describe('the total for a line, an origin and a day', () => {
 
 test.each([
   [tee, 'MX', 0],
-  [tee, 'CA', 0],
+  // Section 338 is charged with or without a claim.
+  [tee, 'CA', 50],
   [mug, 'MX', 0],
   [handbag, 'MX', 0],
   // Metals pay Section 232 with or without a claim.
@@ -356,7 +358,7 @@ test('questions about upholstered wooden furniture ask for the ten-digit line', 
 
 test('lists what is not covered', async () => {
   const { notCovered } = await stackOf(tee, { originCode: 'CN' });
-  expect(notCovered.join(' ')).toMatch(/exclusions.*Nov 9, 2026.*Antidumping.*Oct 2, 2026/);
+  expect(notCovered.join(' ')).toMatch(/exclusions.*Nov 9, 2026.*Antidumping.*Oct 11, 2026/);
 });
 
 test('rejects an origin that is not a known foreign country', async () => {

@@ -37,7 +37,7 @@ export function takeMaterials(
     if (match === null || place === undefined) continue;
     const [first = place] = place.split(/\s/);
     const name = codeOf(place) === undefined ? first : place;
-    const code = codeOf(name);
+    const code = /^(?:us|usa|american)$/i.test(name) ? 'US' : codeOf(name);
     if (code === undefined) continue;
     const taken = match[0].slice(
       0,

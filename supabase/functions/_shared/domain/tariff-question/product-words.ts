@@ -93,9 +93,11 @@ export function detailWordsOf(text: string): string[] {
   return withoutAsides(wordsOf(text)).asides.filter(isProductWord);
 }
 
-/** Olive wood holds no olives: one word for the comparison with goods. */
+/** Olive wood holds no olives: one word for the comparison with goods. Boards of chips are wood. */
 export function joinWoods(text: string): string {
-  return text.replace(/\b(olive|mango|cherry|rubber|walnut|rose) wood\b/gi, '$1-wood');
+  return text
+    .replace(/\b(?:particle[ -]?board|chipboard|fib(?:er|re)board)\b/gi, 'mdf')
+    .replace(/\b(olive|mango|cherry|rubber|walnut|rose) wood\b/gi, '$1-wood');
 }
 
 const forWhat = /\bfor\s+(?!(?:an?|the|my|our|your|their|his|her|this)\b)/i;

@@ -127,9 +127,6 @@ function isOfOwnMaterial({ named }: KindDecision, { candidates }: Classification
 function decidesOver(byKind: KindDecision, byWords: Classification, product: string): boolean {
   if (byWords.code !== null && byKind.excludes.includes(byWords.code)) return true;
   if (byWords.code !== null && byWords.confidence !== 'low') return false;
-  // More than the name is said, so the usual line is near; the answer names the others.
-  const isDescribed = tokenize(product).filter((word) => !isIgnorable(word)).length > 1;
-  if (isDescribed && byWords.candidates.some(isOfKind(byKind.lines))) return true;
   if (isAmbiguous(byKind, byWords, product)) return false;
   return (
     byKind.isDecided ||
@@ -145,6 +142,10 @@ function isAmbiguous(
   product: string,
 ): boolean {
   const words = tokenize(product);
+  // More than the name is said, so the usual line is near; the answer names the others.
+  if (words.filter((word) => !isIgnorable(word)).length > 1 && candidates.some(isOfKind(lines))) {
+    return false;
+  }
   const ofKind = new Set(lines.map(({ code }) => code));
   const exact = candidates.filter((line) => isExactMatch(product, line));
   const narrower = candidates.filter(({ hts8, matchedTerm }) => {

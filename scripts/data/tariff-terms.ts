@@ -182,5 +182,20 @@ export const plainWords: readonly PlainWords[] = [
   },
   { words: ['basketball', 'volleyball'], confidence: 'H', lines: [['9506.62.80', '']] },
   { words: ['diaper'], confidence: 'L', lines: [['9619.00.15', 'disposable, cellulose wadding']] },
+  {
+    words: ['collagen powder', 'collagen', 'collagen peptides'],
+    confidence: 'M',
+    lines: [['3504.00.50', 'pure collagen peptides; mixed or flavored ones are 2106.90.99']],
+  },
+  {
+    words: ['flip flop', 'thong sandal', 'zori'],
+    confidence: 'M',
+    lines: [['6402.20.00', 'rubber or plastic, straps plugged into the sole; others 6402.99.31']],
+  },
+  {
+    words: ['stainless steel jewelry', 'metal jewelry', 'brass jewelry', 'gold plated jewelry'],
+    confidence: 'M',
+    lines: [['7117.19.90', 'imitation jewelry of base metal']],
+  },
   { words: ['pacifier'], confidence: 'H', lines: [['3926.90.16', 'plastic']] },
 ];

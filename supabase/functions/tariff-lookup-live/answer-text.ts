@@ -23,6 +23,8 @@ export type AnswerFacts = {
   quantity: number | undefined;
   /** The question is about antidumping, so that there is no order is an answer too. */
   asksOrders: boolean;
+  /** What decides the origin, and which ten-digit line was taken; empty texts are left out. */
+  notes?: readonly string[];
 };
 
 /** The answer for one origin: the total, its parts, and the open questions. */
@@ -31,6 +33,7 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
     ...importBans(codesOf([duty])),
     ...goodsBans([duty], facts.entryDate),
     facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
+    ...(facts.notes ?? []),
     ...excludedDuties(facts.entryDate),
     usmcaAlternative(duty, facts.usmca),
     amount(duty, facts),
@@ -51,7 +54,8 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     ...goodsBans(duties, facts.entryDate),
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
-    lowest(duties),
+    ...(facts.notes ?? []),
+    lowest(duties, facts.usmca),
     ...ordersOn(duties, facts.asksOrders),
     certainty(facts.classification),
     ...new Set(
@@ -223,15 +227,17 @@ function certainty({ confidence, reason }: Classification): string {
   return confidence === 'high' ? '' : reason;
 }
 
-function lowest(duties: readonly OriginDuty[]): string {
-  const known = duties.flatMap(({ totalRate, originCountry }) =>
-    totalRate === null || originCountry === null ? [] : [{ totalRate, originCountry }],
+function lowest(duties: readonly OriginDuty[], claim: AnswerFacts['usmca']): string {
+  const known = duties.flatMap((duty) =>
+    duty.totalRate === null || duty.originCountry === null
+      ? []
+      : [{ name: inSentence(duty.originCountry), ...lowestRate(duty, claim) }],
   );
   if (known.length < 2 || known.length < duties.length) return '';
-  const least = Math.min(...known.map(({ totalRate }) => totalRate));
+  const least = Math.min(...known.map(({ ratePct }) => ratePct));
   const names = known
-    .filter(({ totalRate }) => totalRate === least)
-    .map(({ originCountry }) => inSentence(originCountry));
+    .filter(({ ratePct }) => ratePct === least)
+    .map(({ name, isClaim }) => (isClaim ? `${name} with a USMCA claim` : name));
   const before = duties.some(({ orders }) => orders.length > 0)
     ? ', before any antidumping or countervailing duty'
     : '';
@@ -240,20 +246,39 @@ function lowest(duties: readonly OriginDuty[]): string {
     : `The lowest is ${names.join(' and ')}${before}`;
 }
 
+/** The lowest rate for an origin, and whether it takes a USMCA claim. Percent. */
+export function lowestRate(
+  { totalRate, minimumRatePct, usmca }: OriginDuty,
+  claim: AnswerFacts['usmca'],
+): { ratePct: number; isClaim: boolean } {
+  const plain = totalRate ?? minimumRatePct ?? Number.POSITIVE_INFINITY;
+  const claimed = claim === 'ruled-out' ? null : (usmca?.totalRate ?? null);
+  return claimed !== null && claimed < plain
+    ? { ratePct: claimed, isClaim: true }
+    : { ratePct: plain, isClaim: false };
+}
+
+/** Which ten-digit line was taken. */
+export function tenDigitNote(hts10: string): string {
+  return `At ten digits this is line ${hts10}, as none of the other lines below it names these goods`;
+}
+
 function subjectText({ product, hts8 }: Subject): string {
   return product === '' ? `goods of line ${hts8}` : product;
 }
 
-/** With the tariff line, mentioned once. */
-function subjectWithLine(subject: Subject): string {
+/** The goods with their tariff line, mentioned once. */
+export function subjectWithLine(subject: Subject): string {
   return subject.product === '' ? subjectText(subject) : `${subject.product}, line ${subject.hts8}`;
 }
 
-function usd(value: number): string {
+/** US dollars with cents: "$1,250.50". */
+export function usd(value: number): string {
   return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
-function sentences(parts: readonly string[]): string {
+/** Joins sentences, each with its period; empty ones are left out. */
+export function sentences(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`))

@@ -8,6 +8,7 @@ import {
 import { conflictsWithMake, substituteFiber } from '../_shared/domain/tariff-lines/fabrics.ts';
 import {
   headNoun,
+  isIgnorable,
   matchCount,
   textOf,
   tokenize,
@@ -141,6 +142,10 @@ function isAmbiguous(
   product: string,
 ): boolean {
   const words = tokenize(product);
+  // More than the name is said, so the usual line is near; the answer names the others.
+  if (words.filter((word) => !isIgnorable(word)).length > 1 && candidates.some(isOfKind(lines))) {
+    return false;
+  }
   const ofKind = new Set(lines.map(({ code }) => code));
   const exact = candidates.filter((line) => isExactMatch(product, line));
   const narrower = candidates.filter(({ hts8, matchedTerm }) => {
@@ -148,6 +153,10 @@ function isAmbiguous(
     return !ofKind.has(hts8) && words.every((word) => term.includes(word));
   });
   return new Set(exact.map(subheading)).size > 1 || narrower.length > 0;
+}
+
+function isOfKind(lines: KindDecision['lines']) {
+  return ({ hts8 }: { hts8: string }) => lines[0]?.code === hts8;
 }
 
 function subheading({ hts8 }: { hts8: string }): string {
@@ -240,6 +249,8 @@ function classifyByWords(
       ? 'none'
       : confidenceOf(product, best, next, exactMatches.length);
   if (best === undefined || confidence === 'none') {
+    const named = longestName(product, fitting);
+    if (named !== undefined) return classifiedByName(product, named, fitting);
     return unclassified(asked, product, ranked, fitting.length > 0);
   }
   const alternatives = ranked.filter((hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best));
@@ -266,6 +277,42 @@ function classifyByWords(
 /** Of the stated material, and knit or woven as stated. */
 function fitsMaterialAndMake(asked: string, product: string, hit: TariffSearchHit): boolean {
   return missingMaterials(product, textOf(hit)).length === 0 && !conflictsWithMake(asked, hit);
+}
+
+/**
+ * The line of the longest trade name inside the words: "freshwater pearl bracelet" is a pearl
+ * bracelet. Undefined when names of one length lead to lines that the words do not tell apart.
+ */
+function longestName(
+  product: string,
+  hits: readonly TariffSearchHit[],
+): TariffSearchHit | undefined {
+  const words = tokenize(product);
+  const named = hits.flatMap((hit) => {
+    const term = tokenize(hit.matchedTerm ?? '');
+    const isInside = term.length > 1 && term.every((word) => words.includes(word));
+    return isInside && headNoun(hit.matchedTerm ?? '') === headNoun(product)
+      ? [{ hit, length: term.length, fit: matchCount(product, hit) }]
+      : [];
+  });
+  const [best, next] = named.sort((a, b) => b.length - a.length || b.fit - a.fit);
+  const isTold = next === undefined || best?.length !== next.length || best.fit !== next.fit;
+  return isTold ? best?.hit : undefined;
+}
+
+function classifiedByName(
+  product: string,
+  named: TariffSearchHit,
+  hits: readonly TariffSearchHit[],
+): Classification {
+  const others = hits.filter((hit) => hit.hts8 !== named.hts8 && isAlternative(hit, named));
+  return {
+    code: named.hts8,
+    confidence: named.termConfidence === 'low' ? 'low' : 'medium',
+    isFromTerm: true,
+    reason: classificationReason(named, 'low', undefined),
+    candidates: shortlist(product, others).slice(0, maxCandidates - 1),
+  };
 }
 
 function unclassified(

@@ -9,12 +9,15 @@ import { toHts8, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
+import { answerRanking, rankDuties } from './answer-ranking.ts';
+import { answerSeveralGoods, partOfAnswer } from './answer-several-goods.ts';
 import {
   answerOne,
   answerSeveral,
   answerWithoutLine,
   answerWithoutOrigin,
   answerWithoutProduct,
+  tenDigitNote,
 } from './answer-text.ts';
 import { applyValueBracket, type BracketedClassification } from './apply-value-bracket.ts';
 import { type Classification, classify } from './classify.ts';
@@ -28,6 +31,7 @@ import {
   wordsForOrders,
 } from './order-words.ts';
 import { originDuty, originName } from './origin-duty.ts';
+import { originRule } from './origin-rule.ts';
 import { explainAssumption, factsByLine, linesToPrice, priceCandidates } from './price-lines.ts';
 import {
   introductoryNotes,
@@ -35,8 +39,10 @@ import {
   isGeneralQuestion,
   type ResolvedQuestion,
   resolveQuestion,
+  severalQuestions,
 } from './resolve-question.ts';
 import { sourcesFor } from './sources.ts';
+import { tenDigitLineOf } from './ten-digit-line.ts';
 
 export type LookupDependencies = {
   store: TariffStore;
@@ -65,6 +71,27 @@ export async function lookUp(
   if (question.product === '' && question.codeDigits === undefined) {
     return askProduct(question);
   }
+  const several = severalQuestions(request, question, tools.today);
+  const answers: TariffLookupResponse[] = [];
+  for (const each of several ?? [question]) answers.push(await answerGoods(each, request, tools));
+  const [first, ...others] = answers;
+  if (first === undefined) throw new Error('A question was read as one about no goods.');
+  const notes = introductoryNotes(question);
+  return others.length === 0
+    ? { ...first, answer: [...notes, first.answer].join(' ') }
+    : {
+        ...first,
+        answer: [...notes, answerSeveralGoods(answers, question.day)].join(' '),
+        others: others.map(partOfAnswer),
+      };
+}
+
+/** Answers for goods of one kind. */
+async function answerGoods(
+  question: ResolvedQuestion,
+  request: TariffLookupRequest,
+  tools: LookupDependencies,
+): Promise<TariffLookupResponse> {
   const { unitValueUsd, codeDigits } = question;
   const bracketed = await applyValueBracket(
     await classify(question, tools.store),
@@ -75,11 +102,9 @@ export async function lookUp(
   if (classification.code === null && isGeneralQuestion(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
-  const answer =
-    classification.code === null
-      ? await askLine(question, request, classification, tools)
-      : await answerLine(question, request, classification, classification.code, tools);
-  return { ...answer, answer: [...introductoryNotes(question), answer.answer].join(' ') };
+  return classification.code === null
+    ? askLine(question, request, classification, tools)
+    : answerLine(question, request, classification, classification.code, tools);
 }
 
 function askProduct(question: ResolvedQuestion): TariffLookupResponse {
@@ -127,12 +152,14 @@ async function askLine(
 }
 
 async function answerLine(
-  question: ResolvedQuestion,
+  asked: ResolvedQuestion,
   request: TariffLookupRequest,
   classification: BracketedClassification,
   code: string,
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
+  const rule = originRule(asked, code);
+  const question = { ...asked, originCodes: rule?.originCodes ?? asked.originCodes };
   const factsOf = await factsByLine(
     [code, ...linesToPrice(classification.candidates, question)],
     tools.store,
@@ -143,15 +170,29 @@ async function answerLine(
   const valueQuestions =
     classification.valueQuestion === null ? [] : [classification.valueQuestion];
   const productWords = wordsForOrders(question, request);
-  const duties = question.originCodes.map((originCode) => {
-    const duty = originDuty(facts, {
+  const dutyWith = (originCode: string, answers: Readonly<Record<string, string>>) =>
+    originDuty(facts, {
       originCode,
       entryDate: question.day,
-      answers: { ...tenDigitAnswer(code), ...request.answers },
+      answers,
       unitValueUsd: question.unitValueUsd,
       unitWeightKg: question.unitWeightKg,
       productWords,
     });
+  const given = { ...tenDigitAnswer(code), ...request.answers };
+  const likely = question.codeDigits === undefined ? tenDigitLineOf(question.product, facts) : null;
+  const hts10 =
+    likely !== null &&
+    question.originCodes.some((origin) =>
+      dutyWith(origin, given).questions.some(({ id }) => id === 'ten-digit-line'),
+    )
+      ? likely
+      : null;
+  const duties = question.originCodes.map((originCode) => {
+    const duty = dutyWith(
+      originCode,
+      hts10 === null ? given : { 'ten-digit-line': hts10, ...given },
+    );
     return { ...duty, questions: [...valueQuestions, ...duty.questions] };
   });
   const [first, ...others] = duties;
@@ -167,6 +208,7 @@ async function answerLine(
     ),
     source: liveCheck === null || liveCheck.result === 'unavailable' ? 'builtin' : 'live',
     liveCheck,
+    ...(hts10 === null ? {} : { hts10Used: hts10 }),
   } as const;
   const subject = { product: question.product, hts8: facts.line.hts8 };
   if (first === undefined) {
@@ -193,7 +235,18 @@ async function answerLine(
     shipmentValueUsd: question.shipmentValueUsd,
     quantity: question.quantity,
     asksOrders: asksOrders(request),
+    notes: [rule?.note ?? '', hts10 === null ? '' : tenDigitNote(hts10)],
   };
+  if (question.ranksOrigins) {
+    const ranked = rankDuties(duties);
+    return {
+      ...common,
+      ...(ranked[0] ?? first),
+      status: 'answered',
+      answer: withNote(answerRanking(ranked, answerFacts), liveCheck),
+      comparison: ranked.slice(0, maxRanked),
+    };
+  }
   return {
     ...common,
     ...first,
@@ -205,6 +258,8 @@ async function answerLine(
     comparison: others.length === 0 ? [] : duties,
   };
 }
+
+const maxRanked = 12;
 
 /** A ten-digit code in the question already answers which ten-digit line it is. */
 function tenDigitAnswer(code: string): Record<string, string> {

@@ -1,11 +1,13 @@
 import type { TariffLookupRequest } from '../_shared/contracts/tariff-lookup-live.ts';
 import { tariffDigits } from '../_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
+import { asksLowestOrigin } from '../_shared/domain/tariff-question/asks-lowest.ts';
 import {
   mergeFollowUp,
   type ParsedTariffQuestion,
   parseTariffQuestion,
 } from '../_shared/domain/tariff-question/parse-tariff-question.ts';
+import { rankedOrigins } from '../_shared/domain/tariff-question/ranked-origins.assumptions.ts';
 import { tariffWord } from '../_shared/domain/tariff-question/tariff-words.ts';
 import {
   carriedOverDateNote,
@@ -14,6 +16,7 @@ import {
   unknownPlaceNote,
   unparsedDateNote,
 } from './answer-text.ts';
+import { splitGoods } from './several-goods.ts';
 
 /** A question combined with what was said before it and what was chosen in the form. */
 export type ResolvedQuestion = ParsedTariffQuestion & {
@@ -21,6 +24,8 @@ export type ResolvedQuestion = ParsedTariffQuestion & {
   day: string;
   /** The day comes from an earlier question and is not today. */
   isDayCarriedOver: boolean;
+  /** Asks which country has the lowest duty; `originCodes` are then those that are compared. */
+  ranksOrigins: boolean;
 };
 
 /**
@@ -38,15 +43,45 @@ export function resolveQuestion(request: TariffLookupRequest, today: string): Re
     request.originCode !== undefined && findTariffOrigin(request.originCode) !== undefined
       ? [request.originCode]
       : undefined;
+  const named = chosenOrigin ?? merged.originCodes;
+  const ranksOrigins = named.length === 0 && !merged.isDomestic && asksLowestOrigin(request.query);
   const day = request.entryDate ?? merged.entryDate ?? today;
   return {
     ...merged,
     codeDigits: chosenCode ?? merged.codeDigits,
-    originCodes: chosenOrigin ?? merged.originCodes,
+    originCodes: ranksOrigins ? rankedOrigins : named,
+    ranksOrigins,
     day,
     isDayCarriedOver:
       request.entryDate === undefined && parsed.entryDate === undefined && day !== today,
   };
+}
+
+/**
+ * The goods of a question that names several, or of the one before it that it continues ("and from
+ * Vietnam?"). Undefined for one.
+ * @param today 'YYYY-MM-DD'
+ */
+export function severalQuestions(
+  request: TariffLookupRequest,
+  question: ResolvedQuestion,
+  today: string,
+): readonly ResolvedQuestion[] | undefined {
+  if (request.hsCode !== undefined || question.codeDigits !== undefined) return undefined;
+  const own = splitGoods(request.query, today);
+  if (own !== undefined) {
+    return own.map((part) => ({
+      ...question,
+      ...part,
+      originCodes:
+        question.ranksOrigins || part.originCodes.length === 0
+          ? question.originCodes
+          : part.originCodes,
+    }));
+  }
+  const isOpen = parseTariffQuestion(request.query, today).product === '';
+  const before = isOpen ? splitGoods(request.previousQuery ?? '', today) : undefined;
+  return before?.map(({ originCodes: _, ...part }) => ({ ...question, ...part }));
 }
 
 /** Notes that come before the numbers: details that were not used or that were carried over. */
@@ -89,10 +124,10 @@ const asksAboutGoods = new RegExp(
  */
 export function isGeneralQuestion(
   query: string,
-  { originCodes, codeDigits }: ParsedTariffQuestion,
+  { originCodes, codeDigits, ranksOrigins }: ResolvedQuestion,
 ): boolean {
   return (
-    originCodes.length === 0 &&
+    (originCodes.length === 0 || ranksOrigins) &&
     codeDigits === undefined &&
     /\b(?:what(?:['’]s| is| are)|explain|how (?:do|does|are|is)|why|who|when|can i|do i)\b/i.test(
       query,

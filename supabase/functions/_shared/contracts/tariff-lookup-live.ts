@@ -149,6 +149,33 @@ export const tariffLookupStatuses = [
 ] as const;
 export type TariffLookupStatus = (typeof tariffLookupStatuses)[number];
 
+/** Further goods of a question that names several; each has a line and totals of its own. */
+export const tariffPartSchema = z.object({
+  /** The words that name the goods. */
+  product: z.string(),
+  /** A question that asks for these goods alone. */
+  query: z.string(),
+  status: z.enum(tariffLookupStatuses),
+  confidence: z.enum(['high', 'medium', 'low', 'none']),
+  hsCodeUsed: z.nullable(hts8Schema),
+  lineDescription: z.nullable(z.string()),
+  /** One entry per origin of these goods; empty when no line was chosen. */
+  duties: z.array(
+    z.object({
+      originCode: z.nullable(originCodeSchema),
+      originCountry: z.nullable(z.string()),
+      totalRate: ratePctSchema,
+      totalRateText: z.nullable(z.string()),
+      usmcaTotalText: z.nullable(z.string()),
+      /** US dollars a piece, when the question gives a value. */
+      dutyUsd: z.nullable(z.number()),
+    }),
+  ),
+  unitValueUsd: z.nullable(z.number()),
+  quantity: z.nullable(z.number()),
+});
+export type TariffPart = z.infer<typeof tariffPartSchema>;
+
 export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   status: z.enum(tariffLookupStatuses),
   /** The answer in sentences, suitable for reading and speech. */
@@ -167,6 +194,10 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
    * One entry per origin, in the order of the question, when it names two or more; otherwise empty.
    */
   comparison: z.array(originDutySchema),
+  /** The other goods of a question that names several, in its order; the first is this answer. */
+  others: z.optional(z.array(tariffPartSchema)),
+  /** The ten-digit line that the goods were taken to be in, where the duty depends on it. */
+  hts10Used: z.optional(z.string().check(z.regex(/^\d{4}\.\d{2}\.\d{2}\.\d{2}$/))),
   /** From the question, to fill in the calculator. */
   unitValueUsd: z.nullable(z.number()),
   unitWeightKg: z.nullable(z.number()),

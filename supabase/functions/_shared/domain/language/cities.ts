@@ -109,6 +109,13 @@ const countryOfCity: ReadonlyMap<string, FactoryCountry> = new Map(
   ),
 );
 
+/** The cities outside the United States, each with its country. */
+export function foreignCities(): readonly { city: string; country: FactoryCountry }[] {
+  return [...countryOfCity].flatMap(([city, country]) =>
+    country === 'usa' ? [] : [{ city, country }],
+  );
+}
+
 const names = [...countryOfCity.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /**

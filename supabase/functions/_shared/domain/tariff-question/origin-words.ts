@@ -1,8 +1,14 @@
 import { countryRecords } from '../countries/countries.ts';
+import { foreignCities } from '../language/cities.ts';
 import { europeanUnionCode, listTariffOrigins } from '../tariff/tariff-origins.ts';
 
 /** A word for an origin: the country, or an adjective, which may also describe a style. */
-export type OriginWord = { code: string; isAdjective: boolean };
+export type OriginWord = {
+  code: string;
+  isAdjective: boolean;
+  /** A city counts only where a place is expected: "surat" and "leon" are names as well. */
+  isCity?: true;
+};
 
 /**
  * Other names for origins, in lower case and without accents: Spanish ones, and places known for a
@@ -16,7 +22,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   CD: ['dr congo', 'drc', 'congo'],
   CH: ['suiza'],
   CI: ["cote d'ivoire"],
-  CN: ['shenzhen', 'guangzhou', 'yiwu', 'jingdezhen'],
+  CN: ['shenzhen', 'guangzhou', 'yiwu', 'jingdezhen', 'chian', 'chna', 'prc'],
   CZ: ['czech republic'],
   DE: ['alemania'],
   DO: ['dominican', 'republica dominicana'],
@@ -25,12 +31,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   FR: ['francia'],
   GB: ['uk', 'u.k.', 'britain', 'great britain', 'england', 'scotland', 'wales', 'reino unido'],
   GR: ['grecia'],
-  HK: ['hongkong'],
-  ID: ['bali'],
-  IN: ['jaipur', 'moradabad'],
-  IT: ['italia'],
-  JP: ['japon'],
-  KH: ['camboya'],
+  HK: ['hongkong', 'hong kong sar'],
+  ID: ['bali', 'jakarta', 'surabaya', 'jepara'],
+  IN: ['jaipur', 'moradabad', 'inida', 'indai'],
+  IT: ['italia', 'itly', 'itlay', 'florence', 'milan'],
+  JP: ['japon', 'tokyo', 'osaka', 'kyoto'],
+  KH: ['camboya', 'phnom penh'],
   KP: ['dprk'],
   KR: ['corea', 'corea del sur'],
   MA: ['marruecos'],
@@ -42,10 +48,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   PH: ['the philippines', 'philipines', 'phillipines', 'phillippines', 'filipines'],
   PL: ['polonia'],
   SZ: ['swaziland'],
-  TH: ['tailandia'],
+  TH: ['tailandia', 'bangkok', 'chiang mai'],
   TR: ['turquia'],
   TT: ['trinidad'],
-  TW: ['taipei', 'formosa'],
+  TW: ['taipei', 'formosa', 'kaohsiung'],
+  VN: ['vietnm', 'veitnam', 'vietam', 'vn'],
 };
 
 const adjectives: Readonly<Record<string, readonly string[]>> = {
@@ -128,11 +135,18 @@ function entries(): [string, OriginWord][] {
   const recorded = countryRecords.flatMap(({ iso, adjectives: words }) =>
     words.map((word): [string, OriginWord] => [word, { code: iso.alpha2, isAdjective: true }]),
   );
+  const cities = foreignCities().flatMap(({ city, country }) => {
+    const code = countryRecords.find(({ id }) => id === country)?.iso.alpha2;
+    return code === undefined
+      ? []
+      : [[city, { code, isAdjective: false, isCity: true }] satisfies [string, OriginWord]];
+  });
   const union = europeanUnionNames.map((word): [string, OriginWord] => [
     word,
     { code: europeanUnionCode, isAdjective: false },
   ]);
   return [
+    ...cities,
     ...named,
     ...adjectival,
     ...recorded,

@@ -56,7 +56,7 @@ export function parseCode(text: string): ParsedCode {
     const found = match?.groups?.digits?.replace(/\D/g, '');
     if (match === null || found === undefined || ![4, 6, 8, 10].includes(found.length)) continue;
     // An announced code is kept even if it does not exist, so that the answer can say so.
-    const isAnnounced = index < announcedPatterns && !/^tariff\s+20[1-4]\d$/i.test(match[0]);
+    const isAnnounced = index < announcedPatterns && !/^tariffs?\s+20[1-4]\d$/i.test(match[0]);
     const isWritten = isHeading(found) || (index === shapePattern && writtenAsCode.test(text));
     if (!isAnnounced && (!isWritten || phone.test(text))) continue;
     return { digits: found, remainder: text.replace(match[0], ' ') };

@@ -1,5 +1,7 @@
 import { isWithinOneEdit } from '../language/edit-distance.ts';
-import { originWords, placeNamedThings } from './origin-words.ts';
+import { findTariffOrigin } from '../tariff/tariff-origins.ts';
+import { takeMaterials } from './made-of.ts';
+import { type OriginWord, originWords, placeNamedThings } from './origin-words.ts';
 import { isQuality } from './product-words.ts';
 
 export type ParsedOrigins = {
@@ -7,6 +9,10 @@ export type ParsedOrigins = {
   originCodes: readonly string[];
   /** The goods are made in the United States. */
   isDomestic: boolean;
+  /** Where the fabric, parts or materials come from, when the goods are made elsewhere. */
+  materialCodes: readonly string[];
+  /** What comes from there: "fabric". */
+  materialName: string | undefined;
   /** A country other than the United States that the goods are imported into. */
   otherDestination: string | undefined;
   /** A place named as the origin that is not in the tables, such as "Africa". */
@@ -18,7 +24,8 @@ export type ParsedOrigins = {
 type Mention = {
   code: string;
   /** lead: "from", "made in"; name: "China" alone; adjective: "Chinese". */
-  strength: 'lead' | 'name' | 'adjective';
+  /** weak: "printed in China", or the port of "FOB Hong Kong". */
+  strength: 'lead' | 'name' | 'adjective' | 'weak';
   /** False for "via Vietnam" or "designed in Italy", which do not name the origin. */
   isOrigin: boolean;
   start: number;
@@ -30,9 +37,13 @@ const originLeads =
 const comparisons =
   /\b(?:versus|vs\.?|compar(?:ed|ing)\s+(?:to|with)|compare|against|instead\s+of|rather\s+than|than)\s*:?\s*(?:in|from|for|the|a)?\s*$/i;
 const listContinuation =
-  /^[\s,/&+]*(?:(?:and|or|vs\.?|versus|compared (?:to|with)|against|to|with)\s+)?(?:also\s+)?(?:from\s+|in\s+|the\s+)*$/i;
+  /^[\s,/&+]*(?:(?:and|or|vs\.?|versus|compared (?:to|with)|against|to)\s+)?(?:also\s+)?(?:from\s+|in\s+|the\s+)*$/i;
 const notOrigin =
   /\b(?:designed in|via|through|trans-?shipp?ed (?:in|through|via)|stored in|warehoused? in|not (?:from|made in|in)|outside(?: of)?|except(?: for)?|excluding|avoid(?:ing)?)\s+(?:the\s+)?$/i;
+/** Work that gives goods no new origin where other work is named too. */
+const weakLead =
+  /\b(?:(?:cut|printed|dyed|embroidered|decorated|packed|packaged|label(?:l)?ed|boxed|finished|inspected|branded)\s+in|fob|fca|exw|cif|port\s+of)\s*:?\s*$/i;
+const incoterm = /\b(?:fob|fca|exw|cif|cfr|ddp|dap|port\s+of)\s*:?\s*$/i;
 const destination =
   /\b(?:(?:import(?:ing|ed)?|ship(?:ping|ped)?|sell(?:ing)?|send(?:ing)?|export(?:ing|ed)?|deliver(?:ing|ed)?|bring(?:ing)?|enter(?:ing)?|going)\b[^.?!]{0,40}?\s(?:to|into)|into|entering|import(?:ing)?\s+to)\s+(?:the\s+)?$/i;
 /** "From China to Canada"; "compared to" is a comparison instead. */
@@ -52,17 +63,28 @@ const madeInUnitedStates =
  * a bare name over an adjective, which may describe a style: Turkish towels from India are from
  * India. Misspelled names count only after such a lead.
  */
-export function parseOrigins(text: string): ParsedOrigins {
+export function parseOrigins(typed: string): ParsedOrigins {
+  const materials = takeMaterials(typed, (name) => originOf(name, false)?.code);
+  const whole = originsIn(typed);
+  if (materials === undefined) return whole;
+  const made = originsIn(materials.remainder);
+  // "Shirts of Chinese fabric" names no other origin.
+  return made.originCodes.length === 0 && !made.isDomestic
+    ? whole
+    : { ...made, materialCodes: materials.codes, materialName: materials.part };
+}
+
+function originsIn(text: string): ParsedOrigins {
   const shielded = text.replace(placeNamedThings, (thing) =>
     isOriginInContext(text, thing) ? thing : '_'.repeat(thing.length),
   );
   const mentions = findMentions(shielded);
   const origins = mentions.filter(({ isOrigin }) => isOrigin);
-  const strongest = (['lead', 'name', 'adjective'] as const).find((strength) =>
+  const strongest = (['lead', 'name', 'adjective', 'weak'] as const).find((strength) =>
     origins.some((mention) => mention.strength === strength),
   );
   const chosen = origins.filter(({ strength }) => strength === strongest);
-  const other = otherDestinationOf(shielded);
+  const other = otherDestinationOf(shielded, new Set(origins.map(({ code }) => code)).size);
   const isDomestic = chosen.length === 0 && madeInUnitedStates.test(text);
   const remainder = withoutPlaces(
     text,
@@ -73,6 +95,8 @@ export function parseOrigins(text: string): ParsedOrigins {
   return {
     originCodes: [...new Set(chosen.map(({ code }) => code))],
     isDomestic,
+    materialCodes: [],
+    materialName: undefined,
     otherDestination: other,
     unknownPlace: unread?.name,
     remainder: unread === undefined ? remainder : remainder.replace(unread.phrase, ' '),
@@ -159,14 +183,24 @@ function mentionAt(
     const end = tokens[index + length - 1]?.end ?? first.end;
     const known = originOf(text.slice(first.start, end), hasLead || continues);
     if (known === undefined) continue;
+    const isWeak = weakLead.test(before);
+    const isPlace = hasLead || continues || isWeak || incoterm.test(before);
+    if (known.isCity && !isPlace && !standsAlone(text.slice(first.start, end), text.slice(end))) {
+      continue;
+    }
     const isOrigin = !notOrigin.test(before) && !isDestination(text, before);
-    const strength = hasLead ? 'lead' : known.isAdjective ? 'adjective' : 'name';
+    const strength = hasLead ? 'lead' : isWeak ? 'weak' : known.isAdjective ? 'adjective' : 'name';
     return {
       length,
       mention: { code: known.code, strength, isOrigin, start: first.start, end },
     };
   }
   return undefined;
+}
+
+/** A city without a lead counts at the end, where places stand: "leggings haiphong". */
+function standsAlone(name: string, after: string): boolean {
+  return name.length > 5 && /^\s*(?:[,.;?!]|$)/.test(after);
 }
 
 /** "Move from China to Vietnam" is a move, not an import into Vietnam. */
@@ -180,7 +214,7 @@ const codeOf: Readonly<Record<string, string>> = { UK: 'GB', PRC: 'CN', UAE: 'AE
 /** Real words one edit away from a country's name, accepted only after a lead. */
 const brands: ReadonlySet<string> = new Set(['columbia']);
 
-function originOf(name: string, isExpected: boolean) {
+function originOf(name: string, isExpected: boolean): OriginWord | undefined {
   if (capitals.test(name)) return { code: codeOf[name] ?? name, isAdjective: false };
   const plain = name
     .normalize('NFKD')
@@ -203,19 +237,31 @@ function originOf(name: string, isExpected: boolean) {
   return undefined;
 }
 
-/** "Importing into Canada", "UK import duty": only US duties are known here. */
-function otherDestinationOf(text: string): string | undefined {
+/**
+ * "Importing into Canada", or "UK import duty on mugs from China": only US duties are known here.
+ * Without another origin, "mugs China import duty" names the origin.
+ */
+function otherDestinationOf(text: string, originCount: number): string | undefined {
   if (moves.test(text)) return undefined;
   for (const { index } of text.matchAll(/(?<![\p{L}.])\p{L}/gu)) {
     const [two = '', one = ''] = /^([\p{L}.]+)(?:\s[\p{L}.]+)?/u.exec(text.slice(index)) ?? [];
     for (const name of [two, one]) {
-      if (originOf(name.replace(/\.$/, ''), false) === undefined) continue;
+      const origin = originOf(name.replace(/\.$/, ''), false);
+      if (origin === undefined) continue;
       const after = text.slice(index + name.length);
       const isEntered = isDestination(text, text.slice(0, index)) && !onToUnitedStates.test(after);
-      if (isEntered || /^\s+(?:import|customs)\s+(?:dut|tax|tariff)/i.test(after)) return name;
+      const isOfCustoms =
+        originCount > 1 &&
+        /^\s+(?:import|customs)\s+(?:dut|tax|tariff)/i.test(after) &&
+        !originLeads.test(text.slice(0, index));
+      if (isEntered || isOfCustoms) return nameOf(origin, name);
     }
   }
   return undefined;
+}
+
+function nameOf({ code }: OriginWord, typed: string): string {
+  return findTariffOrigin(code)?.name ?? typed;
 }
 
 const onToUnitedStates = /^\s*(?:to|into)\s+(?:the\s+)?(?:us|usa|united states)\b/i;

@@ -25,6 +25,10 @@ export type ParsedTariffQuestion = {
   originCodes: readonly string[];
   /** The goods are made in the United States. */
   isDomestic: boolean;
+  /** Where fabric or parts come from, when the goods are made elsewhere. */
+  materialCodes?: readonly string[] | undefined;
+  /** What comes from there: "fabric". */
+  materialName?: string | undefined;
   /** A country other than the United States that the goods are imported into. */
   otherDestination: string | undefined;
   /** Named as the origin, but not in the tables. */
@@ -45,6 +49,8 @@ export type ParsedTariffQuestion = {
 /** "Section 301" is a law, not a number of pieces. */
 const legalSections = /(?:\b(?:sections?|sec\.?)|§)\s*(?:122|201|232|301)\b/gi;
 
+const mistypedFrom = /\b(?:frm|fom|fron|frmo|fromm)\b(?=\s+\p{L})/giu;
+
 /**
  * Parses a question about duty in everyday words. Does not guess: what the question does not state
  * stays undefined.
@@ -52,7 +58,7 @@ const legalSections = /(?:\b(?:sections?|sec\.?)|§)\s*(?:122|201|232|301)\b/gi;
  * @param today 'YYYY-MM-DD', for dates like "next month"
  */
 export function parseTariffQuestion(text: string, today: string): ParsedTariffQuestion {
-  const code = parseCode(text.replace(legalSections, ' '));
+  const code = parseCode(text.replace(legalSections, ' ').replace(mistypedFrom, 'from'));
   const dated = parseDate(code.remainder, today);
   const amounts = parseAmounts(dated.remainder);
   const places = parseOrigins(amounts.remainder);
@@ -68,6 +74,8 @@ export function parseTariffQuestion(text: string, today: string): ParsedTariffQu
     codeDigits: code.digits ?? heading,
     originCodes,
     isDomestic,
+    materialCodes: places.materialCodes.length === 0 ? undefined : places.materialCodes,
+    materialName: places.materialName,
     otherDestination,
     unknownPlace,
     unitValueUsd,

@@ -1,5 +1,6 @@
 import { inEnglish } from './spanish-words.ts';
 import { tariffWord } from './tariff-words.ts';
+import { withoutTradePhrases } from './trade-phrases.ts';
 
 const isTariffWord = new RegExp(`^(?:${tariffWord})$`);
 
@@ -31,7 +32,10 @@ const stopWords = new Set(
    forced labor labour antidumping countervailing de minimis mpf hmf bond broker refund drawback
    accurate accuracy numbers figures reliable trust trustworthy teh
    stack stacks stacking explain explained exemption exemptions exempt exclusion exclusions
-   calculated pays payer approximately until moving bringing expensive save saving what're how's im ive isnt is's em`
+   calculated pays payer approximately until
+   owe owed owes looking looked bulk wholesale fedex ups dhl usps korus gsp q1 q2 q3 q4 fob cif exw ddp dap fca cfr
+   incoterm incoterms dozen dozens correct wrong says said told quoted meant qty quantity moq eta asap pls plz
+   instead someone somebody frm moving bringing expensive save saving what're how's im ive isnt is's em`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -73,9 +77,15 @@ const joined =
 const madeByHand =
   /\b(?:hand|machine)[ -](?=(?:made|woven|knit(?:ted)?|crochet(?:ed)?|painted|blown|carved|poured|dipped|stitched|sewn|embroidered|beaded|forged|hammered|tooled|rolled|crafted|cut|thrown|dyed|printed|spun)\b)/gi;
 
-/** The words that name the goods, in order and in lower case. */
+/** "Lead free" says what is not in the goods. */
+const freeOf =
+  /\b(?:bpa|phthalate|cruelty|nickel|lead|cadmium|paraben|sulfate|gluten|dairy|chemical|toxin|pvc|latex|fragrance|scent)s?[ -]free\b/gi;
+
+/** The words that name the goods, in order and in lower case; a repeated one once. */
 export function productWordsOf(text: string): string[] {
-  return withoutAsides(wordsOf(text)).remaining.filter(isProductWord);
+  const words = withoutAsides(wordsOf(text)).remaining.filter(isProductWord);
+  const singular = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+  return words.filter((_, index) => singular.indexOf(singular[index] ?? '') === index);
 }
 
 /** The words of accessories and parts, which do not name the goods: "with rubber sole". */
@@ -83,9 +93,11 @@ export function detailWordsOf(text: string): string[] {
   return withoutAsides(wordsOf(text)).asides.filter(isProductWord);
 }
 
-/** Olive wood holds no olives: one word for the comparison with goods. */
+/** Olive wood holds no olives: one word for the comparison with goods. Boards of chips are wood. */
 export function joinWoods(text: string): string {
-  return text.replace(/\b(olive|mango|cherry|rubber|walnut|rose) wood\b/gi, '$1-wood');
+  return text
+    .replace(/\b(?:particle[ -]?board|chipboard|fib(?:er|re)board)\b/gi, 'mdf')
+    .replace(/\b(olive|mango|cherry|rubber|walnut|rose) wood\b/gi, '$1-wood');
 }
 
 const forWhat = /\bfor\s+(?!(?:an?|the|my|our|your|their|his|her|this)\b)/i;
@@ -100,12 +112,12 @@ export function purposeWordsOf(text: string): string[] {
 
 function wordsOf(text: string): string[] {
   return (
-    joinWoods(inEnglish(text))
+    joinWoods(withoutTradePhrases(inEnglish(text)))
       .replace(/[’‘]/g, "'")
       .replace(joined, '$1-$2')
       .replace(/\bcarry on\b/gi, 'carry-on')
       .replace(/\b(hard|soft) ?shell\b/gi, '$1-shell')
-      .replace(/\b(?:bpa|phthalate|cruelty|nickel)[ -]free\b/gi, ' ')
+      .replace(freeOf, ' ')
       .replace(/\bcarbon fib(?:er|re)s?\b/gi, 'carbon-fiber')
       .replace(madeByHand, '')
       .replace(/\bt shirt(?=s?\b)/gi, 't-shirt')

@@ -301,7 +301,7 @@ test.each<[string, string]>([
   ['mugs from China that arrived July 1, 2026', '2026-07-01'],
   ['mugs from China arriving next month', '2026-12-28'],
   ['duty on mugs from China before July 24, 2026', '2026-07-23'],
-  ['duty on mugs from China arriving August 1', '2026-08-01'],
+  ['duty on mugs from China arriving August 1', '2027-08-01'],
   ['duty on mugs from China in July 2026', '2026-07-01'],
   ['duty on mugs from China 24 July 2026', '2026-07-24'],
   ['duty on mugs from China on 7/24/2026', '2026-07-24'],

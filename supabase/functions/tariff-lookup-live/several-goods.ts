@@ -1,0 +1,79 @@
+import { understand } from '../_shared/domain/goods/understand.ts';
+import { headNoun } from '../_shared/domain/tariff-lines/line-words.ts';
+import {
+  type ParsedTariffQuestion,
+  parseTariffQuestion,
+} from '../_shared/domain/tariff-question/parse-tariff-question.ts';
+
+/** What differs between the goods of one question. */
+export type GoodsPart = Pick<
+  ParsedTariffQuestion,
+  | 'product'
+  | 'details'
+  | 'purpose'
+  | 'unitValueUsd'
+  | 'shipmentValueUsd'
+  | 'quantity'
+  | 'unitWeightKg'
+  | 'originCodes'
+>;
+
+const maxParts = 6;
+/** Commas, but not those of "10,000". */
+const separators = /\s*(?:,(?!\d{3})|;|\+|\s&\s|\band\b|\bplus\b|\balso\b)\s*/iu;
+const aside = /\b(?:with|including|inside|for|in\s+an?|of)\b/i;
+const sold = /\b(?:sets?|kits?|bundles?|gift\s+box(?:es)?|shakers?|saucers?)\b/i;
+
+/**
+ * The goods of a question that names two or more: "tees, mugs and stickers from China". Undefined for
+ * one, and for a pair with a name of its own. Goods without an origin take the one that follows.
+ * @param today 'YYYY-MM-DD'
+ */
+export function splitGoods(text: string, today: string): readonly GoodsPart[] | undefined {
+  const segments = text.split(separators).filter((each) => /\p{L}/u.test(each));
+  if (segments.length < 2 || sold.test(text)) return undefined;
+  const parts: { text: string; isGoods: boolean }[] = [];
+  for (const segment of segments) {
+    const last = parts.at(-1);
+    const isGoods = namesGoods(segment, today) && !(last?.isGoods && aside.test(last.text));
+    if (isGoods || last === undefined) parts.push({ text: segment, isGoods });
+    else if (last.isGoods) last.text = `${last.text}, ${segment}`;
+    else parts.push({ text: segment, isGoods });
+  }
+  const goods = parts.filter(({ isGoods }) => isGoods);
+  if (goods.length < 2 || goods.length > maxParts) return undefined;
+  const read = parts.map(({ text: each, isGoods }) => ({
+    isGoods,
+    ...parseTariffQuestion(each, today),
+  }));
+  const named = read.flatMap((part, index) => {
+    if (!part.isGoods) return [];
+    const following = read.slice(index).find(({ originCodes }) => originCodes.length > 0);
+    const before = read.slice(0, index).findLast(({ originCodes }) => originCodes.length > 0);
+    return [{ ...partOf(part), originCodes: (following ?? before)?.originCodes ?? [] }];
+  });
+  const kinds = new Set(named.map(({ product }) => understand(product).kinds[0]?.kind.id));
+  return kinds.size === named.length ? named : undefined;
+}
+
+/** The last words are those of a kind of goods: "tees", but not "100% cotton" or "vacuum insulated". */
+function namesGoods(segment: string, today: string): boolean {
+  const { product } = parseTariffQuestion(segment, today);
+  const [named] = understand(product).kinds;
+  if (product === '' || named === undefined || named.how === 'slip') return false;
+  return headNoun(named.saidAs) === headNoun(product);
+}
+
+function partOf(read: ParsedTariffQuestion): GoodsPart {
+  const { product, details, purpose, unitValueUsd, shipmentValueUsd, quantity } = read;
+  return {
+    product,
+    details,
+    purpose,
+    unitValueUsd,
+    shipmentValueUsd,
+    quantity,
+    unitWeightKg: read.unitWeightKg,
+    originCodes: read.originCodes,
+  };
+}

@@ -57,7 +57,7 @@ const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   [/\bsuccess rate\b/gi, ['success rate']],
   [/\bpayment (?:terms?|conditions?)\b/gi, ['payment terms']],
   [
-    /\bhow (?:do|can|should|would) (?:i|we) pay(?: (?:you|for it))?(?=\W*$)|\bpayment (?:methods?|plans?|options?)\b|\bpay(?:ing)? (?:you\b|up ?front|in installments?|by card|in advance)|\bdeposits?\b|\binstallments?\b/gi,
+    /\bhow (?:do|can|should|would) (?:i|we) pay(?: (?:you|for it))?(?=\W*$)|\bpayment (?:methods?|plans?|options?)\b|\bpay(?:ing)? (?:you\b|up ?front|in installments?|by card|in advance)|\binstallments?\b/gi,
     ['installments', 'payment plan'],
   ],
   [

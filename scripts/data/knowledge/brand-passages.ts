@@ -12,7 +12,7 @@ export const brandEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I need product liability insurance?',
     answer:
-      'No federal law asks for it, but marketplaces and retailers do, and whoever imports a product can be sued as if they had made it. It covers injury and damage from the product. Candles, cosmetics, food and children’s goods pay more than T-shirts.',
+      'No federal law asks for it, but retailers and platforms such as Amazon do, and whoever imports a product can be sued as if they had made it. It covers injury and damage from the product. Candles, cosmetics, food and children’s goods pay more than T-shirts.',
     source: 'US Small Business Administration, Get business insurance',
     keywords: ['insurance', 'insured', 'sue', 'sued', 'lawsuit', 'coverage', 'sell candles'],
   },
@@ -24,11 +24,12 @@ export const brandEntries: readonly SourcedEntry[] = [
     keywords: ['upc', 'gtin', 'gs1', 'barcode', 'ean', 'sku', 'barcodes'],
   },
   {
-    question: 'How do I price my product, and what margin do I need?',
+    question: 'How do I set my retail price, and what margin do I need?',
     answer:
       'Start from the landed cost, not from the factory price, and add packing, postage, card fees and returns. Then see what the price leaves. If shops are to carry it, half of your retail price has to pay for everything, since they usually buy at about half. The landed view in our calculator does this sum step by step.',
     source: 'our planning rules on the page about the numbers behind our estimates',
     keywords: [
+      'price my product',
       'pricing',
       'retail price',
       'margins',
@@ -70,7 +71,7 @@ export const brandEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I have to collect sales tax?',
     answer:
-      'In states where you have nexus: where you or your stock are, and where you sell more than the state’s threshold, often $100,000 a year. A warehouse with your goods counts. Marketplaces collect it for what they sell; your own shop does not do it by itself.',
+      'In states where you have nexus: where you or your stock are, and where you sell more than the state’s threshold, often $100,000 a year. A warehouse with your goods counts. Amazon and its like collect it for the orders they take; your own shop does not do it by itself.',
     source: 'South Dakota v. Wayfair (2018) and the laws of the states',
     keywords: ['sales tax', 'nexus', 'economic nexus', 'tax', 'wayfair'],
   },

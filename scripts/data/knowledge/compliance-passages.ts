@@ -3,7 +3,7 @@ import type { SourcedEntry } from './sourced-entry.ts';
 /** US product rules that makers of consumer goods meet first. */
 export const complianceEntries: readonly SourcedEntry[] = [
   {
-    question: 'What does the FDA need before I import food or snacks?',
+    question: 'What does the FDA need before I import snacks?',
     answer:
       'Three things: a registered facility that makes or stores the food, prior notice of each shipment, and an importer who checks the supplier. The notice has to reach the FDA before arrival, 8 hours before by water, 4 by air or rail and 2 by road. Without it the food is held at the port.',
     source: '21 CFR part 1, subparts H, I and L',
@@ -22,7 +22,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
     ],
   },
   {
-    question: 'What has to be on a food label?',
+    question: 'What has to be on the label of a snack or drink?',
     answer:
       'The name of the food, the net quantity, the ingredients, the major allergens, Nutrition Facts, and the name and place of business of the maker, packer or distributor, all in English. Small businesses can be exempt from Nutrition Facts when they make no nutrition claim.',
     source: '21 CFR part 101',
@@ -40,7 +40,17 @@ export const complianceEntries: readonly SourcedEntry[] = [
     answer:
       'They need no approval before sale, but they have to be made under the FDA’s good manufacturing practice, in a registered facility, with a Supplement Facts panel. A claim to treat or prevent a disease makes the product a drug. A claim such as “supports sleep” needs proof, the FDA’s disclaimer and a notice to the FDA.',
     source: '21 CFR parts 101 and 111',
-    keywords: ['supplement', 'vitamin', 'gummies', 'protein powder', 'fda', 'gmp', 'health claims'],
+    keywords: [
+      'supplement',
+      'vitamin',
+      'gummies',
+      'protein powder',
+      'fda',
+      'gmp',
+      'health claims',
+      'regulated',
+      'sell',
+    ],
   },
   {
     question: 'What is MoCRA, and what does it ask of cosmetics?',
@@ -64,17 +74,24 @@ export const complianceEntries: readonly SourcedEntry[] = [
     answer:
       'What it is, the net quantity, the ingredients in order of weight, needed warnings, the country of origin, the name and place of business of the responsible company, and a US address, phone number or website for reports of side effects. Claims to treat acne or protect from the sun make it a drug, with Drug Facts.',
     source: '21 CFR parts 701 and 740, 21 USC 364e',
-    keywords: ['skincare label', 'ingredient list', 'inci', 'makeup label', 'beauty packaging'],
+    keywords: [
+      'label requirements',
+      'skincare label',
+      'ingredient list',
+      'inci',
+      'makeup label',
+      'beauty packaging',
+    ],
   },
   {
-    question: 'Do mugs, bottles and tableware need food-contact tests?',
+    question: 'Do mugs, bottles and tableware need tests for lead?',
     answer:
       'Yes. Whatever touches food has to be made of materials that the FDA allows for that use, and glazed ceramics must stay below its limits for lead and cadmium. Ask the factory for a recent test report on your own glaze and print, also on the rim. “FDA approved mug” is not a thing that exists.',
     source: '21 CFR parts 174 to 178 and FDA CPG 545.450',
     keywords: [
       'food contact',
-      'food grade',
-      'food safe',
+      'grade',
+      'safe',
       'lead',
       'cadmium',
       'ceramic',
@@ -232,11 +249,11 @@ export const complianceEntries: readonly SourcedEntry[] = [
     ],
   },
   {
-    question: 'Which rules apply to candles?',
+    question: 'Which fire-safety rules apply to wax and wicks?',
     answer:
-      'A fire-safety warning (ASTM F2058) and limits on flame and stability (ASTM F2417) are voluntary standards, but shops and insurers expect both. The net weight and who is responsible stand on the label. Wicks with a lead core are banned. Wax candles of China can also fall under an antidumping order.',
+      'A fire-safety warning (ASTM F2058) and limits on flame and stability (ASTM F2417) are voluntary standards, but shops and insurers expect both. The net weight and who is responsible stand on the label. Wicks with a lead core are banned. Wax goods of China can also fall under an antidumping order.',
     source: '16 CFR 1500.17(a)(13), 16 CFR part 500 and ASTM F2058 and F2417',
-    keywords: ['candle label', 'wick', 'wax', 'candle safety', 'warning label', 'fire'],
+    keywords: ['candle', 'safety', 'warning label', 'fire'],
   },
   {
     question: 'What is the Lacey Act declaration?',
@@ -246,11 +263,11 @@ export const complianceEntries: readonly SourcedEntry[] = [
     keywords: ['lacey', 'wood', 'wooden', 'bamboo', 'plant', 'species', 'furniture', 'timber'],
   },
   {
-    question: 'Can I import or sell CBD or hemp products?',
+    question: 'Can I import or sell CBD or hemp?',
     answer:
       'Hardly. The FDA does not allow CBD as an ingredient of food or dietary supplements, and hemp above the legal THC limit is a controlled substance. States have rules of their own and many carriers and payment services refuse it. It needs advice for the exact product before money is spent.',
     source: 'FDA, Regulation of Cannabis and Cannabis-Derived Products',
-    keywords: ['cbd', 'hemp', 'thc', 'cannabis', 'gummies'],
+    keywords: ['cbd', 'hemp', 'thc', 'cannabis'],
   },
   {
     question: 'When may I say Made in USA?',

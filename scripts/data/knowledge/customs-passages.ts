@@ -28,14 +28,22 @@ export const customsEntries: readonly SourcedEntry[] = [
     ],
   },
   {
-    question: 'Do I pay duty on shipping and insurance too?',
+    question: 'Do I pay duty on ocean freight, air freight and insurance as well?',
     answer:
       'Not in the United States. International freight and insurance are left out of the customs value when the invoice shows them separately from the goods. Freight inside the country of export can count, so ask for an invoice that names the FOB price and the freight as two lines.',
     source: '19 USC 1401a(b)(4) and 19 CFR 152.103',
-    keywords: ['tariff', 'shipping cost', 'freight cost', 'delivery charge', 'included', 'postage'],
+    keywords: [
+      'tariff',
+      'shipping cost',
+      'freight cost',
+      'dutiable amount',
+      'delivery charge',
+      'included',
+      'postage',
+    ],
   },
   {
-    question: 'Can my supplier put a lower value on the invoice to save duty?',
+    question: 'Can my supplier undervalue the invoice?',
     answer:
       'No. The invoice has to show the price you really pay, and a false value is a customs violation even when the supplier suggested it. The importer owes the missing duty, and in a case of fraud the penalty can be as high as the domestic value of the goods. Telling customs before it finds the mistake lowers the penalty.',
     source: '19 USC 1592',
@@ -44,6 +52,8 @@ export const customsEntries: readonly SourcedEntry[] = [
       'undervaluing',
       'underdeclare',
       'declare less',
+      'lower value',
+      'save duty',
       'fake invoice',
       'false invoice',
       'double invoice',
@@ -79,14 +89,14 @@ export const customsEntries: readonly SourcedEntry[] = [
     keywords: ['ior', 'responsible', 'liable', 'liability', 'importer'],
   },
   {
-    question: 'Do I pay duty on samples?',
+    question: 'Do I have to pay duty on samples that the factory sends me?',
     answer:
       'Usually yes: a sample pays the duty of the product it is a sample of, and one that the factory gives you for free still has a customs value. Duty-free are samples worth no more than $1 each, and samples marked or cut so that they cannot be sold or used, when they only serve to take orders for foreign goods.',
     source: 'HTS 9811.00.60',
     keywords: ['free samples', 'tariff', 'charged', 'sample shipment', 'prototype', 'courier'],
   },
   {
-    question: 'What is a mutilated sample?',
+    question: 'What is a mutilated or marked sample for customs?',
     answer:
       'A sample that was cut, torn, perforated or permanently marked so that nobody can sell or use it. It enters duty-free under 9811.00.60 when it only serves to take orders for foreign goods. Tell the factory before it ships, and let the invoice say so: it cannot be done afterwards.',
     source: 'HTS 9811.00.60 and customs ruling NY I86335',
@@ -110,7 +120,14 @@ export const customsEntries: readonly SourcedEntry[] = [
     answer:
       'No, there is no general import license in the United States. Some goods need a permit or registration of another agency, such as food, cosmetics, alcohol, radio devices and plants.',
     source: 'CBP, Importing into the United States',
-    keywords: ['import license', 'importing license', 'import permit', 'permission', 'licence'],
+    keywords: [
+      'import license',
+      'importing license',
+      'import permit',
+      'required',
+      'permission',
+      'licence',
+    ],
   },
   {
     question: 'What is duty drawback?',
@@ -139,6 +156,8 @@ export const customsEntries: readonly SourcedEntry[] = [
       'third country',
       'relabel',
       'evasion',
+      'legal',
+      'allowed',
       'china',
       'substantial transformation',
     ],
@@ -157,7 +176,7 @@ export const customsEntries: readonly SourcedEntry[] = [
     keywords: ['321', 'temu', 'shein', 'aliexpress', 'type 86'],
   },
   {
-    question: 'Do I pay duty on a parcel by courier or mail?',
+    question: 'Do I pay duty on a small parcel that comes by courier or mail?',
     answer:
       'Yes, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. How mail is charged since 2026-07-24 we could not find in an official text: ask the carrier before you order.',
     source: 'the executive orders of 2025-07-30 and 2026-02-20',

@@ -10,7 +10,7 @@ export const entryEntries: readonly SourcedEntry[] = [
     keywords: ['importer security filing', '10+2', 'security filing', 'late', 'ocean', '24 hours'],
   },
   {
-    question: 'Do my products need a Made in label, or country of origin marking?',
+    question: 'What is origin marking, and do my products need it?',
     answer:
       'Yes. Nearly every imported article has to name its country of origin in English, legibly and as permanently as the product allows, such as “Made in China”. It must still be there when the customer gets it. Goods without it can be held, and pay 10% extra if they are not marked, exported or destroyed.',
     source: '19 USC 1304 and 19 CFR part 134',
@@ -77,7 +77,7 @@ export const entryEntries: readonly SourcedEntry[] = [
     keywords: ['cross', 'ruling database', 'rulings', 'official classification', 'advance ruling'],
   },
   {
-    question: 'What is tariff engineering?',
+    question: 'What is tariff engineering, and when is designing for less duty legal?',
     answer:
       'Designing a product so that it honestly falls under a line with less duty: another fiber, another sole, another closure. It is legal when the goods really are what the code says as they enter. A detail that is only there for customs and comes off afterwards is not.',
     source: 'Merritt v. Welsh, 104 U.S. 694 (1881)',
@@ -105,7 +105,7 @@ export const entryEntries: readonly SourcedEntry[] = [
     keywords: ['ftz', 'defer duty', 'duty deferral', 'bonded storage'],
   },
   {
-    question: 'What will tariffs be in 2027?',
+    question: 'What will tariffs be in 2027, and which changes are scheduled so far?',
     answer:
       'Scheduled so far: from 2027-01-01, upholstered wooden furniture pays 30% under Section 232 instead of 25%, kitchen cabinets and vanities pay 50% instead of 25%, and goods of Nicaragua pay 10% more; from 2027-02-09, further drone parts pay 25%. Everything else stays as it is today until somebody changes it, and nobody can promise that. Our sources end in October 2026.',
     source: 'the proclamations of 2025-12-31 and on drones (11055), and 90 FR 60850',

@@ -136,9 +136,9 @@ export const supplierEntries: readonly SourcedEntry[] = [
     ],
   },
   {
-    question: 'What is an AQL inspection?',
+    question: 'What is AQL?',
     answer:
-      'A check of a random sample of the order under ISO 2859-1. The table says how many pieces to look at and how many faults of each kind are still accepted. Usual limits for consumer goods are none for critical faults, 2.5 for major and 4.0 for minor ones. It is done when the goods are packed and before the balance is paid.',
+      'A check of a random sample of the order under ISO 2859-1. The table says how many pieces to look at and how many faults of each kind are still accepted. Usual limits for consumer products are none for critical faults, 2.5 for major and 4.0 for minor ones. It is done when everything is packed and before the balance is paid.',
     source: 'ISO 2859-1',
     keywords: [
       'aql',
@@ -175,7 +175,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
     keywords: ['mold', 'mould', 'tool', 'tooling cost', 'dies', 'own the mold', 'ownership'],
   },
   {
-    question: 'What does a sample cost?',
+    question: 'What does a sample cost, and who pays for the courier?',
     answer: `Plan with twice the price of a piece, times ${piecesPerSampleRound} pieces a round, up to ${sampleRounds.high} rounds, and up to $${sampleCourierUsd.high} for the courier each time. These are our planning figures, not a quote; a new mold or a dyed fabric costs more. Many factories credit the sample fee against the order. Factor used: ${samplePriceFactor}.`,
     source: 'our planning figures on the page about the numbers behind our estimates',
     keywords: [
@@ -188,7 +188,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
     ],
   },
   {
-    question: 'Which Incoterm should I choose for a first order?',
+    question: 'Which Incoterm should a beginner choose for goods from a factory?',
     answer:
       'FOB, in most cases: the factory brings the goods onto the ship and clears the export, and your forwarder does the rest at prices you can see. EXW leaves you with the export papers. DDP is easy, but you do not see what was declared, and you can be asked about it later.',
     source: 'International Chamber of Commerce, Incoterms 2020',

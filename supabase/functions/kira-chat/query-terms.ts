@@ -26,7 +26,10 @@ const stopWords = new Set([
  * contain.
  */
 const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+  [/\b(?:dut(?:y|ies)|tariffs?)\b.*\b(?:fob|cif)\b(?: or (?:fob|cif)\b)?/gi, ['customs value']],
   [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
+  [/\bprice (?:my|our) (?:\w+ )?(?:products?|goods)\b/gi, ['set retail price']],
+  [/\b(?:my|our) taxes\b/gi, ['tax return']],
   [
     /\b(?:get|see|order|request|receive) (?:a |some |the |my |your )?(?:samples?|prototypes?)\b/gi,
     ['get a sample'],

@@ -18,7 +18,6 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'chocolate',
       'drinks',
       'edible',
-      'importing food',
     ],
   },
   {

@@ -4,6 +4,8 @@ import { aboutPage } from '../../../src/pages/about/copy.ts';
 import { guideSignup } from '../../../src/pages/about/guide-signup-copy.ts';
 import { partnerVideos } from '../../../src/pages/about/partner-videos-copy.ts';
 import { aboutStory } from '../../../src/pages/about/story-copy.ts';
+import { assumptionsSections } from '../../../src/pages/assumptions/below-copy.ts';
+import { assumptionsPage } from '../../../src/pages/assumptions/copy.ts';
 import { brandVisionPage } from '../../../src/pages/brand-vision/copy.ts';
 import { buildItPage } from '../../../src/pages/build-it/copy.ts';
 import { factorySearchPage } from '../../../src/pages/factory-search/copy.ts';
@@ -72,6 +74,11 @@ const pages: readonly PageContent[] = [
   },
   { page: 'Factory search', path: paths.factorySearch, content: factorySearchPage },
   { page: 'Brand potential calculator', path: paths.brandVision, content: brandVisionPage },
+  {
+    page: 'The numbers behind our estimates',
+    path: paths.assumptions,
+    content: { ...assumptionsPage, ...assumptionsContent() },
+  },
   { page: 'Ask KIRA', path: paths.voiceAssistant, content: voiceAssistantPage },
   { page: 'Choose your path', path: paths.home, content: pathChooser },
   { page: 'Strategy Builder', path: `${paths.sourcing}?tool=strategy`, content: strategyPlans },
@@ -89,4 +96,15 @@ export function allPassages(): KnowledgePassage[] {
     ...passage,
     body: passage.body.replace(/\b\d{4}-\d{2}-\d{2}\b/g, formatLongDate),
   }));
+}
+
+/** The sheets of the assumptions page: what each kind of figure is and what it changes. */
+function assumptionsContent() {
+  const { groups, unitCosts } = assumptionsSections;
+  return {
+    sheets: groups.flatMap(({ sheets }) =>
+      sheets.map(({ title, changes }) => ({ title, text: changes })),
+    ),
+    unitCosts: { title: unitCosts.title, text: unitCosts.landed },
+  };
 }

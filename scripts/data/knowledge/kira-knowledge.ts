@@ -30,7 +30,13 @@ import { paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { site } from '../../../src/content/site.ts';
 import { howWeWorkFigures } from '../../../src/pages/how-we-work/below-copy.ts';
+import { brandEntries } from './brand-passages.ts';
+import { complianceEntries } from './compliance-passages.ts';
+import { customsEntries } from './customs-passages.ts';
+import { entryEntries } from './entry-passages.ts';
 import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
+import { withSources } from './sourced-entry.ts';
+import { supplierEntries } from './supplier-passages.ts';
 
 /** A question that people ask the assistant and that no page answers in one place. */
 export type KnowledgeEntry = {
@@ -67,7 +73,7 @@ const duties: KnowledgeEntry[] = [
     answer:
       'Import duty is a tax on goods that enter a country, a percentage of their value or an amount by weight or number. In the United States the importer of record pays it to customs: that is you, or whoever imports for you, and not the factory.',
     ...sourcingTools,
-    keywords: ['tariff', 'tariffs', 'customs'],
+    keywords: ['tariff', 'tariffs', 'customs', 'factory', 'me'],
   },
   {
     question: 'What does a US duty consist of?',
@@ -105,7 +111,7 @@ const duties: KnowledgeEntry[] = [
     question: 'Are the IEEPA duties of 2025 still charged?',
     answer: `No. The duties under the emergency law, IEEPA, were charged from ${formatLongDate(ieepaWindow.from)}; the Supreme Court struck them down on ${formatLongDate(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are another matter and go on.`,
     ...sourcingTools,
-    keywords: ['trump', 'reciprocal', 'supreme court', 'struck down', 'emergency', 'refund'],
+    keywords: ['trump', 'reciprocal', 'supreme court', 'struck down', 'emergency'],
   },
   {
     question: 'What is Section 232?',
@@ -459,6 +465,10 @@ export const kiraKnowledge = {
   working: [...working, ...questionsAboutOurWork],
   company,
   terms: tradeTerms,
+  customs: withSources([...customsEntries, ...entryEntries]),
+  compliance: withSources(complianceEntries),
+  suppliers: withSources(supplierEntries),
+  brand: withSources(brandEntries),
 };
 
 /** A figure of the page for use in a sentence: "3M+ units shipped". */

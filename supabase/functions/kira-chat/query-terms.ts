@@ -26,7 +26,10 @@ const stopWords = new Set([
  * contain.
  */
 const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+  [/\b(?:dut(?:y|ies)|tariffs?)\b.*\b(?:fob|cif)\b(?: or (?:fob|cif)\b)?/gi, ['customs value']],
   [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
+  [/\bprice (?:my|our) (?:\w+ )?(?:products?|goods)\b/gi, ['set retail price']],
+  [/\b(?:my|our) taxes\b/gi, ['tax return']],
   [
     /\b(?:get|see|order|request|receive) (?:a |some |the |my |your )?(?:samples?|prototypes?)\b/gi,
     ['get a sample'],
@@ -57,7 +60,7 @@ const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
   [/\bsuccess rate\b/gi, ['success rate']],
   [/\bpayment (?:terms?|conditions?)\b/gi, ['payment terms']],
   [
-    /\bhow (?:do|can|should|would) (?:i|we) pay(?: (?:you|for it))?(?=\W*$)|\bpayment (?:methods?|plans?|options?)\b|\bpay(?:ing)? (?:you\b|up ?front|in installments?|by card|in advance)|\bdeposits?\b|\binstallments?\b/gi,
+    /\bhow (?:do|can|should|would) (?:i|we) pay(?: (?:you|for it))?(?=\W*$)|\bpayment (?:methods?|plans?|options?)\b|\bpay(?:ing)? (?:you\b|up ?front|in installments?|by card|in advance)|\binstallments?\b/gi,
     ['installments', 'payment plan'],
   ],
   [

@@ -1,0 +1,116 @@
+import type { SourcedEntry } from './sourced-entry.ts';
+
+/** Company, insurance, codes, prices and taxes of a product brand in the United States. */
+export const brandEntries: readonly SourcedEntry[] = [
+  {
+    question: 'Do I need an LLC to import or start a brand?',
+    answer:
+      'No. You may import and sell as a person, with an EIN or your Social Security number. An LLC keeps business debts and claims apart from what you own, which is why most who sell physical products form one before the first order.',
+    source: '19 CFR 24.5 and US Small Business Administration, Choose a business structure',
+    keywords: ['llc', 'company', 'business structure', 'sole proprietor', 'incorporate'],
+  },
+  {
+    question: 'Do I need product liability insurance?',
+    answer:
+      'No federal law asks for it, but retailers and platforms such as Amazon do, and whoever imports a product can be sued as if they had made it. It covers injury and damage from the product. Candles, cosmetics, food and children’s goods pay more than T-shirts.',
+    source: 'US Small Business Administration, Get business insurance',
+    keywords: ['insurance', 'insured', 'sue', 'sued', 'lawsuit', 'coverage', 'sell candles'],
+  },
+  {
+    question: 'Do I need a UPC barcode?',
+    answer:
+      'Yes, for most retailers and marketplaces: one number for each variant, every size and color. Buy it from GS1, so that the number is registered to your company; codes sold by others can be rejected. For your own shop, a SKU is enough.',
+    source: 'GS1 US, Get a barcode',
+    keywords: ['upc', 'gtin', 'gs1', 'barcode', 'ean', 'sku', 'barcodes'],
+  },
+  {
+    question: 'How do I set my retail price, and what margin do I need?',
+    answer:
+      'Start from the landed cost, not from the factory price, and add packing, postage, card fees and returns. Then see what the price leaves. If shops are to carry it, half of your retail price has to pay for everything, since they usually buy at about half. The landed view in our calculator does this sum step by step.',
+    source: 'our planning rules on the page about the numbers behind our estimates',
+    keywords: [
+      'price my product',
+      'pricing',
+      'retail price',
+      'margins',
+      'profit margin',
+      'markup',
+      'set price',
+      'gross margin',
+    ],
+  },
+  {
+    question: 'What are wholesale terms?',
+    answer:
+      'What a shop agrees to when it buys from you: the price, often about half of retail, the smallest order, who pays the freight, and when it pays, often 30 or 60 days after delivery. Large retailers add rules for cartons and labels, and chargebacks for breaking them.',
+    source: 'common trade practice, our own summary',
+    keywords: [
+      'wholesale',
+      'net 60',
+      'keystone',
+      'retailers',
+      'sell to shops',
+      'boutiques',
+      'chargeback',
+      'chargebacks',
+    ],
+  },
+  {
+    question: 'What is a resale certificate?',
+    answer:
+      'A paper of your state that lets you buy goods for resale without sales tax. You need a sales tax permit there first. You then collect the tax from the customer who keeps the goods. It does not touch import duty.',
+    source: 'the revenue departments of the states',
+    keywords: [
+      'resale',
+      'reseller permit',
+      'sales tax permit',
+      'seller permit',
+      'exemption certificate',
+    ],
+  },
+  {
+    question: 'Do I have to collect sales tax?',
+    answer:
+      'In states where you have nexus: where you or your stock are, and where you sell more than the state’s threshold, often $100,000 a year. A warehouse with your goods counts. Amazon and its like collect it for the orders they take; your own shop does not do it by itself.',
+    source: 'South Dakota v. Wayfair (2018) and the laws of the states',
+    keywords: ['sales tax', 'nexus', 'economic nexus', 'tax', 'wayfair'],
+  },
+  {
+    question: 'Can I print a band, a team or a cartoon character on my product?',
+    answer:
+      'Only with a license from whoever owns it. Names, logos and characters are protected by trademark and copyright, and marketplaces and customs remove copies. Fan art and “inspired by” change nothing about that.',
+    source: '15 USC 1114 and 17 USC 106',
+    keywords: [
+      'license',
+      'licensed',
+      'disney',
+      'celebrity',
+      'copyrighted',
+      'fan art',
+      'character',
+      'song lyrics',
+    ],
+  },
+  {
+    question: 'Do I have to say that I own the brand when I promote it?',
+    answer:
+      'Yes, unless it is obvious from the post. Whoever recommends a product they own, are paid for or got for free has to say so, clearly and in the post itself, not behind a link.',
+    source: '16 CFR part 255',
+    keywords: [
+      'disclosure',
+      'disclose',
+      'ftc',
+      'endorsement',
+      'sponsored',
+      'hashtag ad',
+      'influencer rules',
+    ],
+  },
+  {
+    question: 'What happens to my email address?',
+    answer:
+      'The address at the tools is noted so that our team can follow up, and it is on no mailing list. With a report, we use it to send the report and to answer you, and it never appears in a link. With a request for quotes, we keep the request and use the address to answer it.',
+    source: 'the notes beside the forms on this site',
+    keywords: ['email', 'mailing list', 'spam', 'unsubscribe', 'privacy'],
+  },
+];

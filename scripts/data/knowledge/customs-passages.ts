@@ -1,0 +1,196 @@
+import {
+  informalEntryLimitUsd,
+  merchandiseFeeYears,
+} from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
+import { formatUsdCents } from '@/lib/format.ts';
+import type { SourcedEntry } from './sourced-entry.ts';
+
+const [fees] = merchandiseFeeYears;
+const informalLimit = informalEntryLimitUsd.toLocaleString('en-US');
+
+/** What customs charges duty on, what it asks of an importer, and what it does not allow. */
+export const customsEntries: readonly SourcedEntry[] = [
+  {
+    question: 'Is duty charged on the FOB, CIF, wholesale or retail price?',
+    answer:
+      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing, molds or materials that you gave the factory for free, and royalties you owe for the goods, are added to it.',
+    source: '19 USC 1401a and 19 CFR 152.103',
+    keywords: [
+      'customs value',
+      'valuation',
+      'transaction value',
+      'dutiable',
+      'incoterms',
+      'invoice price',
+      'calculated based',
+      'selling price',
+      'assist',
+    ],
+  },
+  {
+    question: 'Do I pay duty on ocean freight, air freight and insurance as well?',
+    answer:
+      'Not in the United States. International freight and insurance are left out of the customs value when the invoice shows them separately from the goods. Freight inside the country of export can count, so ask for an invoice that names the FOB price and the freight as two lines.',
+    source: '19 USC 1401a(b)(4) and 19 CFR 152.103',
+    keywords: [
+      'tariff',
+      'shipping cost',
+      'freight cost',
+      'dutiable amount',
+      'delivery charge',
+      'included',
+      'postage',
+    ],
+  },
+  {
+    question: 'Can my supplier undervalue the invoice?',
+    answer:
+      'No. The invoice has to show the price you really pay, and a false value is a customs violation even when the supplier suggested it. The importer owes the missing duty, and in a case of fraud the penalty can be as high as the domestic value of the goods. Telling customs before it finds the mistake lowers the penalty.',
+    source: '19 USC 1592',
+    keywords: [
+      'undervalue',
+      'undervaluing',
+      'underdeclare',
+      'declare less',
+      'lower value',
+      'save duty',
+      'fake invoice',
+      'false invoice',
+      'double invoice',
+      'penalty',
+      'illegal',
+      'customs fraud',
+      'gift',
+    ],
+  },
+  {
+    question: 'Can I get a refund of the IEEPA duties I paid in 2025?',
+    answer:
+      'Yes, for many entries. Since 2026-04-20, customs takes these refund requests through CAPE, a tool in its ACE portal: the importer of record, or the broker that filed the entry, uploads the entry numbers, and the money goes to the bank account set up in ACE. The first phase took entries that were not final yet, or final for no more than 80 days. What later phases take is announced on the IEEPA refund page of CBP.',
+    source: 'CBP, IEEPA Duty Refunds, and CSMS 68315804',
+    keywords: [
+      'cape',
+      'ace portal',
+      'tariffs refunded',
+      'trump',
+      'reciprocal',
+      'emergency',
+      'supreme court',
+      'money back',
+      'reclaim',
+      'get back',
+    ],
+  },
+  {
+    question: 'What is an importer of record?',
+    answer:
+      'The person or company that customs holds responsible for an import: for the right code, value and origin, for the duty, and for the records. It is usually the owner or buyer of the goods, or a licensed broker acting for them. With DDP the seller arranges it, so ask in whose name the entry is made.',
+    source: '19 USC 1484',
+    keywords: ['ior', 'responsible', 'liable', 'liability', 'importer'],
+  },
+  {
+    question: 'Do I have to pay duty on samples that the factory sends me?',
+    answer:
+      'Usually yes: a sample pays the duty of the product it is a sample of, and one that the factory gives you for free still has a customs value. Duty-free are samples worth no more than $1 each, and samples marked or cut so that they cannot be sold or used, when they only serve to take orders for foreign goods.',
+    source: 'HTS 9811.00.60',
+    keywords: ['free samples', 'tariff', 'charged', 'sample shipment', 'prototype', 'courier'],
+  },
+  {
+    question: 'What is a mutilated or marked sample for customs?',
+    answer:
+      'A sample that was cut, torn, perforated or permanently marked so that nobody can sell or use it. It enters duty-free under 9811.00.60 when it only serves to take orders for foreign goods. Tell the factory before it ships, and let the invoice say so: it cannot be done afterwards.',
+    source: 'HTS 9811.00.60 and customs ruling NY I86335',
+    keywords: ['mutilate', 'marked', 'perforated', 'cut', 'hole', 'torn'],
+  },
+  {
+    question: 'What is a customs bond, and do I need one?',
+    answer: `A guarantee that customs gets its duties and fees. A formal entry needs one, which in general means goods worth more than $${informalLimit}. A single-entry bond covers one shipment. A continuous bond covers all shipments of a year: 10% of the duties, taxes and fees of the past twelve months, at least $50,000. You pay a surety company a premium, not that sum.`,
+    source: '19 CFR part 113 and CBP directive 3510-004',
+    keywords: ['import bond', 'surety', 'single', 'continuous bond', 'single entry bond', 'bonds'],
+  },
+  {
+    question: 'How do I get an importer number?',
+    answer:
+      'Most already have one: the EIN from the IRS serves as the importer number, or your Social Security number when you import as a person. It is made known to customs once, on CBP Form 5106, which a broker usually files before the first entry. Without either number, customs assigns one.',
+    source: '19 CFR 24.5 and CBP Form 5106',
+    keywords: ['ein', '5106', 'importer id', 'ior number', 'register importer', 'social security'],
+  },
+  {
+    question: 'Do I need a license to import?',
+    answer:
+      'No, there is no general import license in the United States. Some goods need a permit or registration of another agency, such as food, cosmetics, alcohol, radio devices and plants.',
+    source: 'CBP, Importing into the United States',
+    keywords: [
+      'import license',
+      'importing license',
+      'import permit',
+      'required',
+      'permission',
+      'licence',
+    ],
+  },
+  {
+    question: 'What is duty drawback?',
+    answer:
+      'A refund of up to 99% of the duty on goods that you export again, or destroy under customs supervision, within five years of importing them. Goods that were used in the United States do not qualify as unused, and some extra duties are excluded. It takes records that match each export to an import.',
+    source: '19 USC 1313 and 19 CFR 190.31',
+    keywords: ['drawback', 'reexport', 're-export', 'exported again', 'refund of duty'],
+  },
+  {
+    question: 'What is the first sale rule?',
+    answer:
+      'A way to pay duty on what a middleman paid the factory instead of what you pay the middleman. It needs a real sale between the two at market terms, goods that were meant for the United States from the start, and the papers of both sales. Many trading companies do not show theirs.',
+    source: '19 USC 1401a, Nissho Iwai v. United States (1992) and T.D. 96-87',
+    keywords: ['first sale valuation', 'middleman', 'trading company', 'earlier sale'],
+  },
+  {
+    question: 'Can I ship Chinese goods through Vietnam or Mexico to avoid tariffs?',
+    answer:
+      'No. Duty goes by the country where the goods were made, or last changed into something new, and not by the port they came from. New labels, packing or simple assembly elsewhere do not change the origin. Declaring another one is fraud, with penalties on top of the duty.',
+    source: '19 CFR 134.1 and 19 USC 1592',
+    keywords: [
+      'transshipment',
+      'transship',
+      'transshipping',
+      'reroute',
+      'third country',
+      'relabel',
+      'evasion',
+      'legal',
+      'allowed',
+      'china',
+      'substantial transformation',
+    ],
+  },
+  {
+    question: 'What is an informal entry?',
+    answer: `The short form for small shipments worth up to $${informalLimit}, without a bond as a rule. Goods that pay an extra duty of chapter 99, which most goods of China do, may need a formal entry from $250 on. Customs can ask for a formal entry in any case. The processing fee is then ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear} where the entry is filed electronically.`,
+    source: '19 CFR 143.21 and 24.23',
+    keywords: ['formal entry', 'formal', 'small shipment', 'threshold', '2500'],
+  },
+  {
+    question: 'What is Section 321?',
+    answer:
+      'The law behind the duty-free entry of parcels worth up to $800. It is suspended for goods of all countries, so shops such as Temu and Shein pay duty like everybody else, and it is repealed by law from 2027-07-01.',
+    source: '19 USC 1321 and the executive orders of 2025-07-30 and 2026-02-20',
+    keywords: ['321', 'temu', 'shein', 'aliexpress', 'type 86'],
+  },
+  {
+    question: 'Do I pay duty on a small parcel that comes by courier or mail?',
+    answer:
+      'Yes, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. How mail is charged since 2026-07-24 we could not find in an official text: ask the carrier before you order.',
+    source: 'the executive orders of 2025-07-30 and 2026-02-20',
+    keywords: [
+      'package',
+      'parcels',
+      'postal',
+      'post',
+      'fedex',
+      'ups',
+      'dhl',
+      'usps',
+      'express',
+      'tariff',
+    ],
+  },
+];

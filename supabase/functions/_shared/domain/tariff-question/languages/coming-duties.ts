@@ -1,0 +1,34 @@
+import { list, record } from '../../schema.ts';
+
+/** An antidumping or countervailing order that may come on top. */
+type TradeOrder = Readonly<{
+  kind: 'antidumping' | 'countervailing';
+  caseNumber: string | undefined;
+  ratePct: number | undefined;
+}>;
+
+/** The orders of an answer; empty where it carries none. @param duty the duty for one origin */
+export function tradeOrders(duty: object): readonly TradeOrder[] {
+  return list((stored): TradeOrder | null => {
+    const { kind, caseNumber, ratePct } = record(stored);
+    if (kind !== 'antidumping' && kind !== 'countervailing') return null;
+    return {
+      kind,
+      caseNumber: typeof caseNumber === 'string' ? caseNumber : undefined,
+      ratePct: typeof ratePct === 'number' ? ratePct : undefined,
+    };
+  })(record(duty).orders);
+}
+
+/** A day from which the total is another one. */
+type ComingDuty = Readonly<{ day: string; totalText: string }>;
+
+/** What changes soon, as far as an answer says. @param duty the duty for one origin */
+export function comingDuties(duty: object): readonly ComingDuty[] {
+  return list((stored): ComingDuty | null => {
+    const { date, totalText } = record(stored);
+    return typeof date === 'string' && typeof totalText === 'string'
+      ? { day: date, totalText }
+      : null;
+  })(record(duty).upcoming);
+}

@@ -94,6 +94,13 @@ export function takeAmounts(text: string, language: AnswerLanguage): ForeignAmou
     ([, count = '', tenThousands]) =>
       `${tenThousands ? Number(count.replace(',', '.')) * 10_000 : count} pieces`,
   );
+  // "1.000 tazas": a number that stands before a word and was none of these counts the goods.
+  if (!english.some((each) => each.endsWith('pieces'))) {
+    take(
+      /(?<![\d.,$])(\d{1,3}(?:[.,]\d{3})+|\d{2,7})(?=\s+\p{L})/gu,
+      ([, count]) => `${count} pieces`,
+    );
+  }
   return { english, remainder };
 }
 

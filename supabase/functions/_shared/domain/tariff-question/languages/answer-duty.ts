@@ -85,7 +85,7 @@ function oneOrigin(duty: OriginDuty, answer: Answer): string[] {
         ]
       : [
           phrases.total({ goods, from, total, day }),
-          phrases.layers(layersOf(duty, answer)),
+          phrases.layers(layersOf(duty, answer).join(phrases.separator)),
           ...(facts.usmca === 'claimed' ? [phrases.usmcaElsewhere] : []),
         ];
   return [
@@ -110,10 +110,12 @@ function severalOrigins(duties: readonly OriginDuty[], answer: Answer): string[]
       const claim =
         duty.usmca === null
           ? ''
-          : ` (${phrases.withUsmcaClaim(rateIn(duty.usmca.totalRateText, language))})`;
-      return `${nameOf(duty, language)} ${total}${claim}`;
+          : phrases.inParentheses(
+              phrases.withUsmcaClaim(rateIn(duty.usmca.totalRateText, language)),
+            );
+      return `${nameOf(duty, language)}${language === 'zh' ? '' : ' '}${total}${claim}`;
     })
-    .join(language === 'zh' ? '；' : '; ');
+    .join(phrases.separator);
   return [
     phrases.several({ goods: goodsOf(answer), day: dayIn(response.asOf, language), list }),
     ...excluded(answer),
@@ -142,9 +144,11 @@ function layersOf({ layers, hsCodeUsed }: OriginDuty, { language, phrases }: Ans
       const rate = rateIn(rateText, language);
       const place = heading ?? (kind === 'base' ? hsCodeUsed : null);
       const name = kind === 'base' ? baseName(label, phrases) : labelIn(label, language);
-      const isRateFirst = kind !== 'base' && language !== 'zh';
-      const text = isRateFirst ? `${rate} ${name}` : `${name} ${rate}`;
-      return place === null ? text : `${text} (${place})`;
+      const space = language === 'zh' ? '' : ' ';
+      // Before "301. Bölüm" a rate would read as one number with it.
+      const isRateFirst = kind !== 'base' && language !== 'zh' && language !== 'tr';
+      const text = isRateFirst ? `${rate} ${name}` : `${name}${space}${rate}`;
+      return place === null ? text : `${text}${phrases.inParentheses(place)}`;
     });
 }
 

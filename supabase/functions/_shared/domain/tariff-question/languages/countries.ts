@@ -53,6 +53,10 @@ export function countryNames(language: AnswerLanguage): ReadonlyMap<string, stri
   const names = new Map<string, string>(
     codes.map((code) => [nameKey(countryName(code, language)), code]),
   );
+  // People also write the English name: "Bangladesh".
+  for (const { code, name } of listTariffOrigins()) {
+    if (!names.has(nameKey(name))) names.set(nameKey(name), code);
+  }
   for (const entry of otherNames[language].split(';')) {
     const [code = '', list = ''] = entry.split(':').map((part) => part.trim());
     for (const name of list.split(',')) names.set(nameKey(name.trim()), code);

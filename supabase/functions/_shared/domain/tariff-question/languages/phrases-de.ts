@@ -27,7 +27,7 @@ export const germanPhrases: DutyPhrases = {
   from: (code, name) => withArticle[code] ?? `aus ${name}`,
   total: ({ goods, from, total, day }) =>
     `US-Einfuhrzoll auf ${goods} ${from}: insgesamt ${total}, bei Einfuhr am ${day}.`,
-  layers: (list) => `Er setzt sich so zusammen: ${list.join('; ')}.`,
+  layers: (list) => `Er setzt sich so zusammen: ${list}.`,
   baseRate: 'Basiszollsatz',
   columnTwoRate: 'Zollsatz der Spalte 2',
   usmcaBaseRate: 'Basiszollsatz nach dem USMCA',
@@ -58,7 +58,9 @@ export const germanPhrases: DutyPhrases = {
     [/ or /g, ' oder '],
     [/^Free$/gi, 'zollfrei (0 %)'],
   ],
-  percent: (digits) => `${digits} %`,
+  separator: '; ',
+  inParentheses: (text) => ` (${text})`,
+  percent: (digits) => `${digits}\u00a0%`,
   several: ({ goods, day, list }) =>
     `US-Einfuhrzoll auf ${goods} insgesamt, bei Einfuhr am ${day}: ${list}.`,
   withUsmcaClaim: (total) => `${total} mit USMCA-Präferenz`,

@@ -16,7 +16,7 @@ export const spanishPhrases: DutyPhrases = {
   from: (code, name) => withArticle[code] ?? `de ${name}`,
   total: ({ goods, from, total, day }) =>
     `Arancel total de EE. UU. para ${goods} ${from}: ${total}, si la mercancía entra el ${day}.`,
-  layers: (list) => `Se compone de: ${list.join('; ')}.`,
+  layers: (list) => `Se compone de: ${list}.`,
   baseRate: 'arancel base',
   columnTwoRate: 'arancel de la columna 2',
   usmcaBaseRate: 'arancel base del T-MEC',
@@ -45,7 +45,9 @@ export const spanishPhrases: DutyPhrases = {
     [/ or /g, ' o '],
     [/^Free$/gi, 'exento (0 %)'],
   ],
-  percent: (digits) => `${digits} %`,
+  separator: '; ',
+  inParentheses: (text) => ` (${text})`,
+  percent: (digits) => `${digits}\u00a0%`,
   several: ({ goods, day, list }) =>
     `Arancel total de EE. UU. para ${goods}, si la mercancía entra el ${day}: ${list}.`,
   withUsmcaClaim: (total) => `${total} si se acoge al T-MEC`,

@@ -45,7 +45,7 @@ export const frenchPhrases: DutyPhrases = {
   from,
   total: ({ goods, from: origin, total, day }) =>
     `Droits de douane américains pour ${goods} ${origin} : ${total} au total, pour une entrée le ${day}.`,
-  layers: (list) => `Ils se composent ainsi : ${list.join(' ; ')}.`,
+  layers: (list) => `Ils se composent ainsi : ${list}.`,
   baseRate: 'droit de base',
   columnTwoRate: 'droit de la colonne 2',
   usmcaBaseRate: 'droit de base de l’ACEUM',
@@ -72,7 +72,9 @@ export const frenchPhrases: DutyPhrases = {
     [/ or /g, ' ou '],
     [/^Free$/gi, 'exempt (0 %)'],
   ],
-  percent: (digits) => `${digits} %`,
+  separator: ' ; ',
+  inParentheses: (text) => ` (${text})`,
+  percent: (digits) => `${digits}\u00a0%`,
   several: ({ goods, day, list }) =>
     `Droits de douane américains au total pour ${goods}, pour une entrée le ${day} : ${list}.`,
   withUsmcaClaim: (total) => `${total} avec l’ACEUM`,
@@ -134,5 +136,5 @@ export const frenchPhrases: DutyPhrases = {
     'Droits de douane pour des bougies du Mexique',
     'Compare les droits de douane pour des sacs à main en cuir d’Italie et du Vietnam',
   ],
-  exampleWith: (goods, origin) => `Quels sont les droits de douane pour ${goods} ${origin} ?`,
+  exampleWith: (goods, origin) => `Droits de douane américains : ${goods} ${origin} ?`,
 };

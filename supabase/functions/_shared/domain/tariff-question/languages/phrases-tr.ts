@@ -6,7 +6,7 @@ export const turkishPhrases: DutyPhrases = {
   from: (_code, name) => `${name} menşeli`,
   total: ({ goods, from, total, day }) =>
     `${from} ${goods} için toplam ABD gümrük vergisi: ${total} (giriş tarihi ${day}).`,
-  layers: (list) => `Dağılımı: ${list.join('; ')}.`,
+  layers: (list) => `Dağılımı: ${list}.`,
   baseRate: 'temel vergi',
   columnTwoRate: '2. sütun vergisi',
   usmcaBaseRate: 'USMCA temel vergisi',
@@ -38,6 +38,8 @@ export const turkishPhrases: DutyPhrases = {
     [/ or /g, ' veya '],
     [/^Free$/gi, 'vergisiz (%0)'],
   ],
+  separator: '; ',
+  inParentheses: (text) => ` (${text})`,
   percent: (digits) => `%${digits}`,
   several: ({ goods, day, list }) =>
     `${goods} için toplam ABD gümrük vergisi (giriş tarihi ${day}): ${list}.`,

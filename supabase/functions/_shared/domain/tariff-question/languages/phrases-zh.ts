@@ -6,7 +6,7 @@ export const chinesePhrases: DutyPhrases = {
   from: (_code, name) => `原产于${name}的`,
   total: ({ goods, from, total, day }) =>
     `${from}${goods}进口美国，关税合计：${total}（按${day}入境计算）。`,
-  layers: (list) => `其中：${list.join('；')}。`,
+  layers: (list) => `其中：${list}。`,
   baseRate: '基本税率',
   columnTwoRate: '第二栏税率',
   usmcaBaseRate: '美墨加协定基本税率',
@@ -36,6 +36,8 @@ export const chinesePhrases: DutyPhrases = {
     [/ or /g, '或'],
     [/^Free$/gi, '免税（0%）'],
   ],
+  separator: '；',
+  inParentheses: (text) => `（${text}）`,
   percent: (digits) => `${digits}%`,
   several: ({ goods, day, list }) => `${goods}进口美国，关税合计（按${day}入境计算）：${list}。`,
   withUsmcaClaim: (total) => `享受美墨加协定待遇时${total}`,

@@ -15,7 +15,7 @@ export type DutyPhrases = Readonly<{
   /** The origin behind the goods: "de China", "aus der Türkei"; with its preposition. */
   from: (code: string, name: string) => string;
   total: (facts: { goods: string; from: string; total: string; day: string }) => string;
-  layers: (list: readonly string[]) => string;
+  layers: (list: string) => string;
   baseRate: string;
   columnTwoRate: string;
   usmcaBaseRate: string;
@@ -23,6 +23,10 @@ export type DutyPhrases = Readonly<{
   labels: readonly (readonly [RegExp, string])[];
   /** The words inside a rate or a total: "at least", "or", "Free". */
   rates: readonly (readonly [RegExp, string])[];
+  /** Between items that are no words: layers, countries with their totals. */
+  separator: string;
+  /** What stands behind a number or a name in parentheses, with its space. */
+  inParentheses: (text: string) => string;
   /** Writes the digits of a percentage: "36,5" is "36,5 %". */
   percent: (digits: string) => string;
   several: (facts: { goods: string; day: string; list: string }) => string;

@@ -25,7 +25,7 @@ const materials: readonly (readonly [chinese: RegExp, english: string])[] = [
   [/铝合金|铝制|铝/, 'aluminum'],
   [/铸铁/, 'cast iron'],
   [/黄铜/, 'brass'],
-  [/纯银|银制|925银/, 'silver'],
+  [/纯银|银制|925银|银/, 'silver'],
   [/陶瓷|陶制/, 'ceramic'],
   [/骨瓷|瓷器|瓷质/, 'porcelain'],
   [/玻璃/, 'glass'],
@@ -72,7 +72,7 @@ const goods: readonly (readonly [chinese: RegExp, english: string])[] = [
   [/蜡烛/, 'candles'],
   [/马克杯|咖啡杯|杯子/, 'mugs'],
   [/毛毯|毯子/, 'blankets'],
-  [/首饰|饰品|珠宝/, 'jewelry'],
+  [/首饰|饰品|珠宝|银饰/, 'jewelry'],
   [/家具/, 'furniture'],
   [/化妆品|护肤品/, 'cosmetics'],
   [/服装|衣服/, 'clothing'],
@@ -80,7 +80,7 @@ const goods: readonly (readonly [chinese: RegExp, english: string])[] = [
   [/笔记本电脑/, 'laptops'],
   [/螺丝/, 'screws'],
 ];
-const duty = /关税|进口税|税率|税费|税金|交税|缴税|多少税|的税|税/;
+const duty = /关税|进口税|税率|税费|税金|交税|缴税|多少税|税/;
 const lowest = /最低|最便宜|最少|最划算/;
 /** What such a question says besides goods and places. */
 const fillers =
@@ -91,7 +91,8 @@ export function readChinese(typed: string): ForeignReading {
   const reading = emptyReading();
   const text = [...typed].map((sign) => simplified[sign] ?? sign).join('');
   reading.asksForDuty = duty.test(text);
-  reading.asksForLowest = lowest.test(text);
+  // "最低起订量" is the minimum order.
+  reading.asksForLowest = lowest.test(text) && reading.asksForDuty;
   if (/美墨加/.test(text)) reading.usmca = /没有|不符合|不用|不/.test(text) ? 'without' : 'with';
   if (/下个?月/.test(text)) reading.when.push('next month');
   if (/明年/.test(text)) reading.when.push('next year');

@@ -15,7 +15,7 @@ export type ForeignQuestion = Readonly<{
   goods: string;
   /** In the order of the question; empty when it names none. */
   originCodes: readonly string[];
-  /** It has a word for duty, or asks which country pays least. */
+  /** It has a word for duty. */
   asksForDuty: boolean;
   /** It names goods that neither the tables nor the dictionary has. */
   isGoodsUnknown: boolean;
@@ -34,7 +34,7 @@ export function readForeignQuestion(text: string): ForeignQuestion | undefined {
     english: inEnglish(reading, amounts.english),
     goods: groups.map(({ typed }) => typed.join(language === 'zh' ? '' : ' ')).join(', '),
     originCodes: [...new Set(reading.originCodes)],
-    asksForDuty: reading.asksForDuty || reading.asksForLowest,
+    asksForDuty: reading.asksForDuty,
     isGoodsUnknown: groups.some(({ isHeadUnknown }) => isHeadUnknown),
   };
 }
@@ -61,7 +61,7 @@ function inEnglish(reading: ForeignReading, amounts: readonly string[]): string 
       ? [`${reading.pieces} pieces`]
       : counted;
   return [
-    reading.asksForLowest && origins.length === 0
+    reading.asksForLowest && reading.asksForDuty && origins.length === 0
       ? 'which country has the lowest duty for'
       : goods === '' && origins.length > 0
         ? 'and'

@@ -35,7 +35,9 @@ const word = /\p{L}-\p{L}[\p{L}\p{M}]*|[\p{L}\p{M}\p{N}]+|[,;?!:.]/gu;
 const maxPhraseWords = 5;
 
 /** Reads a question in a language with spaces between its words; its numbers have been taken out. */
-export function readSpaced(text: string, language: SpacedLanguage): ForeignReading {
+export function readSpaced(typed: string, language: SpacedLanguage): ForeignReading {
+  // Turkish sets the case of a name off: "Çin'den".
+  const text = language === 'tr' ? typed.replace(/(?<=\p{L})['’](?=\p{L})/gu, '') : typed;
   const reading = emptyReading();
   const tokens = tokensOf(text);
   let isDetail = false;

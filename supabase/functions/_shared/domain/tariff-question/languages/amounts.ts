@@ -54,7 +54,7 @@ const englishMonths =
 
 /** Numbers that only describe the goods: sizes and capacities. */
 const measures =
-  /\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?\s?)*(?:ml|cl|cm|mm|oz|zoll(?=\b)|毫升|厘米|英寸)(?!\p{L})/giu;
+  /(?<![\d.,])\d{1,5}(?:[.,]\d{1,3})?\s?(?:x\s?\d{1,5}(?:[.,]\d{1,3})?\s?){0,2}(?:ml|cl|cm|mm|oz|zoll(?=\b)|毫升|厘米|英寸)(?!\p{L})/giu;
 
 /** Takes sums, counts, codes and days out of a question and writes them in English. */
 export function takeAmounts(text: string, language: AnswerLanguage): ForeignAmounts {

@@ -6,8 +6,10 @@ export function rateIn(rateText: string, language: AnswerLanguage): string {
   const { rates, percent } = phrasesIn[language];
   const translated = rates.reduce((text, [pattern, word]) => text.replace(pattern, word), rateText);
   return translated
-    .replace(/(\d+(?:\.\d+)?)%/g, (_, digits: string) => percent(decimal(digits, language)))
-    .replace(/(\d+\.\d+)(?=\s?¢)/g, (digits) => decimal(digits, language))
+    .replace(/(?<![\d.])(\d+(?:\.\d+)?)%/g, (_, digits: string) =>
+      percent(decimal(digits, language)),
+    )
+    .replace(/(?<![\d.])(\d+\.\d+)(?=\s?¢)/g, (digits) => decimal(digits, language))
     .replace(/\$(\d+\.\d+)(?=\/)/g, (_, digits: string) => `$${decimal(digits, language)}`);
 }
 

@@ -68,11 +68,12 @@ export function plainWord(text: string): string {
 export function readTable(table: WordTable): ReadonlyMap<string, Word> {
   const words = new Map<string, Word>();
   for (const line of table.trim().split('\n')) {
-    const [, role = '', english = '', list = ''] = /^\s*(\S+)([^:]*):(.*)$/.exec(line) ?? [];
+    const [head = '', list = ''] = line.trim().split(':');
+    const [role = '', ...english] = head.split(' ');
     if (!isRole(role)) throw new Error(`no role: ${line}`);
     for (const word of list.split(',')) {
       const key = plainWord(word.trim());
-      if (key !== '' && !words.has(key)) words.set(key, { role, english: english.trim() });
+      if (key !== '' && !words.has(key)) words.set(key, { role, english: english.join(' ') });
     }
   }
   return words;

@@ -42,7 +42,7 @@ function factsOf(question: ForeignQuestion, request: TariffLookupRequest, today:
       : parseTariffQuestion(request.previousQuery, today);
   const isFollowUp = parsed.product === '' && parsed.codeDigits === undefined;
   return {
-    goods: question.goods,
+    goods: question.goodsList,
     usmca: parsed.usmca ?? (isFollowUp ? previous?.usmca : undefined),
     shipmentValueUsd: parsed.shipmentValueUsd,
     isDomestic: parsed.isDomestic,

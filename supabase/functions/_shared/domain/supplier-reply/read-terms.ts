@@ -13,7 +13,7 @@ export function readTerms(reply: string, clauses: readonly Clause[]): Terms {
     ...readMinOrder(reply, clauses),
     production: timeOf(clauses, 'production', ['sample', 'validity', 'payment']),
     sampleTime: timeOf(clauses, 'sample', []),
-    ...readPayment(reply, clauses),
+    ...readPayment(clauses),
     packaging: readPackaging(clauses),
     validity: readValidity(clauses),
     certificates: readCertificates(reply),
@@ -107,10 +107,7 @@ function timeOf(
 
 const split = /\b(\d{1,3})\s?%?\s?[/:-]\s?(\d{1,3})\s?%?(?!\d)/;
 
-function readPayment(
-  reply: string,
-  clauses: readonly Clause[],
-): Pick<Terms, 'payment' | 'depositPct'> {
+function readPayment(clauses: readonly Clause[]): Pick<Terms, 'payment' | 'depositPct'> {
   const said = clauses.filter(
     ({ text, topics, isOwn }) =>
       topics.includes('payment') && (isOwn || /\d\s?%/.test(text)) && !/\bsampl/i.test(text),

@@ -2,15 +2,15 @@ import type { OriginDuty, TariffLookupResponse } from '../../../contracts/tariff
 import { excludedDuties } from '../../tariff/entry-warnings.ts';
 import { bannedGoods, embargoedOrigins } from '../../tariff/import-bans.assumptions.ts';
 import type { AnswerLanguage } from './answer-languages.ts';
-import { comingDuties, tradeOrders } from './coming-duties.ts';
+import { comingDuties, otherGoods, tradeOrders } from './coming-duties.ts';
 import { countryName } from './countries.ts';
 import { dayIn, labelIn, rateIn, usdIn } from './figures.ts';
 import { type DutyPhrases, phrasesIn } from './phrases.ts';
 
 /** What a question says besides what its answer holds. */
 export type ForeignFacts = Readonly<{
-  /** The goods as typed; '' when it gives a code alone. */
-  goods: string;
+  /** The goods as typed, one by one; empty when it gives a code alone. */
+  goods: readonly string[];
   usmca: 'claimed' | 'ruled-out' | undefined;
   /** US dollars. */
   shipmentValueUsd: number | undefined;
@@ -35,6 +35,7 @@ export function answerDuty(
     facts.unparsedMoney === undefined ? '' : phrases.foreignMoney(facts.unparsedMoney),
     ...bans(duties, answer),
     ...body(duties, answer),
+    ...others(answer),
   ].filter((sentence) => sentence !== '');
   return sentences.join(language === 'zh' ? '' : ' ');
 }
@@ -66,6 +67,22 @@ function body(duties: readonly OriginDuty[], answer: Answer): string[] {
       if (only === undefined) return [];
       return others.length === 0 ? oneOrigin(only, answer) : severalOrigins(duties, answer);
   }
+}
+
+/** The totals of the other goods of the question. */
+function others({ response, facts, language, phrases }: Answer): string[] {
+  return otherGoods(response).map(({ duties }, place) => {
+    const goods = phrases.quoted(facts.goods[place + 1] ?? '');
+    const list = duties
+      .map(({ originCode, totalText }) => {
+        const space = language === 'zh' ? '' : ' ';
+        return `${countryName(originCode, language)}${space}${rateIn(totalText, language)}`;
+      })
+      .join(phrases.separator);
+    return list === ''
+      ? phrases.notFound(goods)
+      : phrases.several({ goods, day: dayIn(response.asOf, language), list });
+  });
 }
 
 function oneOrigin(duty: OriginDuty, answer: Answer): string[] {
@@ -235,7 +252,8 @@ function excluded({ response, phrases }: Answer): string[] {
 }
 
 function goodsOf({ response, facts, phrases }: Answer): string {
-  if (facts.goods !== '') return phrases.quoted(facts.goods);
+  const typed = otherGoods(response).length > 0 ? facts.goods.slice(0, 1) : facts.goods;
+  if (typed.length > 0) return phrases.quoted(typed.join(', '));
   return response.hsCodeUsed === null
     ? phrases.quoted(response.product)
     : phrases.goodsOfLine(response.hsCodeUsed);

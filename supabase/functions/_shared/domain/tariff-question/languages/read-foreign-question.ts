@@ -13,6 +13,8 @@ export type ForeignQuestion = Readonly<{
   english: string;
   /** The goods as typed: "Baumwoll-T-Shirts"; empty when it names none. */
   goods: string;
+  /** The same one by one, in the order of the question. */
+  goodsList: readonly string[];
   /** In the order of the question; empty when it names none. */
   originCodes: readonly string[];
   /** It has a word for duty. */
@@ -29,10 +31,12 @@ export function readForeignQuestion(text: string): ForeignQuestion | undefined {
   const reading =
     language === 'zh' ? readChinese(amounts.remainder) : readSpaced(amounts.remainder, language);
   const groups = reading.goods.filter(({ typed }) => typed.length > 0);
+  const goodsList = groups.map(({ typed }) => typed.join(language === 'zh' ? '' : ' '));
   return {
     language,
     english: inEnglish(reading, amounts.english),
-    goods: groups.map(({ typed }) => typed.join(language === 'zh' ? '' : ' ')).join(', '),
+    goods: goodsList.join(', '),
+    goodsList,
     originCodes: [...new Set(reading.originCodes)],
     asksForDuty: reading.asksForDuty,
     isGoodsUnknown: groups.some(({ isHeadUnknown }) => isHeadUnknown),

@@ -24,7 +24,7 @@ const goodsIn: Readonly<Record<AnswerLanguage, string>> = {
 
 function facts(language: AnswerLanguage, changes: Partial<ForeignFacts> = {}): ForeignFacts {
   return {
-    goods: goodsIn[language],
+    goods: [goodsIn[language]],
     usmca: undefined,
     shipmentValueUsd: undefined,
     isDomestic: false,
@@ -118,6 +118,21 @@ test.each(answerLanguages)('in %s: a ban comes first, and sums and orders are sa
 
 const order = { kind: 'antidumping', caseNumber: 'A-570-504', ratePct: 108.3 } as const;
 const change = { date: '2027-01-01', what: '', totalText: '40%' } as const;
+
+test('goods of one question are answered one by one', () => {
+  const parts = { others: [{ duties: [{ originCode: 'CN', totalRateText: '22.5%' }] }] };
+  const text = answer(
+    'de',
+    { ...answered(fromChina), ...parts },
+    {
+      goods: ['Baumwoll-T-Shirts', 'Tassen'],
+    },
+  );
+  expect(text).toMatch(/^US-Einfuhrzoll auf „Baumwoll-T-Shirts“ aus China: insgesamt 36,5 %/);
+  expect(text).toMatch(
+    /US-Einfuhrzoll auf „Tassen“ insgesamt, bei Einfuhr am 30\. November 2026: China 22,5 %\.$/,
+  );
+});
 
 test.each<[string, AnswerLanguage, string]>([
   ['at least 12.5%, plus 4.4¢/kg', 'es', 'al menos 12,5 % más 4,4¢/kg'],

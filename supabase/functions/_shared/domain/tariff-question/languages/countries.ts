@@ -20,9 +20,9 @@ const otherNames: Readonly<Record<AnswerLanguage, string>> = {
     MX: mexicain, mexicaine, mexicains, mexicaines; TR: turc, turque, turcs, turques;
     IN: indien, indienne, indiens, indiennes; IT: italien, italienne, italiens, italiennes;
     PT: portugais, portugaise, portugaises; KR: corée, coréen, coréenne, coréens;
-    GB: angleterre, grande bretagne; NL: hollande; EU: europe, ue, union européenne`,
-  tr: `CN: çin, çin halk cumhuriyeti; KR: kore, güney kore; GB: ingiltere, britanya; NL: hollanda;
-    TR: türkiye; EU: avrupa, avrupa birliği, ab; AE: bae, dubai; VN: vietnam`,
+    FR: français, française, françaises; GB: angleterre, grande bretagne; NL: hollande; EU: europe, ue, union européenne`,
+  tr: `CN: çin, çinli, çin halk cumhuriyeti; KR: kore, güney kore; GB: ingiltere, britanya; NL: hollanda;
+    TR: türkiye, türk; IN: hint; IT: italyan; EU: avrupa, avrupa birliği, ab; AE: bae, dubai; VN: vietnam`,
   zh: `CN: 中国, 大陆, 国产; VN: 越南; MX: 墨西哥; TR: 土耳其; KR: 韩国, 南韩; EU: 欧盟, 欧洲;
     GB: 英国; TW: 台湾; HK: 香港; AE: 阿联酋; DE: 德国; FR: 法国; JP: 日本; BD: 孟加拉, 孟加拉国`,
 };

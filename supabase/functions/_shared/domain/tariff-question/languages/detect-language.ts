@@ -24,8 +24,10 @@ export const wordsIn = {
 };
 
 type Evidence = Readonly<{
-  /** What holds a sentence together, and what asks for a duty. */
+  /** What holds a sentence together. */
   sentence: ReadonlySet<string>;
+  /** What asks for a duty, which nobody writes in another language's sentence. */
+  duty: ReadonlySet<string>;
   /** Names of goods and materials, which loan words may be too. */
   content: ReadonlySet<string>;
 }>;
@@ -38,7 +40,7 @@ const englishWords: ReadonlySet<string> = new Set([
 function evidenceOf(language: SpacedLanguage, functions: string): Evidence {
   const words = [...wordsIn[language]];
   const plain = functions.trim().split(/\s+/).map(plainWord);
-  const sentence = words.flatMap(([word, { role }]) =>
+  const duty = words.flatMap(([word, { role }]) =>
     role === 'duty' && !sharedWithEnglish.has(word) ? [word] : [],
   );
   const content = words.flatMap(([word, { role, english }]) =>
@@ -46,7 +48,7 @@ function evidenceOf(language: SpacedLanguage, functions: string): Evidence {
       ? [word]
       : [],
   );
-  return { sentence: new Set([...plain, ...sentence]), content: new Set(content) };
+  return { sentence: new Set(plain), duty: new Set(duty), content: new Set(content) };
 }
 
 /** Words for duties that English has too, or that it writes by mistake: "tarif". */
@@ -87,9 +89,12 @@ export function detectLanguage(text: string): AnswerLanguage | undefined {
   const words = plainWord(text.replace(/['’](?:s|d|ll|re|ve|m)\b/gi, '')).match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => englishWords.has(word)).length;
   const scored = evidence
-    .map(([language, { sentence, content }]) => ({
+    .map(([language, { sentence, duty, content }]) => ({
       language,
-      sentence: words.filter((word) => sentence.has(word)).length + casesIn(text, language),
+      sentence:
+        words.filter((word) => sentence.has(word)).length +
+        words.filter((word) => duty.has(word)).length * 2 +
+        casesIn(text, language),
       content: words.filter((word) => content.has(word)).length,
     }))
     .map((each) => ({ ...each, score: each.sentence + each.content }))

@@ -79,6 +79,9 @@ const goods: readonly (readonly [chinese: RegExp, english: string])[] = [
   [/手机(?![壳套])/, 'cell phones'],
   [/笔记本电脑/, 'laptops'],
   [/螺丝/, 'screws'],
+  [/葡萄酒/, 'wine'],
+  [/奶酪/, 'cheese'],
+  [/橄榄油/, 'olive oil'],
 ];
 const duty = /关税|进口税|税率|税费|税金|交税|缴税|多少税|税/;
 const lowest = /最低|最便宜|最少|最划算/;

@@ -67,7 +67,7 @@ function inEnglish(reading: ForeignReading, amounts: readonly string[]): string 
   return [
     reading.asksForLowest && reading.asksForDuty && origins.length === 0
       ? 'which country has the lowest duty for'
-      : goods === '' && origins.length > 0
+      : goods === '' && origins.length > 0 && amounts.length === 0
         ? 'and'
         : 'duty on',
     ...pieces,

@@ -76,6 +76,9 @@ goods cosmetics: Kosmetik, Kosmetika
 goods screws: Schraube, Schrauben
 goods laptops: Laptop, Laptops
 goods cell phones: Handy, Handys, Smartphone, Smartphones
+goods wine: Wein, Weine
+goods cheese: Käse
+goods olive oil: Olivenöl
 part sole: Sohle, Sohlen
 part lid: Deckel
 part handle: Henkel, Griff, Griffe

@@ -76,6 +76,9 @@ goods cosmetics: cosmético, cosméticos, maquillaje
 goods screws: tornillo, tornillos
 goods laptops: portátil, portátiles, laptop, laptops
 goods cell phones: celular, celulares, teléfono, teléfonos, móvil, móviles
+goods wine: vino, vinos
+goods cheese: queso, quesos
+goods olive oil: aceite de oliva
 part sole: suela, suelas
 part lid: tapa, tapas
 part handle: asa, asas, mango

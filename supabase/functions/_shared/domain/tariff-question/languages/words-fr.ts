@@ -76,6 +76,9 @@ goods cosmetics: cosmétique, cosmétiques, maquillage
 goods screws: vis
 goods laptops: ordinateur portable, ordinateurs portables
 goods cell phones: téléphone portable, téléphones portables, téléphone, téléphones, smartphone, smartphones
+goods wine: vin, vins
+goods cheese: fromage, fromages
+goods olive oil: huile d olive
 part sole: semelle, semelles
 part lid: couvercle, couvercles
 part handle: anse, poignée

@@ -79,6 +79,9 @@ goods cosmetics: kozmetik, makyaj malzemesi
 goods screws: vida
 goods laptops: dizüstü bilgisayar, laptop
 goods cell phones: cep telefonu, telefon
+goods wine: şarap
+goods cheese: peynir
+goods olive oil: zeytinyağı
 part sole: taban, tabanlı
 part lid: kapak, kapaklı
 part handle: kulp, kulplu, sap, saplı

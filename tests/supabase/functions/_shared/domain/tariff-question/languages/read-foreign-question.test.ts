@@ -74,6 +74,27 @@ test.each([
   expect(readForeignQuestion(question)?.goods).toBe(goods);
 });
 
+test.each([
+  ['aranceles peluches china', 'duty on plush toys from China'],
+  ['Zoll Rucksäcke Vietnam', 'duty on backpacks from Vietnam'],
+  ['arancel de 6109.10.00 de China', 'duty on from China code 6109.10.00'],
+  ['Türk havlusu gümrük vergisi', 'duty on bath towels from Turkey'],
+  ['droits de douane américains sur le vin français', 'duty on wine from France'],
+  ['从印度进口银耳环关税多少', 'duty on silver earrings from India'],
+])('reads few words: %s', (question, english) => {
+  expect(readForeignQuestion(question)?.english).toBe(english);
+});
+
+test.each([
+  '¿tienen fábricas en México?',
+  'Habt ihr eine Fabrik in Portugal?',
+  "Çin'de üretici arıyorum",
+  '中国有工厂吗',
+  'wie lange dauert der Versand',
+])('“%s” asks for a service, not for a duty', (question) => {
+  expect(asksForDutyInLanguage(question)).toBe(false);
+});
+
 test('its numbers reach the engine', () => {
   const question = readForeignQuestion(
     'cuánto pago por 1.000 tazas de China a 3,50 dólares cada una el 15 de enero de 2027',

@@ -57,6 +57,18 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'supabase/functions/_shared/domain/professional-advice.ts': ['counsellors'],
   'supabase/functions/_shared/domain/style-words.ts': ['burnt', 'colourful', 'cosy', 'grey'],
+  'supabase/functions/_shared/domain/supplier-reply/read-terms.ts': ['colour', 'flavour'],
+  // German and French.
+  'supabase/functions/_shared/domain/tariff-question/languages/phrases-de.ts': ['aluminium'],
+  'supabase/functions/_shared/domain/tariff-question/languages/phrases-fr.ts': [
+    'aluminium',
+    'licence',
+  ],
+  'supabase/functions/_shared/domain/tariff-question/languages/words-de.ts': ['aluminium'],
+  'supabase/functions/_shared/domain/tariff-question/languages/words-fr.ts': [
+    'aluminium',
+    'fibres',
+  ],
   'supabase/functions/_shared/domain/tariff-question/product-words.ts': ['aluminium', 'labour'],
   'supabase/functions/_shared/drawing/styles.ts': ['colourful', 'cosy'],
   'supabase/functions/_shared/drawing/theme.ts': ['grey'],

@@ -1,4 +1,5 @@
 import { list, parseJson, record, type Schema, texts } from '@functions/_shared/domain/schema.ts';
+import { isAnswerLanguage } from '@functions/_shared/domain/tariff-question/languages/answer-languages.ts';
 import type { AnswerCard, Thread, ThreadMessage } from './rules/thread.ts';
 
 /** A conversation as the tab stores it. */
@@ -37,7 +38,8 @@ export function parseThread(
 
 function messageSchema(readCard: Schema<AnswerCard | null>): Schema<ThreadMessage | null> {
   return (stored) => {
-    const { id, role, content, timestampMs, spoken, cards, suggestions, failed } = record(stored);
+    const { id, role, content, timestampMs, spoken, cards, suggestions, failed, language } =
+      record(stored);
     if (typeof id !== 'string' || typeof content !== 'string') return null;
     if (typeof timestampMs !== 'number' || !Number.isFinite(timestampMs)) return null;
     const message = { id, content, timestampMs };
@@ -49,6 +51,7 @@ function messageSchema(readCard: Schema<AnswerCard | null>): Schema<ThreadMessag
       cards: list(readCard)(cards),
       suggestions: texts(suggestions),
       failed: failed === true,
+      ...(isAnswerLanguage(language) ? { language } : {}),
     };
   };
 }

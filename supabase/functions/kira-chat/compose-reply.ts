@@ -75,7 +75,7 @@ export function otherLanguageReply(): Reply {
   const unknown = unknownReply();
   return {
     ...unknown,
-    reply: `${unknown.reply} ${assistantName} answers in English: ask in English and the pages may know.`,
+    reply: `${unknown.reply} ${assistantName} answers in English: ask in English and the pages may know. On US import duty you can also ask in Spanish, German, French, Turkish or Chinese.`,
   };
 }
 

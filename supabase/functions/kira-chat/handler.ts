@@ -4,6 +4,10 @@ import {
   type KiraChatResponse,
   kiraChatRequestSchema,
 } from '../_shared/contracts/kira-chat.ts';
+import {
+  type ReplyInLanguage,
+  replyInLanguage,
+} from '../_shared/domain/tariff-question/languages/reply-in-language.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
@@ -48,6 +52,8 @@ async function answer(
   deps: RequestDependencies,
 ): Promise<KiraChatResponse> {
   const { prompt, history = [] } = request;
+  const inLanguage = replyInLanguage(prompt);
+  if (inLanguage?.isSmallTalk) return languageReply(inLanguage);
   const smallTalk = answerSmallTalk(prompt);
   if (smallTalk !== undefined) {
     return {
@@ -61,8 +67,10 @@ async function answer(
   }
   const terms = extractTerms(prompt, history);
   const passages = await findPassages(deps.knowledge, terms, maxPassages);
+  const live = await tryLive(request, passages, deps);
+  if (live === undefined && inLanguage !== undefined) return languageReply(inLanguage);
   return (
-    (await tryLive(request, passages, deps)) ?? {
+    live ?? {
       ...(isOtherLanguage(prompt)
         ? otherLanguageReply()
         : composeReply(passages, { wantsPerson: wantsPerson(prompt), terms: terms.length })),
@@ -89,6 +97,19 @@ async function tryLive(
     log('warn', 'in the site’s own words instead', {}, error);
     return undefined;
   }
+}
+
+/** A reply in the language of the message, with questions in it that work. */
+function languageReply(reply: ReplyInLanguage): KiraChatResponse {
+  return {
+    reply: reply.reply,
+    language: reply.language,
+    answered: true,
+    sources: [],
+    suggestions: [...reply.suggestions],
+    contacts: reply.isSmallTalk ? [] : ['booking', 'email'],
+    source: 'builtin',
+  };
 }
 
 function wantsPerson(prompt: string): boolean {

@@ -3,7 +3,7 @@ import { entryDayAt } from '../_shared/domain/tariff/entry-day.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
 import type { LiveSchedule } from './live-schedule.ts';
-import { lookUp } from './lookup.ts';
+import { lookUpInLanguage } from './lookup-in-language.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
@@ -18,6 +18,7 @@ export function createHandler({ access, store, live, now }: Dependencies): Handl
   return createJsonHandler({
     access,
     request: tariffLookupRequestSchema,
-    respond: (request, log) => lookUp(request, { store, live, today: entryDayAt(now()), log }),
+    respond: (request, log) =>
+      lookUpInLanguage(request, { store, live, today: entryDayAt(now()), log }),
   });
 }

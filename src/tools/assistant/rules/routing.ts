@@ -1,3 +1,4 @@
+import { asksForDutyInLanguage } from '@functions/_shared/domain/tariff-question/languages/asks-for-duty.ts';
 import { isHeading, parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
 import type { Thread } from './thread.ts';
@@ -49,7 +50,7 @@ export function routeMessage(text: string): MessageRoute {
   const isTariff = tariffWords.test(text.replace(otherDuties, ' ')) || asksForTax(text);
   const heading = headingAlone.exec(text)?.[1];
   const isCode = parseCode(text).digits !== undefined || (heading && isHeading(heading));
-  if (isTariff || isCode) return 'tariff';
+  if (isTariff || isCode || asksForDutyInLanguage(text)) return 'tariff';
   return factoryWords.some((pattern) => pattern.test(text)) ? 'factory' : 'chat';
 }
 

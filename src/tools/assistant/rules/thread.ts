@@ -9,6 +9,7 @@ import type {
   TariffLookupResponse,
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
+import type { AnswerLanguage } from '@functions/_shared/domain/tariff-question/languages/answer-languages.ts';
 
 /** What an answer is based on, shown below its text. */
 export type AnswerCard =
@@ -47,6 +48,8 @@ export type AssistantMessage = {
   cards: readonly AnswerCard[];
   /** Questions the visitor could ask next. */
   suggestions: readonly string[];
+  /** The language of the text and the suggestions where it is not English. */
+  language?: AnswerLanguage | undefined;
   /** The question could not be answered; the visitor may ask it again. */
   failed: boolean;
 };

@@ -25,7 +25,7 @@ export type Question = {
   tariff?: TariffLookupRequest;
 };
 
-export type Answer = Pick<AssistantMessage, 'content' | 'cards' | 'suggestions'> & {
+export type Answer = Pick<AssistantMessage, 'content' | 'cards' | 'suggestions' | 'language'> & {
   /** The factory search failed. */
   searchFailed: boolean;
 };
@@ -76,7 +76,11 @@ async function answerTariff(
   { lookupTariff }: AssistantServices,
 ): Promise<Answer> {
   const result = await lookupTariff(request);
-  return answer(rewriteReply(result.answer), [{ kind: 'tariff', request, result }]);
+  const cards: AnswerCard[] = [{ kind: 'tariff', request, result }];
+  // The rules of rewriting are those of English sentences.
+  return result.language === undefined
+    ? answer(rewriteReply(result.answer), cards)
+    : { ...answer(result.answer, cards), language: result.language };
 }
 
 async function answerFactories(
@@ -133,14 +137,16 @@ async function answerChat(
   thread: Thread,
   { askKira }: AssistantServices,
 ): Promise<Answer> {
-  const { reply, sources, contacts, suggestions, source } = await askKira({
+  const { reply, sources, contacts, suggestions, source, language } = await askKira({
     prompt,
     history: chatHistory(thread, historyLimits),
   });
   const cards: AnswerCard[] = [];
   if (sources.length > 0) cards.push({ kind: 'pages', sources, writtenBy: source });
   if (contacts.length > 0) cards.push({ kind: 'people', contacts });
-  return { ...answer(rewriteReply(reply), cards), suggestions };
+  return language === undefined
+    ? { ...answer(rewriteReply(reply), cards), suggestions }
+    : { ...answer(reply, cards), suggestions, language };
 }
 
 function answer(content: string, cards: readonly AnswerCard[]): Answer {

@@ -22,7 +22,7 @@ type AnswerSheetProps = {
 /** An answer as a printed label: its head, its text, and what it is based on. */
 export function AnswerSheet(props: AnswerSheetProps) {
   const { message, isLast, onAsk, onAskTariff, onHear, onRetry } = props;
-  const { content, cards, suggestions, failed, timestampMs } = message;
+  const { content, cards, suggestions, failed, timestampMs, language } = message;
   const code = useLazyModule(answering);
   return (
     <article
@@ -50,7 +50,7 @@ export function AnswerSheet(props: AnswerSheetProps) {
         )}
       </header>
       <div className="flex flex-col gap-5 px-[min(1rem,4vw)] py-4 sm:px-6 sm:py-5">
-        <div className="flex max-w-measure flex-col gap-3">
+        <div lang={language} className="flex max-w-measure flex-col gap-3">
           {content.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">
               {paragraph}
@@ -59,7 +59,12 @@ export function AnswerSheet(props: AnswerSheetProps) {
         </div>
         {code && <code.AnswerCards cards={cards} onAskTariff={onAskTariff} />}
         {isLast && suggestions.length > 0 && (
-          <SuggestedQuestions label={thread.nextLabel} questions={suggestions} onAsk={onAsk} />
+          <SuggestedQuestions
+            label={thread.nextLabel}
+            questions={suggestions}
+            language={language}
+            onAsk={onAsk}
+          />
         )}
       </div>
     </article>

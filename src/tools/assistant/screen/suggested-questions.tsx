@@ -4,16 +4,18 @@ type SuggestedQuestionsProps = {
   label: string;
   questions: readonly string[];
   onAsk: (question: string) => void;
+  /** Of the questions, where it is not English. */
+  language?: string | undefined;
   className?: string;
 };
 
 /** Questions on hang tags; pressing one asks it. */
 export function SuggestedQuestions(props: SuggestedQuestionsProps) {
-  const { label, questions, onAsk, className } = props;
+  const { label, questions, onAsk, language, className } = props;
   return (
     <div className={className}>
       <p className="spec-print text-muted">{label}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul lang={language} className="mt-2 flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
             <button

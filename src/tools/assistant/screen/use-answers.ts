@@ -101,11 +101,20 @@ const failureAnswer: Answer = {
 };
 
 function toMessage(
-  { content, cards, suggestions }: Answer,
+  { content, cards, suggestions, language }: Answer,
   failed: boolean,
   timestampMs: number,
 ): AssistantMessage {
-  return { id: newId(), role: 'assistant', content, timestampMs, cards, suggestions, failed };
+  return {
+    id: newId(),
+    role: 'assistant',
+    content,
+    timestampMs,
+    cards,
+    suggestions,
+    failed,
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 export function showError(title: string): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerLanguages } from '../domain/tariff-question/languages/answer-languages.ts';
 import { sourceSchema, textSchema } from './common.ts';
 
 /** How many earlier messages of the thread are sent with the prompt, newest last. */
@@ -32,6 +33,8 @@ export type KnowledgeSource = z.infer<typeof knowledgeSourceSchema>;
 
 export const kiraChatResponseSchema = z.object({
   reply: z.string().check(z.minLength(1)),
+  /** The language of `reply` and `suggestions` where it is not English. */
+  language: z.optional(z.enum(answerLanguages)),
   /** False when no passage fits; `reply` then says so and the page offers a person. */
   answered: z.boolean(),
   sources: z.array(knowledgeSourceSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dutyLayerKinds } from '../domain/tariff/duty-types.ts';
+import { answerLanguages } from '../domain/tariff-question/languages/answer-languages.ts';
 import { sourceSchema, textSchema } from './common.ts';
 import { tradeOrderSchema } from './trade-order.ts';
 
@@ -180,6 +181,8 @@ export const tariffLookupResponseSchema = z.extend(originDutySchema, {
   status: z.enum(tariffLookupStatuses),
   /** The answer in sentences, suitable for reading and speech. */
   answer: z.string(),
+  /** The language of `answer` where it is not English; everything else is English. */
+  language: z.optional(z.enum(answerLanguages)),
   /** How certain the line is. */
   confidence: z.enum(['high', 'medium', 'low', 'none']),
   /** Why, in one sentence; also shown under "why this code". */

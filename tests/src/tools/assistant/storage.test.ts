@@ -24,6 +24,15 @@ test('restores a stored thread', () => {
   expect(parseThread(stringifyThread(stored), readCard)).toEqual(stored);
 });
 
+test('restores the language of an answer, and only a known one', () => {
+  const stored = (language: string) =>
+    JSON.stringify({
+      messages: [{ id: 'a', role: 'assistant', content: 'x', timestampMs: 1, language }],
+    });
+  expect(parseThread(stored('de'), readCard).messages[0]).toMatchObject({ language: 'de' });
+  expect(parseThread(stored('xx'), readCard).messages[0]).not.toHaveProperty('language');
+});
+
 test.each([null, '', '{', '[]', '"x"', '{"messages":7}'])('%j gives an empty thread', (text) => {
   expect(parseThread(text, readCard)).toEqual(emptyThread);
 });

@@ -44,10 +44,23 @@ test('the built-in engine says that it does not know, and who does', async () =>
   expect(answer.reply).toMatch(/^I don’t know that.*book a free call or write to us/);
 });
 
-test('the built-in engine says which language it answers in', async () => {
+test('the built-in engine replies in the language of the message', async () => {
   const answer = await ask({ prompt: '¿Cuánto cuesta una muestra para mi marca?' });
+  expect(answer).toMatchObject({ language: 'es', contacts: ['booking', 'email'] });
+  expect(answer.reply).toMatch(/^En español respondo sobre los aranceles/);
+  expect(answer.suggestions).toHaveLength(3);
+});
+
+test('the built-in engine says which language it answers in', async () => {
+  const answer = await ask({ prompt: 'Quanto costa un campione per il mio marchio?' });
   expect(answer).toMatchObject({ answered: false, contacts: ['booking', 'email'] });
   expect(answer.reply).toMatch(/^I don’t know that.*KIRA answers in English/);
+});
+
+test('the built-in engine returns a greeting in its language', async () => {
+  const answer = await ask({ prompt: 'Merhaba' });
+  expect(answer).toMatchObject({ language: 'tr', contacts: [] });
+  expect(answer.reply).toMatch(/^Merhaba, ben KIRA/);
 });
 
 test('the built-in engine offers a person on request', async () => {

@@ -13,6 +13,10 @@ const cases: readonly (readonly [MessageRoute, readonly string[]])[] = [
     [
       'How much is the duty on cotton t-shirts from China?',
       'tariff on mugs',
+      "Çin'den pamuklu tişört gümrük vergisi ne kadar",
+      'aranceles para velas de China',
+      'cuánto pago por tazas de Portugal',
+      '从中国进口棉T恤关税多少',
       'What are the TARIFFS on candles from Vietnam',
       'duties for hoodies from india',
       'does section 301 apply to backpacks',

@@ -61,6 +61,23 @@ test('the button sends the text', async () => {
   expect(services.askKira).toHaveBeenCalledOnce();
 });
 
+test('an answer in another language says so to screen readers', async () => {
+  const reply = 'Auf Deutsch beantworte ich Fragen zu US-Einfuhrzöllen.';
+  const question = 'Zoll auf Kerzen aus Mexiko';
+  const { services } = showAssistant();
+  services.askKira.mockResolvedValue(aReply({ reply, language: 'de', suggestions: [question] }));
+  services.lookupTariff.mockResolvedValue(
+    aTariffResult({ language: 'de', answer: 'US-Einfuhrzoll auf „Kerzen“: 10 %.' }),
+  );
+  await ask('Wo kann ich T-Shirts herstellen lassen?');
+  expect(screen.getByText(reply).closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(button(question).closest('[lang]')).toHaveAttribute('lang', 'de');
+  await press(question);
+  expect(services.lookupTariff).toHaveBeenCalledOnce();
+  const duty = screen.getByText('US-Einfuhrzoll auf „Kerzen“: 10 %.');
+  expect(duty.closest('[lang]')).toHaveAttribute('lang', 'de');
+});
+
 test('a blank message is ignored', async () => {
   const { services } = showAssistant();
   await ask('   ');

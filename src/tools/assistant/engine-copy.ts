@@ -28,14 +28,18 @@ export const engineCopy = {
     `For ${orders} orders a month, our pick and pack is ${rate} an order, ${total} a month. Postage and storage are extra.`,
   price: (goods: string, units: string, price: string, total: string | null) =>
     `For ${units} pieces, ${goods} usually cost up to ${price} each at the factory (FOB)${total === null ? '' : `, up to ${total} for the order`}. That is our planning range, without freight, duty and fees; a quote gives you the real price.`,
+  leadTime: (days: string) =>
+    `Production usually takes up to ${days} days once the sample is approved; the journey comes on top.`,
+  ideas:
+    'Our idea tool reads your profile and suggests five products that fit what your audience follows you for, each with a price. Open it and enter your profile.',
   minimum: (units: string) => `A usual minimum order is ${units} pieces.`,
   countries: (goods: string, list: string) =>
     `For ${goods}, our country ratings say (5 is the best): ${list}. They rate how well a country makes this category, not the duty.`,
-  refusal: 'Here is what I can answer:',
   links: {
     calculator: 'Open the revenue calculator',
     fulfillment: 'Open the fulfillment calculator',
     rfq: 'Write a request for quotes',
+    ideas: 'Get product ideas',
     map: 'Open the country map',
     tariff: 'Open the tariff calculator',
   },

@@ -4,7 +4,7 @@ import type { Thread } from './thread.ts';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =
-  | { kind: 'help' | 'doubt' | 'complaint' }
+  | { kind: 'help' | 'doubt' | 'complaint' | 'ideas' }
   /** Asks what was asked before; null when nothing was. */
   | { kind: 'recall'; question: string | null }
   /** Customs fees on the value of a shipment, US dollars. */
@@ -14,12 +14,16 @@ export type Intent =
   /** Our fulfillment for this many orders a month. */
   | { kind: 'fulfillment'; monthlyOrders: number }
   /** What goods cost at the factory. */
-  | { kind: 'price'; goods: string }
+  | { kind: 'price'; goods: string; units: number | null }
   /** Which country suits goods, or how the named ones compare. */
   | { kind: 'countries'; goods: string; originCodes: readonly string[] };
 
 const help =
   /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
+const offTopic = /\b(?:tell me a joke|sing (?:me )?a song|weather|who won)\b/i;
+const ideas =
+  /\bwhat (?:should|could|can|do) (?:i|we) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas for (?:a |my )?(?:product|merch)\b/i;
+const orders = /^\s*(?:i|we)(?:'d like)? (?:need|want|order)?\s*(?:to order )?\d[\d,]* \p{L}/iu;
 const doubt =
   /^\W*(?:are you (?:really )?(?:sure|certain)|how (?:sure|certain) are you|how do you know)\b/i;
 const complaint =
@@ -48,7 +52,7 @@ const dutyWords =
  * which are routed by their own words. Pure.
  */
 export function readIntent(text: string, thread: Thread): Intent | undefined {
-  if (help.test(text)) return { kind: 'help' };
+  if (help.test(text) || offTopic.test(text)) return { kind: 'help' };
   if (doubt.test(text)) return { kind: 'doubt' };
   if (complaint.test(text)) return { kind: 'complaint' };
   if (recall.test(text)) {
@@ -57,7 +61,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
       question: thread.findLast(({ role }) => role === 'user')?.content ?? null,
     };
   }
-  return readFigures(text) ?? readGoods(text);
+  return readFigures(text) ?? (ideas.test(text) ? { kind: 'ideas' } : readGoods(text));
 }
 
 function readFigures(text: string): Intent | undefined {
@@ -84,11 +88,17 @@ function readGoods(text: string): Intent | undefined {
   if (dutyWords.test(text)) return undefined;
   const { originCodes, remainder } = parseOrigins(text);
   if (bestCountry.test(text) || (comparison.test(text) && originCodes.length > 1)) {
-    return { kind: 'countries', goods: remainder, originCodes };
+    return { kind: 'countries', goods: afterFor(remainder), originCodes };
   }
-  return priceWords.test(text) && !notGoodsPrice.test(text)
-    ? { kind: 'price', goods: text }
+  const asksPrice = priceWords.test(text) || orders.test(text);
+  return asksPrice && !notGoodsPrice.test(text)
+    ? { kind: 'price', goods: text, units: parseAmounts(text).quantity ?? null }
     : undefined;
+}
+
+/** "Leather bags" in "which country is best for leather bags". */
+function afterFor(text: string): string {
+  return /\bfor\s+(?:making\s+)?(.+)$/i.exec(text)?.[1] ?? text;
 }
 
 function countOf(digits: string, unit: string | undefined): number {
@@ -108,4 +118,15 @@ export function namesGoodsAndOrigin(text: string): boolean {
   if (asksSomething.test(text)) return false;
   const { originCodes, remainder } = parseOrigins(text);
   return originCodes.length > 0 && /\p{L}{3,}/u.test(remainder);
+}
+
+const asksAboutRules =
+  /^\s*(?:why|who|will|what will|can (?:i|my|we|you)|is (?:the )?duty|do i (?:have to )?pay|should)\b/i;
+
+/**
+ * Whether a message with a word for duty asks how duties work and names no origin, so that the pages
+ * are asked before the schedule is searched for its words.
+ */
+export function asksHowDutiesWork(text: string): boolean {
+  return asksAboutRules.test(text) && parseOrigins(text).originCodes.length === 0;
 }

@@ -7,7 +7,7 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { answersCopy } from '../answers-copy.ts';
-import { namesGoodsAndOrigin, readIntent } from '../rules/intent.ts';
+import { asksHowDutiesWork, namesGoodsAndOrigin, readIntent } from '../rules/intent.ts';
 import { factoryQuery, isTariffFollowUp, routeMessage } from '../rules/routing.ts';
 import {
   type AnswerCard,
@@ -54,6 +54,8 @@ export async function answerQuestion(
   if (fromEngine !== undefined) return fromEngine;
   if (route === 'factory') return answerFactories(question.text, services);
   if (route === 'tariff') {
+    const explained = await explainDuties(question.text, thread, services);
+    if (explained !== null) return explained;
     try {
       return await answerTariff(tariffRequest(question.text, thread), services);
     } catch {
@@ -61,6 +63,19 @@ export async function answerQuestion(
     }
   }
   return answerChat(question.text, thread, services);
+}
+
+/** What the pages say on how duties work; null when the message names goods or no page knows. */
+async function explainDuties(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer | null> {
+  if (!asksHowDutiesWork(text) || (await goodsIn(text, services.understandGoods)) !== null) {
+    return null;
+  }
+  const answered = await answerChat(text, thread, services).catch(() => null);
+  return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
 }
 
 /** Undefined for what the lookup, the search and the pages answer, and when no goods are known. */

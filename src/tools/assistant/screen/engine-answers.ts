@@ -10,7 +10,7 @@ import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
 import { providerRateUsd } from '@functions/_shared/domain/money/provider-rate.ts';
 import { entryDayAt } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { importFees } from '@functions/_shared/domain/tariff/import-fees.ts';
-import { fulfillmentCalculatorAnchor, paths, sourcingToolPath } from '@/config/paths.ts';
+import { fulfillmentCalculatorAnchor, ideasPath, paths, sourcingToolPath } from '@/config/paths.ts';
 import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
@@ -40,6 +40,8 @@ export function answerIntent(
   switch (intent.kind) {
     case 'help':
       return said(copy.help, suggestionsFor(null));
+    case 'ideas':
+      return said(copy.ideas, suggestionsFor(null), tool(copy.links.ideas, ideasPath));
     case 'complaint':
       return said(copy.complaint, suggestionsFor(null));
     case 'doubt':
@@ -56,7 +58,9 @@ export function answerIntent(
     case 'fulfillment':
       return answerFulfillment(intent.monthlyOrders);
     case 'price':
-      return goods === null ? undefined : answerPrice(goods.understood, goods.units);
+      return goods === null
+        ? undefined
+        : answerPrice(goods.understood, goods.units ?? intent.units);
     case 'countries':
       return goods === null ? undefined : answerCountries(goods.understood, intent.originCodes);
   }
@@ -125,12 +129,13 @@ function answerPrice(goods: UnderstoodGoods, asked: number | null): EngineAnswer
   const units = asked ?? goods.minOrderUnits;
   if (units <= 0 || goods.unitPricesUsd.length === 0) return undefined;
   const { high } = fobUsdFor(goods.unitPricesUsd, units, 'china');
-  const text = copy.price(
+  const price = copy.price(
     goods.plural,
     formatInteger(units),
     formatUsdCents(high),
     formatUsdWhole(high * units),
   );
+  const text = `${price} ${copy.leadTime(formatInteger(goods.productionDays))}`;
   return said(
     units < goods.minOrderUnits
       ? `${text} ${copy.minimum(formatInteger(goods.minOrderUnits))}`

@@ -23,7 +23,8 @@ const help =
 const offTopic = /\b(?:tell me a joke|sing (?:me )?a song|weather|who won)\b/i;
 const ideas =
   /\bwhat (?:should|could|can|do) (?:i|we) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas for (?:a |my )?(?:product|merch)\b/i;
-const orders = /^\s*(?:i|we)(?:'d like)? (?:need|want|order)?\s*(?:to order )?\d[\d,]* \p{L}/iu;
+const orders =
+  /^\s*(?:(?:i|we)(?:'d like)? (?:need|want|order)?\s*(?:to order )?|can (?:i|we) (?:order|get|buy) (?:just |only )?)\d[\d,]* \p{L}/iu;
 const doubt =
   /^\W*(?:are you (?:really )?(?:sure|certain)|how (?:sure|certain) are you|how do you know)\b/i;
 const complaint =

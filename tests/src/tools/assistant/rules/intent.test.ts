@@ -13,6 +13,8 @@ test.each([
   ['i have 50k followers, what could i earn at $25', 'earnings'],
   ['what does it cost to ship 500 orders a month', 'fulfillment'],
   ['how much would 1,000 mugs cost', 'price'],
+  ['can i order just 50 hoodies', 'price'],
+  ['i have 50k followers on tiktok, what should i sell', 'ideas'],
   ['what country is best for leather bags', 'countries'],
   ['compare portugal and turkey for socks', 'countries'],
 ])('"%s" asks for %s', (text, kind) => {
@@ -22,7 +24,6 @@ test.each([
 test.each([
   'What does the strategy call cost?',
   'how long does a launch take',
-  'can i order just 50 hoodies',
   'what do samples cost',
   'how much is the duty on mugs from China',
 ])('"%s" is left to the lookup and the pages', (text) => {

@@ -28,6 +28,11 @@ const answerCardSchema = z.discriminatedUnion('kind', [
     sources: z.array(knowledgeSourceSchema),
     writtenBy: sourceSchema,
   }),
+  z.object({
+    kind: z.literal('tool'),
+    label: z.string(),
+    href: z.string().check(z.regex(/^\/(?!\/)/)),
+  }),
   z.object({ kind: z.literal('people'), contacts: kiraChatResponseSchema.shape.contacts }),
 ]);
 

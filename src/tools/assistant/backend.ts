@@ -4,4 +4,5 @@ export { searchFactories } from '@/api/factories.ts';
 export { askKira } from '@/api/kira-chat.ts';
 export { signedInUserId } from '@/api/signed-in-user.ts';
 export { lookupTariff } from '@/api/tariff-lookup.ts';
+export { understandGoods } from '@/api/understand-goods.ts';
 export { fetchVoice, transcribe } from '@/api/voice.ts';

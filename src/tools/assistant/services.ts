@@ -10,6 +10,7 @@ export const AssistantServices = createContext<AssistantServices>({
   lookupTariff: lazyCall(backend, (code) => code.lookupTariff),
   searchFactories: lazyCall(backend, (code) => code.searchFactories),
   askKira: lazyCall(backend, (code) => code.askKira),
+  understandGoods: lazyCall(backend, (code) => code.understandGoods),
   transcribe: lazyCall(backend, (code) => code.transcribe),
   fetchVoice: lazyCall(backend, (code) => code.fetchVoice),
   signedInUserId: lazyCall(backend, (code) => code.signedInUserId),

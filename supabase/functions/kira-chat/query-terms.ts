@@ -258,7 +258,7 @@ function termsOf(text: string): KnowledgeTerm[] {
   const words = remainder.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
   for (const found of words) {
     const word = found.replace(/(?:'s|['.-])+$/, '');
-    if (word.length < 2 || stopWords.has(word) || /^\d[\d.]*[km]$/.test(word)) continue;
+    if (word.length < 2 || stopWords.has(word) || isCount(word)) continue;
     const alternatives = withSynonyms(word);
     terms.push({
       alternatives:
@@ -267,6 +267,11 @@ function termsOf(text: string): KnowledgeTerm[] {
     });
   }
   return unique(terms);
+}
+
+/** "50", "1,000" and "3k" count something; the sections of tariff law are names. */
+function isCount(word: string): boolean {
+  return /^\d[\d.,]*[km]?$/.test(word) && !/^(?:122|201|232|301|321|338|800)$/.test(word);
 }
 
 /** Questions of the form "can you make …", whose object is a product whatever it is called. */

@@ -63,7 +63,26 @@ function asksForTax(text: string): boolean {
 
 const maxFollowUpWords = 10;
 const continues =
-  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?)\b/i;
+  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|no,? (?:i|we) me(?:an|ant)|i meant|[\d,.]+k? of (?:them|those|these))\b/i;
+
+/** Goes on with a duty although the answer between failed: "no i meant porcelain". */
+const resumes =
+  /^(?:and (?!how\b|what\b|why\b|who\b|when\b|do\b|can\b)|no,? (?:i|we) me(?:an|ant)\b|i meant\b|from\b|made in\b|[\d,.]+k? of (?:them|those|these)\b)/i;
+const maxMessagesBack = 6;
+
+function hasRecentTariff(thread: Thread): boolean {
+  return thread
+    .slice(-maxMessagesBack)
+    .some(
+      (message) =>
+        message.role === 'assistant' && message.cards.some(({ kind }) => kind === 'tariff'),
+    );
+}
+
+/** An answer with a source of its own changed the subject; a failure or a refusal did not. */
+function answersElse({ failed, cards }: Extract<Thread[number], { role: 'assistant' }>): boolean {
+  return !failed && cards.some(({ kind }) => kind !== 'people');
+}
 
 /** Answers none of our questions. */
 const asksSomethingElse =
@@ -76,10 +95,12 @@ const asksSomethingElse =
 export function isTariffFollowUp(text: string, thread: Thread): boolean {
   const last = thread.at(-1);
   if (last?.role !== 'assistant') return false;
-  const card = last.cards.find(({ kind }) => kind === 'tariff');
-  if (card?.kind !== 'tariff') return false;
   const words = text.trim().split(/\s+/);
   if (words.length > maxFollowUpWords) return false;
+  const card = last.cards.find(({ kind }) => kind === 'tariff');
+  if (card?.kind !== 'tariff') {
+    return !answersElse(last) && hasRecentTariff(thread) && resumes.test(text.trim());
+  }
   if (card.result.status === 'answered') return continues.test(text.trim());
   return !asksSomethingElse.test(text.trim());
 }

@@ -24,6 +24,8 @@ export type AnswerCard =
       sources: readonly KnowledgeSource[];
       writtenBy: KiraChatResponse['source'];
     }
+  /** A tool of the site, filled in with what was asked; `href` is a path of the site. */
+  | { kind: 'tool'; label: string; href: string }
   | { kind: 'people'; contacts: KiraChatResponse['contacts'] };
 
 export type TariffCard = Extract<AnswerCard, { kind: 'tariff' }>;

@@ -34,6 +34,15 @@ function Card({ card, onAskTariff }: CardActions & { card: AnswerCard }) {
           {factoryCards.byHand}
         </SiteLink>
       );
+    case 'tool':
+      return (
+        <SiteLink
+          href={card.href}
+          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+        >
+          {card.label}
+        </SiteLink>
+      );
     case 'pages':
       return <PageCards card={card} />;
     case 'people':

@@ -3,9 +3,11 @@ import type {
   Factory,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { answersCopy } from '../answers-copy.ts';
+import { asksHowDutiesWork, namesGoodsAndOrigin, readIntent } from '../rules/intent.ts';
 import { factoryQuery, isTariffFollowUp, routeMessage } from '../rules/routing.ts';
 import {
   type AnswerCard,
@@ -16,6 +18,7 @@ import {
   type Thread,
 } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
+import { answerIntent, suggestionsFor } from './engine-answers.ts';
 
 const { texts } = answersCopy;
 
@@ -47,8 +50,12 @@ export async function answerQuestion(
 ): Promise<Answer> {
   if (question.tariff) return answerTariff(question.tariff, services);
   const route = chooseRoute(question.text, thread);
+  const fromEngine = await answerFromEngines(question.text, route, thread, services);
+  if (fromEngine !== undefined) return fromEngine;
   if (route === 'factory') return answerFactories(question.text, services);
   if (route === 'tariff') {
+    const explained = await explainDuties(question.text, thread, services);
+    if (explained !== null) return explained;
     try {
       return await answerTariff(tariffRequest(question.text, thread), services);
     } catch {
@@ -58,9 +65,59 @@ export async function answerQuestion(
   return answerChat(question.text, thread, services);
 }
 
+/** What the pages say on how duties work; null when the message names goods or no page knows. */
+async function explainDuties(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer | null> {
+  if (!asksHowDutiesWork(text) || (await goodsIn(text, services.understandGoods)) !== null) {
+    return null;
+  }
+  const answered = await answerChat(text, thread, services).catch(() => null);
+  return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
+}
+
+/** Undefined for what the lookup, the search and the pages answer, and when no goods are known. */
+async function answerFromEngines(
+  text: string,
+  route: ReturnType<typeof routeMessage>,
+  thread: Thread,
+  { understandGoods }: AssistantServices,
+): Promise<Answer | undefined> {
+  const intent = readIntent(text, thread);
+  if (intent === undefined || (route !== 'chat' && intent.kind !== 'customs-fees'))
+    return undefined;
+  const needsGoods = intent.kind === 'price' || intent.kind === 'countries';
+  const goods = needsGoods ? await goodsIn(intent.goods, understandGoods) : null;
+  const found = answerIntent(intent, goods, thread);
+  return found === undefined ? undefined : { ...found, searchFailed: false };
+}
+
+/** The goods that a text names; null when it names none, or the service does not answer. */
+async function goodsIn(
+  text: string,
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<{ understood: UnderstoodGoods; units: number | null } | null> {
+  try {
+    const { understoodAs, stated } = await understandGoods({
+      text: cutText(text, maxTariffQueryLength),
+    });
+    return understoodAs === null ? null : { understood: understoodAs, units: stated.units };
+  } catch {
+    return null;
+  }
+}
+
 function chooseRoute(text: string, thread: Thread): ReturnType<typeof routeMessage> {
   const route = routeMessage(text);
-  return route === 'chat' && isTariffFollowUp(text, thread) ? 'tariff' : route;
+  const isAboutDuty = isTariffFollowUp(text, thread) || isBareDutyQuestion(text, thread);
+  return route === 'chat' && isAboutDuty ? 'tariff' : route;
+}
+
+/** Goods and a country alone, unless the message asks another engine. */
+function isBareDutyQuestion(text: string, thread: Thread): boolean {
+  return readIntent(text, thread) === undefined && namesGoodsAndOrigin(text);
 }
 
 function tariffRequest(text: string, thread: Thread): TariffLookupRequest {
@@ -135,18 +192,25 @@ function factoriesText(
 async function answerChat(
   prompt: string,
   thread: Thread,
-  { askKira }: AssistantServices,
+  { askKira, understandGoods }: AssistantServices,
 ): Promise<Answer> {
-  const { reply, sources, contacts, suggestions, source, language } = await askKira({
+  const { reply, answered, sources, contacts, suggestions, source, language } = await askKira({
     prompt,
     history: chatHistory(thread, historyLimits),
   });
   const cards: AnswerCard[] = [];
   if (sources.length > 0) cards.push({ kind: 'pages', sources, writtenBy: source });
   if (contacts.length > 0) cards.push({ kind: 'people', contacts });
-  return language === undefined
-    ? { ...answer(rewriteReply(reply), cards), suggestions }
-    : { ...answer(reply, cards), suggestions, language };
+  if (language !== undefined) return { ...answer(reply, cards), suggestions, language };
+  if (answered || suggestions.length > 0) {
+    return { ...answer(rewriteReply(reply), cards), suggestions };
+  }
+  // A refusal leads on, in the words that were typed.
+  const goods = await goodsIn(prompt, understandGoods);
+  return {
+    ...answer(rewriteReply(reply), cards),
+    suggestions: suggestionsFor(goods?.understood.plural ?? null),
+  };
 }
 
 function answer(content: string, cards: readonly AnswerCard[]): Answer {

@@ -128,6 +128,14 @@ test('after a tariff answer a long sentence is not a follow-up', () => {
   expect(isTariffFollowUp(long, answered)).toBe(false);
 });
 
+test.each(['no i meant porcelain', 'and glass?', '1000 of them at 2 bucks'])(
+  'after a failed turn "%s" still belongs to the duty before it',
+  (text) => {
+    const failedTurn = [...answered, aQuestion('hm'), anAnswer('Trouble.', { failed: true })];
+    expect(isTariffFollowUp(text, failedTurn)).toBe(true);
+  },
+);
+
 test('after our question a few words are its answer', () => {
   expect(isTariffFollowUp('China', asking)).toBe(true);
   expect(isTariffFollowUp('men’s, knitted', asking)).toBe(true);

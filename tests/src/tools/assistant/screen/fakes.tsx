@@ -76,6 +76,13 @@ function fakeServices() {
       foundFactories('Lumen'),
     ),
     askKira: vi.fn<AssistantServices['askKira']>(async () => aReply()),
+    understandGoods: vi.fn<AssistantServices['understandGoods']>(async () => ({
+      understoodAs: null,
+      others: [],
+      unknownThing: null,
+      notMade: null,
+      stated: { units: null, minUnitPriceUsd: null, maxUnitPriceUsd: null, country: null },
+    })),
     transcribe: vi.fn<AssistantServices['transcribe']>(async () => ({
       status: 'heard',
       text: 'What does the call cost?',

@@ -105,7 +105,7 @@ test('the calculator’s line, order and price count, and its first origin is th
   );
   const rows = within(await table());
   expect(
-    screen.getByText(/^2,400 T-shirts a year, made in China today, 800 to an order/),
+    screen.getByText(/^2,400 T-shirts a year, made in China today, 800 per order/),
   ).toHaveTextContent('You pay $3.30 FOB today.');
   expect(rows.getByRole('row', { name: /^Vietnam ?shown here/ })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /Claim USMCA origin/ })).toBeChecked();
@@ -126,7 +126,7 @@ test('the calculator’s pieces may be 0 while they are typed', async () => {
   );
   await table();
   expect(
-    screen.getByText(/^2,400 T-shirts a year, made in China today, 1,200 to an order/),
+    screen.getByText(/^2,400 T-shirts a year, made in China today, 1,200 per order/),
   ).toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: 'Pieces in the order' }, slow)).toHaveValue(
     '100',

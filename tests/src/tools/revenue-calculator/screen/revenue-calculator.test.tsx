@@ -668,7 +668,7 @@ describe('somebody else’s result', () => {
     const banner = screen.getByRole('region', {
       name: 'Someone shared this result with you.',
     });
-    expect(within(banner).getByText('A revenue estimate: $2,400 profit a year.')).toBeVisible();
+    expect(within(banner).getByText('A revenue estimate: $2,400 in profit a year.')).toBeVisible();
     expect(within(banner).getByRole('link', { name: 'Make your own' })).toHaveAttribute(
       'href',
       '/#calculator',

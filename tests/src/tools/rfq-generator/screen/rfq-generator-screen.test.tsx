@@ -321,7 +321,7 @@ test('the RFQ generator sends nothing without a product or a quantity', async ()
   expect(sendForm()).toHaveTextContent('Name the product first.');
   await userEvent.type(field('Product'), 'Canvas tote');
   expect(send()).toBeDisabled();
-  expect(sendForm()).toHaveTextContent('Say how many first');
+  expect(sendForm()).toHaveTextContent('Enter a quantity first: one is enough.');
   await userEvent.type(field('First quantity'), '1,000');
   expect(send()).toBeEnabled();
 });

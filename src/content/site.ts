@@ -27,6 +27,8 @@ export const withoutScript = {
 export const loadFailure = {
   text: 'This part could not be fetched. You may be offline; the rest of the page works on.',
   retry: 'Try again',
+  textAgain: 'This part still could not be fetched. Reloading the page usually helps.',
+  reload: 'Reload the page',
 } as const;
 
 export const headerActions = {

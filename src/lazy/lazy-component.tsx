@@ -4,6 +4,7 @@ import {
   lazy,
   useContext,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -16,8 +17,9 @@ export type LazyComponent<Props> = ComponentType<Props> & Pick<LazyModule<unknow
 /**
  * A component whose code is loaded on first render, or prefetched on idle; render it inside a
  * Suspense boundary. If the code cannot be loaded, it shows a sentence with a retry button, and
- * also retries when the connection is back. Unlike with plain `lazy`, a failure never breaks the
- * components around it.
+ * also retries when the connection is back. If that fails too while the device is online, the button
+ * reloads the page: browsers remember a failed import until then. Unlike with plain `lazy`, a failure
+ * never breaks the components around it.
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -55,8 +57,11 @@ function LatestAttempt<Props extends object>({
   componentProps,
 }: LatestAttemptProps<Props>) {
   const [Component, setComponent] = useState(() => source.latest);
+  const hasTriedAgain = useRef(false);
   const [retry] = useState<Retry>(() => ({
+    hasTriedAgain: () => hasTriedAgain.current,
     tryAgain: () => {
+      hasTriedAgain.current = true;
       source.latest = source.attempt();
       setComponent(() => source.latest);
     },
@@ -72,15 +77,23 @@ function LatestAttempt<Props extends object>({
 }
 
 type Retry = {
+  /** Whether the visitor or the connection has already made it try again. */
+  hasTriedAgain: () => boolean;
   tryAgain: () => void;
   /** Makes the next mount fetch again. */
   forget: () => void;
 };
 
-const RetryContext = createContext<Retry>({ tryAgain: () => {}, forget: () => {} });
+const RetryContext = createContext<Retry>({
+  hasTriedAgain: () => false,
+  tryAgain: () => {},
+  forget: () => {},
+});
 
 function FetchFailure() {
-  const { tryAgain, forget } = useContext(RetryContext);
+  const { hasTriedAgain, tryAgain, forget } = useContext(RetryContext);
+  // React keeps this component across attempts, so it is worked out on each render.
+  const onlyReloadHelps = hasTriedAgain() && navigator.onLine;
 
   // With the message on the page, so that no 'online' event is missed in between.
   useLayoutEffect(() => {
@@ -97,9 +110,12 @@ function FetchFailure() {
       data-print="hide"
       className="flex flex-wrap items-center gap-4 rounded-card border-[1.5px] border-dashed border-[color:var(--fg)] p-5"
     >
-      <p className="max-w-measure">{loadFailure.text}</p>
-      <Button variant="secondary" onClick={tryAgain}>
-        {loadFailure.retry}
+      <p className="max-w-measure">{onlyReloadHelps ? loadFailure.textAgain : loadFailure.text}</p>
+      <Button
+        variant="secondary"
+        onClick={onlyReloadHelps ? () => window.location.reload() : tryAgain}
+      >
+        {onlyReloadHelps ? loadFailure.reload : loadFailure.retry}
       </Button>
     </div>
   );

@@ -34,6 +34,7 @@ test('shows the component with its props once it is loaded', async () => {
 });
 
 test('that fails to load leaves its surroundings usable and can be retried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = userEvent.setup();
   const { Part, load } = partThatFails(2);
   renderPart(Part);
@@ -44,6 +45,17 @@ test('that fails to load leaves its surroundings usable and can be retried', asy
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Plot of profit')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('that fails again although the device is online can only be reloaded', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const user = userEvent.setup();
+  renderPart(partThatFails(2).Part);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('retries when the connection is back', async () => {

@@ -8,12 +8,20 @@ import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
 import type { DutyOptions, DutyStack } from '../_shared/domain/tariff/duty-types.ts';
 import { europeanUnionCode, findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
+import { upcomingDuties } from '../_shared/domain/tariff/upcoming-duties.ts';
 
 const usmcaCondition =
   'The goods have to originate under the USMCA’s rules (for most clothing from the yarn on) and the importer has to claim it with a certification of origin.';
 
-/** The duty for one origin, with the rate under a USMCA claim where one is possible. */
-export function originDuty(facts: TariffLineFacts, options: DutyOptions): OriginDuty {
+/**
+ * The duty for one origin, with the rate under a USMCA claim where one is possible.
+ * @param today changes up to it are no longer ahead, 'YYYY-MM-DD'
+ */
+export function originDuty(
+  facts: TariffLineFacts,
+  options: DutyOptions,
+  today: string,
+): OriginDuty {
   const { originCode } = options;
   const stack = computeDutyStack(facts, options);
   return {
@@ -37,6 +45,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
         options: [...question.options],
       })),
     orders: [...stack.orders],
+    upcoming: upcomingDuties(facts, options, today),
     notCovered: [
       ...(originCode === europeanUnionCode
         ? ['Every member state of the European Union is treated alike by these duties.']

@@ -131,6 +131,20 @@ export const originDutySchema = z.object({
   questions: z.array(tariffQuestionSchema),
   /** Antidumping and countervailing orders that may come on top, the likely ones first. */
   orders: z.array(tradeOrderSchema),
+  /**
+   * Days within six months from which the total is another one, the nearest first; absent in
+   * answers that were stored before it existed.
+   */
+  upcoming: z.optional(
+    z.array(
+      z.object({
+        date: daySchema,
+        /** What changes, without a period: "Section 232, timber and furniture 30% instead of 25%". */
+        what: z.string(),
+        totalText: z.string(),
+      }),
+    ),
+  ),
   /** What the numbers leave out, in sentences: exclusions, antidumping, fees. */
   notCovered: z.array(z.string()),
 });

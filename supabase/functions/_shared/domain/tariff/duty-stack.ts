@@ -72,8 +72,12 @@ function findOrders(facts: TariffLineFacts, options: DutyOptions): TradeOrdersFo
   });
 }
 
-/** The duties of the chosen ten-digit line, or of all possible ones. */
-function countDuties(facts: TariffLineFacts, options: DutyOptions) {
+/**
+ * The duties of the chosen ten-digit line, or of all possible ones, without questions, orders and
+ * notes.
+ * @throws RangeError for an origin that is not a known foreign country
+ */
+export function countDuties(facts: TariffLineFacts, options: DutyOptions) {
   const variants = dutyVariants(facts, options);
   const answer = options.answers?.['ten-digit-line'];
   const answered = variants.filter(({ duty }) => duty.hts10 !== null && duty.hts10 === answer);

@@ -32,6 +32,7 @@ export function originDuty(
     originCountry: originName(originCode),
     originCode,
     section232: stack.section232Pct,
+    section338: stack.section338Pct,
     baseRateText: stack.layers.find(({ kind }) => kind === 'base')?.rateText ?? null,
     totalRateText: stack.totalText,
     minimumRatePct: stack.totalPct === null ? stack.minimumPct : null,
@@ -46,6 +47,7 @@ export function originDuty(
       })),
     orders: [...stack.orders],
     upcoming: upcomingDuties(facts, options, today),
+    caveats: [...stack.caveats],
     notCovered: [
       ...(originCode === europeanUnionCode
         ? ['Every member state of the European Union is treated alike by these duties.']
@@ -71,5 +73,7 @@ function usmcaRate(facts: TariffLineFacts, options: DutyOptions): UsmcaRate {
 }
 
 function layersOf({ layers }: DutyStack): TariffLayer[] {
-  return layers.map(({ minimumPct: _minimum, liftsBaseToPct: _lift, ...layer }) => layer);
+  return layers.map(
+    ({ minimumPct: _minimum, liftsBaseToPct: _lift, doubt: _doubt, ...layer }) => layer,
+  );
 }

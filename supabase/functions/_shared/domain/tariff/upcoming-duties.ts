@@ -2,16 +2,20 @@ import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts';
 import {
   brazilAction,
   canadaAction,
+  nicaraguaAction,
   section122,
   section232TemporaryTo,
   timberFramework,
 } from './duty-rules.assumptions.ts';
 import { countDuties } from './duty-stack.ts';
 import type { DutyLayer, DutyOptions } from './duty-types.ts';
+import { otherActionLists } from './other-actions.generated.ts';
 import { section338Lists } from './section-338.generated.ts';
 import { findTariffOrigin } from './tariff-origins.ts';
 import type { TariffLineFacts } from './tariff-types.ts';
 import { type UpcomingDuty, upcomingMonths } from './upcoming-text.ts';
+
+type DatedList = Readonly<{ codes: string; effectiveFrom: string; effectiveTo: string | null }>;
 
 /**
  * The changes of a total that are known for the months after the day of entry, the nearest first.
@@ -28,6 +32,7 @@ export function upcomingDuties(
   const days = changeDays(facts, options.originCode.toUpperCase())
     .filter((day) => day > entryDate && day > today && day <= until)
     .sort();
+  if (days.length === 0) return [];
   let before = countDuties(facts, options);
   return [...new Set(days)].flatMap((date) => {
     const after = countDuties(facts, { ...options, entryDate: date });
@@ -40,6 +45,8 @@ export function upcomingDuties(
 
 /** The days on which a rule for the line and the origin begins, or no longer applies. */
 function changeDays(facts: TariffLineFacts, originCode: string): CalendarDay[] {
+  const digits = facts.line.hts8.replaceAll('.', '');
+  const isAbout = ({ codes }: DatedList) => ` ${codes}`.includes(` ${digits}`);
   const partners: Readonly<Record<string, string>> = timberFramework.originsFrom;
   const days = [
     ...facts.section232.map(({ effectiveFrom }) => effectiveFrom),
@@ -50,16 +57,19 @@ function changeDays(facts: TariffLineFacts, originCode: string): CalendarDay[] {
     section122.effectiveFrom,
     addDays(section122.effectiveTo, 1),
     addDays(section232TemporaryTo, 1),
+    ...otherActionLists.filter(isAbout).flatMap(firstDays),
+    ...(originCode === 'NI' ? nicaraguaAction.steps.map(({ from }) => from) : []),
     ...(originCode === 'BR' ? [brazilAction.effectiveFrom] : []),
-    ...(originCode === 'CA' ? [canadaAction.besideSection232From, ...section338Days()] : []),
+    ...(originCode === 'CA'
+      ? [canadaAction.besideSection232From, ...section338Lists.filter(isAbout).flatMap(firstDays)]
+      : []),
   ];
   return days.filter((day) => day != null);
 }
 
-function section338Days(): CalendarDay[] {
-  return section338Lists.flatMap(({ effectiveFrom, effectiveTo }) =>
-    effectiveTo === null ? [effectiveFrom] : [effectiveFrom, addDays(effectiveTo, 1)],
-  );
+/** The days on which the goods of a list begin to pay, and no longer do. */
+function firstDays({ effectiveFrom, effectiveTo }: DatedList): CalendarDay[] {
+  return effectiveTo === null ? [effectiveFrom] : [effectiveFrom, addDays(effectiveTo, 1)];
 }
 
 function changes(before: readonly DutyLayer[], after: readonly DutyLayer[]): string {

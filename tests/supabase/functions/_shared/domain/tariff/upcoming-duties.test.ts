@@ -73,3 +73,17 @@ test('a duty that begins is named, and each further list with its own total', as
     },
   ]);
 });
+
+test('duties that begin soon are announced: solar modules, and goods of Nicaragua', async () => {
+  expect(await comingFor('8541.43.00.10', 'CN')).toMatchObject([
+    { date: '2026-12-04', totalText: '65% or 77.5%' },
+  ]);
+  expect(await comingFor('6109.10.00.12', 'NI')).toEqual([
+    { date: '2027-01-01', what: 'Section 301, Nicaragua 10% is added', totalText: '39%' },
+  ]);
+});
+
+test('the next step of the safeguard on quartz is announced', async () => {
+  const [step] = await comingFor('6810.99.00.20', 'VN', '2027-03-01');
+  expect(step).toMatchObject({ date: '2027-08-15', totalText: '35.5%' });
+});

@@ -70,7 +70,7 @@ export function generatedFiles(): GeneratedFiles {
     checkCells(table, row, { rules, index });
     const condition = conditions[row.country_condition ?? ''];
     if (condition === undefined) throw badCell(table, row, { column: 'country_condition', index });
-    const fields = {
+    const fields: Record<string, unknown> = {
       program,
       ...condition,
       // The annex of polysilicon gives numbers that another action has taken since.

@@ -50,6 +50,11 @@ export function DutyLabel({ result }: { result: TariffLookupResponse }) {
           <OrderNotice isBrief orders={result.orders} originName={originCountry ?? ''} />
         </div>
       )}
+      {(result.caveats ?? []).map((caveat) => (
+        <p key={caveat} className="px-[min(1rem,4vw)] pb-3 text-sm">
+          {caveat}
+        </p>
+      ))}
       <LayerTable layers={result.layers} />
       {result.upcoming !== undefined && (
         <div className="border-t border-dashed border-ink/50 px-[min(1rem,4vw)] py-3 text-sm">

@@ -1,6 +1,6 @@
 import { type DutyCase, digitsOf, knownLayer, openLayer } from './duty-case.ts';
-import { quartzExempt, vehicleActions } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { quartzExempt, vehicleActions } from './other-actions.assumptions.ts';
 import { type OtherActionList, otherActionLists } from './other-actions.generated.ts';
 import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
 import type { TariffOrigin } from './tariff-types.ts';

@@ -1,12 +1,8 @@
 import { formatLongDate } from '../format-long-date.ts';
 import { chapterOf, type DutyCase, knownLayer, openLayer } from './duty-case.ts';
-import {
-  brazilAction,
-  nicaraguaAction,
-  section122,
-  section122UncertainChapters,
-} from './duty-rules.assumptions.ts';
+import { brazilAction, section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { nicaraguaAction } from './other-actions.assumptions.ts';
 import { isFreedBySection232 } from './other-actions.ts';
 
 /** The surcharge of Section 122, which ran for 150 days in 2026; null for other days. */

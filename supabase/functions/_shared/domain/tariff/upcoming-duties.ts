@@ -2,13 +2,13 @@ import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts';
 import {
   brazilAction,
   canadaAction,
-  nicaraguaAction,
   section122,
   section232TemporaryTo,
   timberFramework,
 } from './duty-rules.assumptions.ts';
 import { countDuties } from './duty-stack.ts';
 import type { DutyLayer, DutyOptions } from './duty-types.ts';
+import { nicaraguaAction } from './other-actions.assumptions.ts';
 import { otherActionLists } from './other-actions.generated.ts';
 import { section338Lists } from './section-338.generated.ts';
 import { findTariffOrigin } from './tariff-origins.ts';

@@ -66,3 +66,13 @@ test('an order goes by the words for the goods, and into the CSV as an open amou
   // The total stays what it is without the order.
   expect(likely?.cost?.perUnit.dutyUsd).toBeCloseTo(1.46, 9);
 });
+
+test('a coming change and the reasons for two totals are rows of the CSV', () => {
+  const timber = { material: 'timber', annex: 'timber', mode: 'add', ratePct: 25 } as const;
+  const row = { ...timber, prefix: '61091000', effectiveFrom: '2027-01-01' };
+  const input = inputFor('BR');
+  const facts = { ...teeFacts, section232: [row] };
+  const text = tariffCsv(facts.line, input, tariffResults(facts, input, today));
+  expect(text).toContain('Total duty from 2027-01-01: ');
+  expect(text).toContain('Goods of Brazil pay 25% on top since Jul 22, 2026, unless');
+});

@@ -1,9 +1,18 @@
+import { isoDay, percentage, readCheckedTable } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
-import { readTable } from './tables.ts';
+
+const rules = {
+  iso2: /^[A-Z]{2}$/,
+  name: /./,
+  rate_pct: percentage,
+  mode: /^(?:add|minimum_total)$/,
+  ch99_heading: /^9903\.\d{2}\.\d{2}$/,
+  effective_from: isoDay,
+};
 
 /** The module of the countries that the forced-labor action under Section 301 names. */
 export function generatedFiles(): GeneratedFiles {
-  const rows = readTable('section-301-forced-labor').toSorted((one, other) =>
+  const rows = readCheckedTable('section-301-forced-labor', rules).toSorted((one, other) =>
     (one.name ?? '').localeCompare(other.name ?? '', 'en'),
   );
   const days = new Set(rows.map(({ effective_from }) => effective_from));

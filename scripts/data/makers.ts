@@ -15,6 +15,8 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./world-shapes.ts'),
   () => import('./forced-labor-origins.ts'),
   () => import('./section-338.ts'),
+  () => import('./section-232-other.ts'),
+  () => import('./scheduled-changes.ts'),
   () => import('./trade-orders.ts'),
   () => import('./tariff-seeds.ts'),
   () => import('./sample-duties.ts'),

@@ -1,11 +1,18 @@
+import { isoDay, isoDayOrEmpty, readCheckedTable, tariffCode } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
-import { type Row, readTable } from './tables.ts';
+import type { Row } from './tables.ts';
+
+const rules = {
+  hts: tariffCode,
+  program: /^(?:ban )?(?:alcohol(?: packaged)?|dairy|motor vehicles)$/,
+  effective_from: isoDay,
+  effective_to: isoDayOrEmpty,
+};
 
 /** The module with the lists of Section 338 on Canada: codes by program, heading and days. */
 export function generatedFiles(): GeneratedFiles {
   const lists = new Map<string, { row: Row; codes: string[] }>();
-  for (const [index, row] of readTable('section-338-canada').entries()) {
-    check(row, index + 2);
+  for (const row of readCheckedTable('section-338-canada', rules)) {
     const { program = '', heading = '', effective_from = '', effective_to = '', hts = '' } = row;
     const key = [program, heading, effective_from, effective_to].join('|');
     const list = lists.get(key) ?? { row, codes: [] };
@@ -40,19 +47,4 @@ export function generatedFiles(): GeneratedFiles {
     '',
   ].join('\n');
   return { 'supabase/functions/_shared/domain/tariff/section-338.generated.ts': text };
-}
-
-/** @throws Error that names the row and the column of a bad cell */
-function check(row: Row, line: number): void {
-  const rules: Readonly<Record<string, RegExp>> = {
-    hts: /^\d{4}\.\d{2}\.\d{2}(\.\d{2})?$/,
-    program: /^(?:ban )?(?:alcohol(?: packaged)?|dairy|motor vehicles)$/,
-    effective_from: /^\d{4}-\d{2}-\d{2}$/,
-    effective_to: /^(?:\d{4}-\d{2}-\d{2})?$/,
-  };
-  for (const [column, rule] of Object.entries(rules)) {
-    if (!rule.test(row[column] ?? '')) {
-      throw new Error(`section-338-canada.csv, line ${line}, ${column}: "${row[column]}".`);
-    }
-  }
 }

@@ -1,26 +1,46 @@
 import { listTariffOrigins } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
+import { isoDay, isoDayOrEmpty, percentage, readCheckedTable, tariffCode } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
+import { woodRows } from './section-232-other.ts';
 import { type Row, readTable } from './tables.ts';
 import { garmentTerms } from './tariff-garments.ts';
-import { tariffSources, timberRows } from './tariff-sources.ts';
+import { tariffSources } from './tariff-sources.ts';
 import { plainWords } from './tariff-terms.ts';
 
 const madeBy = '-- Made by `npm run data`. Safe to run again.';
 
 /** The seeds of the tariff tables, in the order in which they run. */
 export function generatedFiles(): GeneratedFiles {
-  const lines = readTable('hts');
+  const lines = readCheckedTable('hts', { hts_code: tariffCode, description: /./ });
   return {
     'supabase/seeds/50_tariff_sources.sql': sourcesSeed(),
     'supabase/seeds/51_tariff_lines.sql': linesSeed(lines),
     'supabase/seeds/52_tariff_statistical_lines.sql': statisticalLinesSeed(
       lines,
-      readTable('hts10'),
+      readCheckedTable('hts10', { hts_code: tariffCode, hts8: tariffCode, description: /./ }),
     ),
     'supabase/seeds/53_tariff_duties.sql': dutiesSeed(
-      readTable('section-301-china'),
-      readTable('section-301-forced-labor-exempt'),
-      readTable('section-232-metals'),
+      readCheckedTable('section-301-china', {
+        hts8: tariffCode,
+        list: /^(?:[123]|4A|4B-suspended|4-year-review-2024)$/,
+        rate_pct: percentage,
+        effective_from: isoDayOrEmpty,
+        first_effective: isoDayOrEmpty,
+        ch99_heading: /^9903\.\d{2}\.\d{2}$/,
+        scope: /^(?:full|partial|suspended)$/,
+      }),
+      readCheckedTable('section-301-forced-labor-exempt', {
+        hts_code: tariffCode,
+        condition: /^(?:full|ex)$/,
+      }),
+      readCheckedTable('section-232-metals', {
+        hts_prefix: /^\d{4,10}$/,
+        metal: /^(?:steel|aluminum|copper)$/,
+        annex: /^(?:1a|1b|1c|3)$/,
+        rate_pct: percentage,
+        mode: /^(?:add|minimum_total)$/,
+        effective_from: isoDay,
+      }),
     ),
     'supabase/seeds/54_tariff_terms.sql': termsSeed({
       map: readTable('product-map'),
@@ -98,7 +118,10 @@ function dutiesSeed(china: readonly Row[], exempt: readonly Row[], metals: reado
   const exemptions = exempt.map(
     ({ hts_code = '', condition = '' }) => `(${quote(hts_code)}, ${quote(condition)})`,
   );
-  const section232 = [...metals.filter(isPlausible).map(toSection232), ...timberRows].map(
+  const section232 = [
+    ...metals.filter(isPlausible).map(toSection232),
+    ...woodRows().map(toTimber),
+  ].map(
     ({ prefix, material, annex, ratePct, mode, effectiveFrom, sourceId }) =>
       `(${quote(prefix)}, ${quote(material)}, ${quote(annex)}, ${ratePct}, ${quote(mode)}, ${quote(effectiveFrom)}, ${quote(sourceId)})`,
   );
@@ -179,6 +202,16 @@ function listName(list: string): string {
  */
 function isPlausible({ hts_prefix }: Row): boolean {
   return hts_prefix !== '8471';
+}
+
+function toTimber(row: ReturnType<typeof woodRows>[number]) {
+  return {
+    ...row,
+    material: 'timber',
+    annex: 'timber',
+    mode: 'add',
+    sourceId: 'section-232-timber',
+  };
 }
 
 function toSection232(row: Row) {

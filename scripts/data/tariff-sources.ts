@@ -1,4 +1,4 @@
-/** The sources of the tariff tables, and the few rows that are in no file. */
+/** The sources of the tariff tables. */
 
 export const tariffSources = [
   {
@@ -58,6 +58,37 @@ export const tariffSources = [
     retrievedOn: '2026-11-29',
   },
   {
+    id: 'section-232-other',
+    title: 'Section 232 actions on drones, solar cells and vehicles',
+    detail:
+      'Drones: US note 43, headings 9903.08.20 to 9903.08.26, from 2026-09-03 (Proclamation 11055). Wafers, solar cells and modules: Proclamation 11052, from 2026-12-04; its lines are one reading of the annex, its final headings are not known. Vehicles: headings of notes 33 and 38 only.',
+    asOf: '2026-10-07',
+    retrievedOn: '2026-11-29',
+  },
+  {
+    id: 'section-201-quartz',
+    title: 'Section 201 safeguard on quartz surface products',
+    detail:
+      'US note 41, headings 9903.45.30 and 9903.45.31, from 2026-08-15 (Proclamation 11051); the developing countries of note 41(c) are not loaded.',
+    asOf: '2026-10-07',
+    retrievedOn: '2026-11-29',
+  },
+  {
+    id: 'section-301-nicaragua',
+    title: 'Section 301 action on Nicaragua',
+    detail: 'Heading 9903.89.01, in steps from 2026-01-01 (90 FR 57807 and 90 FR 60850).',
+    asOf: '2026-10-07',
+    retrievedOn: '2026-11-29',
+  },
+  {
+    id: 'section-301-brazil',
+    title: 'Section 301 action on Brazil',
+    detail:
+      'US note 50, heading 9903.05.01, from 2026-07-22; the lists of exempt articles (9903.05.02 to 9903.05.09) are not loaded.',
+    asOf: '2026-10-07',
+    retrievedOn: '2026-11-29',
+  },
+  {
     id: 'terms',
     title: 'Our own classification of common products',
     detail:
@@ -66,28 +97,3 @@ export const tariffSources = [
     retrievedOn: '2026-11-27',
   },
 ] as const;
-
-const timber = {
-  material: 'timber',
-  annex: 'timber',
-  mode: 'add',
-  effectiveFrom: '2025-10-14',
-  sourceId: 'section-232-timber',
-} as const;
-
-const softwood =
-  '44031100 44032101 44032201 44032301 44032401 44032501 44032601 44039901 44061100 44069100 44071100 44071200 44071300 44071400 44071900';
-const upholstered = '9401614011 9401614031 9401616011 9401616031';
-const cabinets = '9403409060 9403608093 9403910080';
-
-export const timberRows = [
-  ...softwood.split(' ').map((prefix) => ({ ...timber, prefix, ratePct: 10 })),
-  ...`${upholstered} ${cabinets}`.split(' ').map((prefix) => ({ ...timber, prefix, ratePct: 25 })),
-  // The steps of the proclamation of 2025-12-31, clause 1.
-  ...upholstered
-    .split(' ')
-    .map((prefix) => ({ ...timber, prefix, ratePct: 30, effectiveFrom: '2027-01-01' })),
-  ...cabinets
-    .split(' ')
-    .map((prefix) => ({ ...timber, prefix, ratePct: 50, effectiveFrom: '2027-01-01' })),
-];

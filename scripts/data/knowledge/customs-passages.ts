@@ -164,7 +164,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   },
   {
     question: 'What is an informal entry?',
-    answer: `The short form for small shipments worth up to $${informalLimit}, without a bond as a rule. Goods that pay an extra duty of chapter 99, which most goods of China do, may need a formal entry from $250 on. Customs can ask for a formal entry in any case. The processing fee is then ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear} where the entry is filed electronically.`,
+    answer: `The short form for small shipments worth up to $${informalLimit}, without a bond as a rule. Goods that pay an extra duty of chapter 99, which most goods of China do, need a formal entry from $250 on by the rule; customs suspended that limit in April 2025 for all origins, and we know of no end of the suspension. Customs can ask for a formal entry in any case. The processing fee is then ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear} where the entry is filed electronically.`,
     source: '19 CFR 143.21 and 24.23',
     keywords: ['formal entry', 'formal', 'small shipment', 'threshold', '2500'],
   },

@@ -188,6 +188,10 @@ function originText(
   const others = [
     code === 'CN' ? 'The China lists of Section 301 come on top of that.' : '',
     code === 'MX' || code === 'CA' ? 'Goods that originate under the USMCA do not pay it.' : '',
+    code === 'CA'
+      ? 'Section 338 adds 50% to a long list of goods of Canada since 2026-08-22, whether or not the USMCA is claimed.'
+      : '',
+    code === 'NI' ? 'Another Section 301 duty comes on top: 10% from 2027-01-01.' : '',
     column === 2 ? 'Their base rate is that of column 2, which is much higher.' : '',
   ].filter(Boolean);
   return [

@@ -141,7 +141,7 @@ const duties: KnowledgeEntry[] = [
   {
     question: 'What is USMCA, and does it make goods from Mexico duty-free?',
     answer:
-      'The trade agreement of the United States, Mexico and Canada. Goods that originate under its rules and are claimed with a certification of origin mostly pay no duty. Assembling in Mexico is not enough: most clothing has to be made there from the yarn on. Without the claim the normal duties apply.',
+      'The trade agreement of the United States, Mexico and Canada. Goods that originate under its rules and are claimed with a certification of origin mostly enter without base duty and without the forced-labor duty. Other duties stay: since 2026-08-22 Section 338 adds 50% to a long list of goods of Canada, claim or not, and Section 232 is charged on metals, wood and furniture. Assembling in Mexico is not enough: most clothing has to be made there from the yarn on. Without the claim the normal duties apply.',
     ...sourcingTools,
     keywords: ['nafta', 'free trade', 'canada', 'mexican'],
   },

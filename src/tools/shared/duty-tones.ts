@@ -9,6 +9,8 @@ export const dutyTones: Readonly<Record<DutyLayerKind, ChartTone>> = {
   'section-232': 'sky',
   'section-338': 'kraft',
   'brazil-301': 'kraft',
+  'nicaragua-301': 'kraft',
+  'section-201': 'blush',
   'section-122': 'blush',
 };
 
@@ -20,5 +22,7 @@ export const dutyGrounds: Readonly<Record<DutyLayerKind, string>> = {
   'section-232': 'bg-sky text-ink',
   'section-338': 'bg-kraft text-ink',
   'brazil-301': 'bg-kraft text-ink',
+  'nicaragua-301': 'bg-kraft text-ink',
+  'section-201': 'bg-blush text-ink',
   'section-122': 'bg-blush text-ink',
 };

@@ -4,6 +4,7 @@ import { listInWords } from '../_shared/domain/list-in-words.ts';
 import { excludedDuties } from '../_shared/domain/tariff/entry-warnings.ts';
 import { inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
 import { type AnswerFacts, lowestRate, sentences, subjectWithLine } from './answer-text.ts';
+import { comingChanges } from './coming-changes.ts';
 
 /** The origins from the lowest duty up; a USMCA claim counts where it is possible. */
 export function rankDuties(duties: readonly OriginDuty[]): readonly OriginDuty[] {
@@ -35,6 +36,7 @@ export function answerRanking(ranked: readonly OriginDuty[], facts: AnswerFacts)
     isChinaNamed || china === undefined ? '' : `China is at ${china.totalRateText}`,
     ...excludedDuties(facts.entryDate),
     ...(facts.notes ?? []),
+    ...comingChanges(named.flatMap((group) => group.duties)),
     claim?.usmca?.condition ?? '',
     'Claims under trade agreements other than the USMCA are not counted',
     facts.classification.confidence === 'high' ? '' : facts.classification.reason,

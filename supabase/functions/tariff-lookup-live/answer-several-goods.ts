@@ -2,6 +2,7 @@ import type { TariffLookupResponse, TariffPart } from '../_shared/contracts/tari
 import { formatLongDate } from '../_shared/domain/format-long-date.ts';
 import { inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
 import { sentences, usd } from './answer-text.ts';
+import { comingChanges } from './coming-changes.ts';
 
 /** One sentence with the goods of a question that names several, and the duty on all together. */
 export function answerSeveralGoods(answers: readonly TariffLookupResponse[], day: string): string {
@@ -9,10 +10,17 @@ export function answerSeveralGoods(answers: readonly TariffLookupResponse[], day
   return sentences([
     `These are ${parts.length} kinds of goods, each with a line of its own. US duty for goods entering on ${formatLongDate(day)}: ${parts.map(partText).join('; ')}`,
     inAll(parts),
+    ...answers.flatMap(comingFor),
     parts.every(({ status }) => status === 'answered')
       ? ''
       : 'Ask for the open ones alone to choose their line or country',
   ]);
+}
+
+/** What changes soon for goods of one kind: "Furniture: from Jan 1, 2027 …". */
+function comingFor({ product, comparison, ...answer }: TariffLookupResponse): string[] {
+  const duties = comparison.length > 0 ? comparison : [answer];
+  return comingChanges(duties).map((sentence) => `For ${product}: ${sentence}`);
 }
 
 /** The short form of an answer, as the response carries it for further goods. */

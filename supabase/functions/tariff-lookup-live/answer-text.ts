@@ -6,6 +6,7 @@ import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-or
 import { orderSentences } from '../_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
 import type { Classification } from './classify.ts';
+import { comingChange, comingChanges } from './coming-changes.ts';
 import { ordersOn } from './order-words.ts';
 
 /** The goods as they read in a sentence: the visitor's words, or else the tariff line. */
@@ -36,7 +37,9 @@ export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
     ...(facts.notes ?? []),
     ...excludedDuties(facts.entryDate),
     usmcaAlternative(duty, facts.usmca),
+    ...(duty.caveats ?? []),
     amount(duty, facts),
+    ...comingChange(duty, facts.usmca === 'claimed' && duty.usmca !== null),
     ...ordersOn([duty], facts.asksOrders),
     certainty(facts.classification),
     ...duty.questions.map(openQuestion),
@@ -55,7 +58,9 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
     ...(facts.notes ?? []),
+    ...new Set(duties.flatMap(({ caveats = [] }) => caveats)),
     lowest(duties, facts.usmca),
+    ...comingChanges(duties),
     ...ordersOn(duties, facts.asksOrders),
     certainty(facts.classification),
     ...new Set(

@@ -171,14 +171,18 @@ async function answerLine(
     classification.valueQuestion === null ? [] : [classification.valueQuestion];
   const productWords = wordsForOrders(question, request);
   const dutyWith = (originCode: string, answers: Readonly<Record<string, string>>) =>
-    originDuty(facts, {
-      originCode,
-      entryDate: question.day,
-      answers,
-      unitValueUsd: question.unitValueUsd,
-      unitWeightKg: question.unitWeightKg,
-      productWords,
-    });
+    originDuty(
+      facts,
+      {
+        originCode,
+        entryDate: question.day,
+        answers,
+        unitValueUsd: question.unitValueUsd,
+        unitWeightKg: question.unitWeightKg,
+        productWords,
+      },
+      tools.today,
+    );
   const given = { ...tenDigitAnswer(code), ...request.answers };
   const likely = question.codeDigits === undefined ? tenDigitLineOf(question.product, facts) : null;
   const hts10 =

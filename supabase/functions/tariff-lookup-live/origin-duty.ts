@@ -8,12 +8,20 @@ import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
 import type { DutyOptions, DutyStack } from '../_shared/domain/tariff/duty-types.ts';
 import { europeanUnionCode, findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
+import { upcomingDuties } from '../_shared/domain/tariff/upcoming-duties.ts';
 
 const usmcaCondition =
   'The goods have to originate under the USMCA’s rules (for most clothing from the yarn on) and the importer has to claim it with a certification of origin.';
 
-/** The duty for one origin, with the rate under a USMCA claim where one is possible. */
-export function originDuty(facts: TariffLineFacts, options: DutyOptions): OriginDuty {
+/**
+ * The duty for one origin, with the rate under a USMCA claim where one is possible.
+ * @param today changes up to it are no longer ahead, 'YYYY-MM-DD'
+ */
+export function originDuty(
+  facts: TariffLineFacts,
+  options: DutyOptions,
+  today: string,
+): OriginDuty {
   const { originCode } = options;
   const stack = computeDutyStack(facts, options);
   return {
@@ -24,6 +32,7 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
     originCountry: originName(originCode),
     originCode,
     section232: stack.section232Pct,
+    section338: stack.section338Pct,
     baseRateText: stack.layers.find(({ kind }) => kind === 'base')?.rateText ?? null,
     totalRateText: stack.totalText,
     minimumRatePct: stack.totalPct === null ? stack.minimumPct : null,
@@ -37,6 +46,8 @@ export function originDuty(facts: TariffLineFacts, options: DutyOptions): Origin
         options: [...question.options],
       })),
     orders: [...stack.orders],
+    upcoming: upcomingDuties(facts, options, today),
+    caveats: [...stack.caveats],
     notCovered: [
       ...(originCode === europeanUnionCode
         ? ['Every member state of the European Union is treated alike by these duties.']
@@ -62,5 +73,7 @@ function usmcaRate(facts: TariffLineFacts, options: DutyOptions): UsmcaRate {
 }
 
 function layersOf({ layers }: DutyStack): TariffLayer[] {
-  return layers.map(({ minimumPct: _minimum, liftsBaseToPct: _lift, ...layer }) => layer);
+  return layers.map(
+    ({ minimumPct: _minimum, liftsBaseToPct: _lift, doubt: _doubt, ...layer }) => layer,
+  );
 }

@@ -8,9 +8,11 @@ const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {
   base: ['schedule'],
   'china-301': ['china-lists'],
   'forced-labor-301': ['forced-labor', 'forced-labor-exemptions'],
-  'section-232': ['section-232-metals', 'section-232-timber'],
+  'section-232': ['section-232-metals', 'section-232-timber', 'section-232-other'],
   'section-338': ['section-338'],
-  'brazil-301': [],
+  'brazil-301': ['section-301-brazil'],
+  'nicaragua-301': ['section-301-nicaragua'],
+  'section-201': ['section-201-quartz'],
   'section-122': [],
 };
 

@@ -1,4 +1,5 @@
 import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { upcomingSentence } from '@functions/_shared/domain/tariff/upcoming-text.ts';
 import { cn } from '@/lib/cn.ts';
 import { dutyGrounds } from '@/tools/shared/duty-tones.ts';
 import { OrderMark } from '@/tools/shared/order-notice.tsx';
@@ -42,6 +43,11 @@ export function DutyComparison({ duties }: { duties: readonly OriginDuty[] }) {
                 .join(' + ')}
             </p>
             <OrderMark orders={duty.orders} />
+            {(duty.upcoming ?? []).map((change) => (
+              <p key={change.date} className="mt-1 text-sm">
+                {upcomingSentence(change)}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn.ts';
 import { DutyLayerText } from '@/tools/shared/duty-layer-text.tsx';
 import { dutyGrounds } from '@/tools/shared/duty-tones.ts';
 import { OrderNotice } from '@/tools/shared/order-notice.tsx';
+import { UpcomingNote } from '@/tools/shared/upcoming-note.tsx';
 import { answersCopy } from '../answers-copy.ts';
 
 const { tariffCard } = answersCopy;
@@ -49,7 +50,17 @@ export function DutyLabel({ result }: { result: TariffLookupResponse }) {
           <OrderNotice isBrief orders={result.orders} originName={originCountry ?? ''} />
         </div>
       )}
+      {(result.caveats ?? []).map((caveat) => (
+        <p key={caveat} className="px-[min(1rem,4vw)] pb-3 text-sm">
+          {caveat}
+        </p>
+      ))}
       <LayerTable layers={result.layers} />
+      {result.upcoming !== undefined && (
+        <div className="border-t border-dashed border-ink/50 px-[min(1rem,4vw)] py-3 text-sm">
+          <UpcomingNote upcoming={result.upcoming} entryDate={result.asOf} />
+        </div>
+      )}
       {usmca && (
         <p className="border-t border-dashed border-ink/50 px-[min(1rem,4vw)] py-3 text-sm">
           <strong>

@@ -14,12 +14,16 @@ export function tariffCsv(
   const rows: (string | number | null)[][] = [
     ['code', 'description', 'origin', 'entry_date', 'item', 'heading', 'rate', 'usd_per_unit'],
   ];
-  for (const { originName, stack, cost } of results) {
+  for (const { originName, stack, cost, upcoming } of results) {
     const start = [line.hts8, line.description, originName, input.entryDate];
     for (const { label, heading, rateText, amountUsd } of stack.layers) {
       rows.push([...start, label, heading, rateText, amountUsd]);
     }
     rows.push([...start, 'Total duty', null, stack.totalText, cost?.perUnit.dutyUsd ?? null]);
+    for (const { date, what, totalText } of upcoming) {
+      rows.push([...start, `Total duty from ${date}: ${what}`, null, totalText, null]);
+    }
+    for (const caveat of stack.caveats) rows.push([...start, caveat, null, null, null]);
     for (const { kind, caseNumber, isNumberConfirmed, scope, rateText, status } of stack.orders) {
       const number = caseNumber ?? 'case number not found';
       const doubt = caseNumber === null || isNumberConfirmed ? '' : ' (case number not confirmed)';

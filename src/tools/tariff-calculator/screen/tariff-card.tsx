@@ -13,6 +13,7 @@ import { dutyTones } from '@/tools/shared/duty-tones.ts';
 import { OrderNotice } from '@/tools/shared/order-notice.tsx';
 import { orderNoticeCopy } from '@/tools/shared/order-notice-copy.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
+import { UpcomingNote } from '@/tools/shared/upcoming-note.tsx';
 import { tariffCalculatorCopy } from '../copy.ts';
 import type { OriginResult } from '../rules/tariff-result.ts';
 import { savedDutyCopy } from '../saved-duty-copy.ts';
@@ -29,7 +30,7 @@ type TariffCardProps = {
 
 /** The duty of one origin: total, bar, each layer with heading and reason, landed cost. */
 export function TariffCard({ result, entryDate, fullPct }: TariffCardProps) {
-  const { originName, stack, cost, otherDay, usmcaTotalText } = result;
+  const { originName, stack, cost, otherDay, usmcaTotalText, upcoming } = result;
   const titleClass = usePartTitleClass(copy.from(originName));
   const other = otherDay.entryDate < entryDate ? copy.before : copy.after;
   return (
@@ -53,6 +54,7 @@ export function TariffCard({ result, entryDate, fullPct }: TariffCardProps) {
       </ul>
       <div className="flex flex-col gap-2 text-sm">
         {usmcaTotalText !== null && <p className="font-semibold">{copy.usmca(usmcaTotalText)}</p>}
+        <UpcomingNote upcoming={upcoming} entryDate={entryDate} />
         <p>{other(formatCalendarDay(otherDay.entryDate), otherDay.totalText)}</p>
       </div>
       {cost === null ? (

@@ -63,7 +63,7 @@ type TariffResultsProps = {
 /** The line, the questions still open about it, and a card for each origin. */
 export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: TariffResultsProps) {
   const { link, isOthers, onAnswer, onUse, onWriteRfq } = on;
-  const results = tariffResults(facts, input, useLineWords(facts.line.hts8, hit));
+  const results = tariffResults(facts, input, today, useLineWords(facts.line.hts8, hit));
   const figures = keyFigures(results, tariffCalculatorCopy.changed);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(

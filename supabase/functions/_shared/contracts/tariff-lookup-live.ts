@@ -109,13 +109,15 @@ export const originDutySchema = z.object({
   baseMFN: ratePctSchema,
   /** Sum of the Section 301 duties in force for the line, origin and day, percent. */
   section301: ratePctSchema,
-  /** Base, Section 301 and Section 232 together, without a USMCA claim, percent. */
+  /** All layers together, without a USMCA claim, percent. */
   totalRate: ratePctSchema,
   hsCodeUsed: z.nullable(hts8Schema),
   /** The origin's name: "China". */
   originCountry: z.nullable(z.string()),
   originCode: z.nullable(originCodeSchema),
   section232: ratePctSchema,
+  /** Goods of Canada; absent in answers that were stored before it existed. */
+  section338: z.optional(ratePctSchema),
   /** The base rate as printed. */
   baseRateText: z.nullable(z.string()),
   /** The total as formatted: "36.5%", "at least 12.5%, plus 4.4¢/kg". */
@@ -131,6 +133,25 @@ export const originDutySchema = z.object({
   questions: z.array(tariffQuestionSchema),
   /** Antidumping and countervailing orders that may come on top, the likely ones first. */
   orders: z.array(tradeOrderSchema),
+  /**
+   * Days within six months from which the total is another one, the nearest first; absent in
+   * answers that were stored before it existed.
+   */
+  upcoming: z.optional(
+    z.array(
+      z.object({
+        date: daySchema,
+        /** What changes, without a period: "Section 232, timber and furniture 30% instead of 25%". */
+        what: z.string(),
+        totalText: z.string(),
+      }),
+    ),
+  ),
+  /**
+   * Sentences that belong beside the total: where sources differ and leave two totals, and what else
+   * is charged on the goods; absent in answers that were stored before it existed.
+   */
+  caveats: z.optional(z.array(z.string())),
   /** What the numbers leave out, in sentences: exclusions, antidumping, fees. */
   notCovered: z.array(z.string()),
 });

@@ -126,3 +126,49 @@ test.each([
 ])('duties of %s are not known here', (country, words) => {
   expect(otherDestinationNote(country)).toContain(words);
 });
+
+const step = {
+  date: '2027-01-01',
+  what: 'Section 232, timber and furniture 30% instead of 25%',
+  totalText: '55%',
+};
+
+test('what changes soon stands in the answer, with the new total', () => {
+  const answer = answerOne(dutyOf({ upcoming: [step] }), facts);
+  expect(answer).toContain(
+    'From Jan 1, 2027 it will be 55%: Section 232, timber and furniture 30% instead of 25%.',
+  );
+  expect(answerOne(dutyOf({ upcoming: [] }), facts)).not.toContain('it will be');
+});
+
+test('under a claim, a change is that of the total without it', () => {
+  const usmca = { totalRate: 0, totalRateText: '0%', layers: [], condition: '' };
+  const answer = answerOne(dutyOf({ originCountry: 'Canada', usmca, upcoming: [step] }), {
+    ...facts,
+    usmca: 'claimed',
+  });
+  expect(answer).toContain('Without the claim: From Jan 1, 2027 it will be 55%');
+});
+
+test('origins with a change on the same day share its sentence', () => {
+  const answer = answerSeveral(
+    [
+      dutyOf({ originCountry: 'China', originCode: 'CN', upcoming: [step] }),
+      dutyOf({
+        originCountry: 'Vietnam',
+        originCode: 'VN',
+        upcoming: [{ ...step, totalText: '30%' }],
+      }),
+      dutyOf({}),
+    ],
+    facts,
+  );
+  expect(answer).toContain('From Jan 1, 2027 it will be 55% from China and 30% from Vietnam.');
+});
+
+test('two totals are explained beside them', () => {
+  const doubt = 'Sources differ on whether drones pay both. Both totals are shown.';
+  const duty = dutyOf({ totalRate: null, totalRateText: '25% or 37.5%', caveats: [doubt] });
+  expect(answerOne(duty, facts)).toContain(`25% or 37.5%`);
+  expect(answerOne(duty, facts)).toContain(doubt);
+});

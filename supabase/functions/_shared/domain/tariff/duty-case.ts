@@ -10,6 +10,12 @@ export type DutyCase = Readonly<{
   /** The ten-digit line; null when the schedule has none below this one. */
   hts10: string | null;
   hasMetalWeight: boolean;
+  /** 'thermal-imaging' or 'certified', as the importer says; drones only. */
+  droneKind: string | undefined;
+  /** 'in-quota' or 'over-quota', as the importer says; quartz surface products only. */
+  quartzQuota: string | undefined;
+  /** Of two readings of the sources, the one in which less is charged. */
+  isLenient: boolean;
   unitValueUsd: number | undefined;
   unitWeightKg: number | undefined;
 }>;
@@ -24,6 +30,7 @@ export function knownLayer(
     ratePct: number;
     reason: string;
     rateText?: string;
+    doubt?: string | undefined;
     effectiveFrom?: string | null;
     effectiveTo?: string | null;
   }>,
@@ -49,6 +56,7 @@ export function openLayer(
     reason: string;
     minimumPct?: number;
     liftsBaseToPct?: number;
+    doubt?: string | undefined;
     effectiveFrom?: string | null;
     effectiveTo?: string | null;
   }>,

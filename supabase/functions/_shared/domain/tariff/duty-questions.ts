@@ -1,5 +1,6 @@
 import type { DutyCase } from './duty-case.ts';
 import type { DutyLayer, DutyQuestion, DutyQuestionId } from './duty-types.ts';
+import { asksQuartzQuota, hasCertifiedRate, hasThermalRate } from './other-actions.ts';
 import { needsMetalWeight } from './section-232-duty.ts';
 
 /** The duties of one ten-digit line. */
@@ -26,20 +27,25 @@ export function askOpenQuestions(
     answers['metal-weight'],
     totalWith,
   );
-  return [tenDigit, weight].filter((question) => question !== null);
+  const others = chosen.length === 0 ? variants : chosen;
+  const drone = askDroneKind(others, answers['drone-kind'], totalWith);
+  const quota = askQuartzQuota(others, answers['quartz-quota'], totalWith);
+  return [tenDigit, weight, drone, quota].filter((question) => question !== null);
 }
 
 function askTenDigitLine(
   variants: readonly DutyVariant[],
   answer: string | undefined,
 ): DutyQuestion | null {
-  const outcomes = new Set(
-    variants.map(({ layers }) =>
-      JSON.stringify(layers.map(({ kind, ratePct, rateText }) => [kind, ratePct, rateText])),
-    ),
-  );
-  if (outcomes.size < 2) return null;
-  const options = variants.map(({ duty, totalText }) => ({
+  // A line in doubt has two variants: it is one line with both outcomes.
+  const outcomes = new Map<string | null, string>();
+  for (const { duty, layers } of variants) {
+    const rates = layers.map(({ kind, ratePct, rateText }) => [kind, ratePct, rateText]);
+    outcomes.set(duty.hts10, `${outcomes.get(duty.hts10) ?? ''}${JSON.stringify(rates)}`);
+  }
+  if (new Set(outcomes.values()).size < 2) return null;
+  const lines = variants.filter(({ duty }) => !duty.isLenient);
+  const options = lines.map(({ duty, totalText }) => ({
     value: duty.hts10 ?? '',
     label: `${duty.hts10 ?? ''} ${tenDigitDescription(duty)}: ${totalText}`,
   }));
@@ -74,6 +80,69 @@ function askMetalWeight(
     options,
     assumed: 'at-least-15',
     otherTotalText: isOpen ? totalWith('metal-weight', 'under-15') : null,
+    isOpen,
+  };
+}
+
+type Choice = Readonly<{ value: string; label: string }>;
+
+function askDroneKind(
+  variants: readonly DutyVariant[],
+  answer: string | undefined,
+  totalWith: (id: DutyQuestionId, value: string) => string,
+): DutyQuestion | null {
+  const certified: Choice = {
+    value: 'certified',
+    label: 'Critical components certified as US or allied',
+  };
+  const partner = variants.some(({ duty }) => hasCertifiedRate(duty)) ? [certified] : [];
+  const options = variants.some(({ duty }) => hasThermalRate(duty))
+    ? [
+        { value: 'no-thermal-imaging', label: 'No thermal imaging' },
+        { value: 'thermal-imaging', label: 'With thermal imaging' },
+        ...partner,
+      ]
+    : [{ value: 'not-certified', label: 'Components not certified' }, ...partner];
+  return choose({ id: 'drone-kind', text: 'Which drone is it?', options, answer, totalWith });
+}
+
+function askQuartzQuota(
+  variants: readonly DutyVariant[],
+  answer: string | undefined,
+  totalWith: (id: DutyQuestionId, value: string) => string,
+): DutyQuestion | null {
+  if (!variants.some(({ duty }) => asksQuartzQuota(duty))) return null;
+  const options = [
+    { value: 'in-quota', label: 'In quota' },
+    { value: 'over-quota', label: 'Over quota' },
+  ];
+  const text = 'Is the quota for quartz surface products still open?';
+  return choose({ id: 'quartz-quota', text, options, answer, totalWith });
+}
+
+/** A question whose first option is assumed until it is answered; null without a choice. */
+function choose({
+  id,
+  text,
+  options,
+  answer,
+  totalWith,
+}: Readonly<{
+  id: DutyQuestionId;
+  text: string;
+  options: readonly Choice[];
+  answer: string | undefined;
+  totalWith: (id: DutyQuestionId, value: string) => string;
+}>): DutyQuestion | null {
+  const [assumed, other] = options;
+  if (assumed === undefined || other === undefined) return null;
+  const isOpen = !options.some(({ value }) => value === answer);
+  return {
+    id,
+    text,
+    options,
+    assumed: assumed.value,
+    otherTotalText: isOpen ? totalWith(id, other.value) : null,
     isOpen,
   };
 }

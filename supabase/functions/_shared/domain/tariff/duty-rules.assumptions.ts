@@ -154,7 +154,12 @@ export const unloadedSection232: readonly Readonly<{
     prefixes: ['8701', '8702', '8703', '8704', '8705', '8706', '8707', '8708', '8709'],
     effectiveFrom: '2025-04-03',
   },
-  { name: 'pharmaceuticals', prefixes: ['30'], effectiveFrom: '2026-09-29' },
+  {
+    name: 'patented pharmaceuticals',
+    // Not 3005, bandages and gauze: the published examples charge nothing there.
+    prefixes: ['3001', '3002', '3003', '3004', '3006'],
+    effectiveFrom: '2026-09-29',
+  },
 ];
 
 /** Chapters whose goods may also be vehicle parts or contain semiconductors. */

@@ -5,10 +5,12 @@ import { askOpenQuestions, type DutyVariant } from './duty-questions.ts';
 import { usmcaOrigins } from './duty-rules.assumptions.ts';
 import type { DutyLayer, DutyOptions, DutyStack } from './duty-types.ts';
 import { entryWarnings } from './entry-warnings.ts';
+import { likelyExemptions } from './exemption-notes.ts';
 import { forcedLaborDuty } from './forced-labor-duty.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { notCovered } from './not-covered.ts';
-import { brazilDuty, section122Duty } from './other-duties.ts';
+import { isInDoubt, otherActionNotes, quartzDuty } from './other-actions.ts';
+import { brazilDuty, nicaraguaDuty, section122Duty } from './other-duties.ts';
 import { section232Duty } from './section-232-duty.ts';
 import { section338Bans, section338Duty } from './section-338-duty.ts';
 import { findTariffOrigin } from './tariff-origins.ts';
@@ -29,14 +31,24 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
   const { variants, layers, totals, minimumPct, text } = countDuties(facts, options);
   const totalPct = totals.length === 1 ? (totals[0] ?? null) : null;
   const tradeOrders = findOrders(facts, options);
+  const question = {
+    facts,
+    origin: originOf(options),
+    entryDate: options.entryDate,
+    layers,
+    totalPct,
+    tradeOrders,
+  };
+  const caveats = [...caveatsOf(variants, options), ...likelyExemptions(question)];
   return {
     hts8: facts.line.hts8,
     originCode: options.originCode.toUpperCase(),
     entryDate: options.entryDate,
     layers,
     baseMfnPct: sumOf(layers, ['base']),
-    section301Pct: sumOf(layers, ['china-301', 'forced-labor-301', 'brazil-301']),
+    section301Pct: sumOf(layers, ['china-301', 'forced-labor-301', 'brazil-301', 'nicaragua-301']),
     section232Pct: sumOf(layers, ['section-232']),
+    section338Pct: sumOf(layers, ['section-338']),
     totalPct,
     isMinimum: totalPct === null,
     minimumPct,
@@ -50,14 +62,10 @@ export function computeDutyStack(facts: TariffLineFacts, options: DutyOptions): 
     warnings: [
       ...entryWarnings(originOf(options), options.entryDate),
       ...section338Bans(facts.line.hts8, options),
+      ...caveats,
     ],
-    notCovered: notCovered({
-      facts,
-      origin: originOf(options),
-      entryDate: options.entryDate,
-      layers,
-      tradeOrders,
-    }),
+    caveats,
+    notCovered: notCovered(question),
   };
 }
 
@@ -72,8 +80,12 @@ function findOrders(facts: TariffLineFacts, options: DutyOptions): TradeOrdersFo
   });
 }
 
-/** The duties of the chosen ten-digit line, or of all possible ones. */
-function countDuties(facts: TariffLineFacts, options: DutyOptions) {
+/**
+ * The duties of the chosen ten-digit line, or of all possible ones, without questions, orders and
+ * notes.
+ * @throws RangeError for an origin that is not a known foreign country
+ */
+export function countDuties(facts: TariffLineFacts, options: DutyOptions) {
   const variants = dutyVariants(facts, options);
   const answer = options.answers?.['ten-digit-line'];
   const answered = variants.filter(({ duty }) => duty.hts10 !== null && duty.hts10 === answer);
@@ -89,8 +101,8 @@ function countDuties(facts: TariffLineFacts, options: DutyOptions) {
 function dutyVariants(facts: TariffLineFacts, options: DutyOptions): DutyVariant[] {
   const origin = originOf(options);
   const lines = facts.statisticalLines.length === 0 ? [null] : facts.statisticalLines;
-  return lines.map((line) => {
-    const duty: DutyCase = {
+  return lines.flatMap((line) => {
+    const strict: DutyCase = {
       facts,
       origin,
       entryDate: options.entryDate,
@@ -99,12 +111,31 @@ function dutyVariants(facts: TariffLineFacts, options: DutyOptions): DutyVariant
       hasMetalWeight: options.answers?.['metal-weight'] !== 'under-15',
       unitValueUsd: options.unitValueUsd,
       unitWeightKg: options.unitWeightKg,
+      droneKind: options.answers?.['drone-kind'],
+      quartzQuota: options.answers?.['quartz-quota'],
+      isLenient: false,
     };
-    const layers = dutyLayers(duty);
-    const totals = [totalOf(layers)];
-    const text = totalText([layers], { totals, minimumPct: minimumOf(layers), piece: options });
-    return { duty, layers, totalText: text };
+    const duties = isInDoubt(strict) ? [{ ...strict, isLenient: true }, strict] : [strict];
+    const stacks = duties.map(dutyLayers);
+    const totals = [...new Set(stacks.map(totalOf))];
+    const minimumPct = Math.min(...stacks.map(minimumOf));
+    const text = totalText(stacks, { totals, minimumPct, piece: options });
+    return duties.map((duty, place) => ({ duty, layers: stacks[place] ?? [], totalText: text }));
   });
+}
+
+/** Why there are two totals, and what else is charged on the goods of the chosen line. */
+function caveatsOf(variants: readonly DutyVariant[], { answers }: DutyOptions): string[] {
+  const chosen = variants.filter(({ duty }) => duty.hts10 === answers?.['ten-digit-line']);
+  const counted = chosen.length === 0 ? variants : chosen;
+  const lenient = counted.filter(({ duty }) => duty.isLenient);
+  const doubted = lenient.filter(({ duty, layers }) =>
+    counted.some(
+      (other) => other.duty.hts10 === duty.hts10 && minimumOf(other.layers) !== minimumOf(layers),
+    ),
+  );
+  const doubts = doubted.flatMap(({ layers }) => layers.flatMap(({ doubt }) => doubt ?? []));
+  return [...new Set([...doubts, ...counted.flatMap(({ duty }) => otherActionNotes(duty))])];
 }
 
 function originOf({ originCode }: DutyOptions) {
@@ -119,12 +150,19 @@ function dutyLayers(duty: DutyCase): DutyLayer[] {
   return [
     base,
     chinaDuty(duty),
-    forcedLaborDuty(duty, base, section232),
+    withDoubt(forcedLaborDuty(duty, base, section232), section232?.doubt),
     brazilDuty(duty, section232),
+    nicaraguaDuty(duty),
     section232,
     section338Duty(duty, section232),
+    quartzDuty(duty),
     section122Duty(duty, section232),
   ].filter((layer) => layer !== null);
+}
+
+/** Where the sources differ on the goods of a Section 232 duty, they differ on this one. */
+function withDoubt(layer: DutyLayer | null, doubt: string | undefined): DutyLayer | null {
+  return layer === null || doubt === undefined ? layer : { ...layer, doubt };
 }
 
 function sumOf(layers: readonly DutyLayer[], kinds: readonly DutyLayer['kind'][]): number | null {

@@ -9,6 +9,8 @@ export const dutyLayerKinds = [
   'section-232',
   'section-338',
   'brazil-301',
+  'nicaragua-301',
+  'section-201',
   'section-122',
 ] as const;
 export type DutyLayerKind = (typeof dutyLayerKinds)[number];
@@ -54,11 +56,18 @@ export type DutyLayer = Readonly<{
   effectiveTo: string | null;
   /** Why it applies, or why not, as a sentence. */
   reason: string;
+  /** Set when sources differ on what follows from it, or do not say: which, and why. */
+  doubt?: string | undefined;
   /** US dollars per piece, when `unitValueUsd` is given and the rate is known. */
   amountUsd: number | null;
 }>;
 
-export const dutyQuestionIds = ['ten-digit-line', 'metal-weight'] as const;
+export const dutyQuestionIds = [
+  'ten-digit-line',
+  'metal-weight',
+  'drone-kind',
+  'quartz-quota',
+] as const;
 export type DutyQuestionId = (typeof dutyQuestionIds)[number];
 
 export type DutyQuestion = Readonly<{
@@ -87,6 +96,7 @@ export type DutyStack = Readonly<{
   /** All Section 301 duties together. */
   section301Pct: number | null;
   section232Pct: number | null;
+  section338Pct: number | null;
   /** All layers together; null when one of them is not a single number. */
   totalPct: number | null;
   /** True when the total is at least `minimumPct`, not equal to it. */
@@ -99,8 +109,13 @@ export type DutyStack = Readonly<{
   questions: readonly DutyQuestion[];
   /** Antidumping and countervailing orders that may add to the total, the likely ones first. */
   orders: readonly TradeOrder[];
-  /** Sentences that must be shown beside the total: bans, and duties that the total excludes. */
+  /**
+   * Sentences that must be shown beside the total: bans, duties that the total excludes, and why
+   * sources that differ leave two totals.
+   */
   warnings: readonly string[];
+  /** The part of `warnings` about sources that differ, and what else the goods pay. */
+  caveats: readonly string[];
   /** What the numbers leave out, in sentences. */
   notCovered: readonly string[];
 }>;

@@ -6,6 +6,7 @@ import {
   forcedLaborUsmcaHeadings,
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { isFreedBySection232 } from './other-actions.ts';
 import { europeanUnionHeading, europeanUnionNoTopUpHeading } from './tariff-origins.assumptions.ts';
 import { inSentence } from './tariff-origins.ts';
 import type { ForcedLaborDuty } from './tariff-types.ts';
@@ -56,7 +57,7 @@ function exceptionReason(
       reason: 'Goods that originate under the USMCA are exempt: note 52(g) and (h).',
     };
   }
-  if (section232 !== null && (section232.ratePct ?? 0) > 0) {
+  if (isFreedBySection232(duty, section232)) {
     return {
       heading: forcedLaborMetalHeading,
       reason: 'Goods that pay a Section 232 duty do not pay this one: note 52(f).',

@@ -37,7 +37,11 @@ export const merchandiseFeeYears: readonly MerchandiseFeeYear[] = [
   },
 ];
 
-/** Shipments worth no more than this, in US dollars, may enter informally: 19 CFR 143.21. */
+/**
+ * Shipments worth no more than this, in US dollars, may enter informally: 19 CFR 143.21(a). Its limit
+ * of $250 for articles of chapter 99, subchapters III and IV, has been suspended for all origins
+ * since 2025-04-30 (CSMS 64861116); no end of that was found. Customs may ask for a formal entry.
+ */
 export const informalEntryLimitUsd = 2500;
 
 /** Per cent of the customs value; by sea only. */

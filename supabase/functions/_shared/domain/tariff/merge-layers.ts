@@ -18,6 +18,7 @@ function mergeKind(layers: readonly (DutyLayer | null)[]): DutyLayer[] {
   const texts = [...new Set(layers.map((layer) => layer?.rateText ?? '0%'))];
   const rates = new Set(layers.map((layer) => layer?.ratePct ?? (layer === null ? 0 : null)));
   if (texts.length === 1 || (rates.size === 1 && !rates.has(null))) return [first];
+  const doubt = present.find((layer) => layer.doubt !== undefined)?.doubt;
   const headings = new Set(present.map(({ heading }) => heading));
   return [
     {
@@ -29,7 +30,7 @@ function mergeKind(layers: readonly (DutyLayer | null)[]): DutyLayer[] {
       rateText: texts
         .sort((one, other) => Number.parseFloat(one) - Number.parseFloat(other))
         .join(' or '),
-      reason: 'It depends on the ten-digit line.',
+      reason: doubt ?? 'It depends on the ten-digit line.',
       amountUsd: null,
     },
   ];

@@ -9,7 +9,10 @@ import {
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
 import { entryWarnings } from './entry-warnings.ts';
+import { shipmentExemptions } from './exemption-notes.ts';
 import { forcedLaborCountryLists } from './forced-labor-lists.assumptions.ts';
+import { openChanges } from './open-changes.generated.ts';
+import { originKey } from './other-actions.ts';
 import { specialRateOf } from './parse-rate.ts';
 import { inSentence } from './tariff-origins.ts';
 import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
@@ -21,6 +24,8 @@ type Question = Readonly<{
   origin: TariffOrigin;
   entryDate: string;
   layers: readonly DutyLayer[];
+  /** Percent; null where the total is not one number. */
+  totalPct: number | null;
   tradeOrders: TradeOrdersFound;
 }>;
 
@@ -31,10 +36,12 @@ export function notCovered(question: Question): string[] {
     ...exclusions(question),
     ...antidumping(question),
     ...articleExemptions(question),
+    ...shipmentExemptions(question),
     ...countryExemptions(question),
     ...metalOrigin(question),
     ...freeTrade(question),
     ...otherActions(question),
+    ...stillOpen(question),
     ...days(question),
   ];
 }
@@ -117,6 +124,18 @@ function otherActions({ facts: { line } }: Question): string[] {
     sentences.push('Section 232 duties on certain semiconductors and what holds them.');
   }
   return sentences;
+}
+
+/** What may add a duty but was not decided when the sources end. */
+function stillOpen({ facts, origin }: Question): string[] {
+  const digits = facts.line.hts8.replaceAll('.', '');
+  return openChanges
+    .filter(
+      ({ origins, prefixes }) =>
+        origins.split(' ').includes(originKey(origin)) &&
+        (prefixes === '' || prefixes.split(' ').some((prefix) => digits.startsWith(prefix))),
+    )
+    .map(({ sentence }) => sentence);
 }
 
 function days({ entryDate }: Question): string[] {

@@ -2,6 +2,8 @@ import { formatLongDate } from '../format-long-date.ts';
 import { chapterOf, type DutyCase, knownLayer, openLayer } from './duty-case.ts';
 import { brazilAction, section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { nicaraguaAction } from './other-actions.assumptions.ts';
+import { isFreedBySection232 } from './other-actions.ts';
 
 /** The surcharge of Section 122, which ran for 150 days in 2026; null for other days. */
 export function section122Duty(duty: DutyCase, section232: DutyLayer | null): DutyLayer | null {
@@ -46,13 +48,33 @@ export function brazilDuty(duty: DutyCase, section232: DutyLayer | null): DutyLa
     label: 'Section 301, Brazil',
     effectiveFrom,
   } as const;
-  if (section232 !== null && (section232.ratePct ?? 0) > 0) {
+  if (isFreedBySection232(duty, section232)) {
     const reason = 'Goods that pay a Section 232 duty do not pay this one: note 50(a).';
     return knownLayer(duty, { ...layer, heading: null, ratePct: 0, reason });
   }
-  return openLayer({
+  const doubt = `Goods of Brazil pay ${ratePct}% on top since ${formatLongDate(effectiveFrom)}, unless the article is exempt (9903.05.02 to 9903.05.09). The list of exempt articles is not loaded, so both totals are shown.`;
+  return knownLayer(duty, {
     ...layer,
-    rateText: `${ratePct}% unless exempt`,
-    reason: `Goods of Brazil pay ${ratePct}% on top since ${formatLongDate(effectiveFrom)}; its exempt articles are not loaded.`,
+    ratePct: duty.isLenient ? 0 : ratePct,
+    reason: doubt,
+    doubt,
+  });
+}
+
+/** The duty on goods of Nicaragua under Section 301; null for other origins and days. */
+export function nicaraguaDuty(duty: DutyCase): DutyLayer | null {
+  const { heading, steps } = nicaraguaAction;
+  const step = steps.find(({ from }) => duty.entryDate >= from);
+  if (duty.origin.code !== 'NI' || step === undefined) return null;
+  return knownLayer(duty, {
+    kind: 'nicaragua-301',
+    heading,
+    label: 'Section 301, Nicaragua',
+    ratePct: step.ratePct,
+    effectiveFrom: step.from,
+    reason:
+      step.ratePct === 0
+        ? 'It is 0% in 2026 and begins on Jan 1, 2027.'
+        : `Goods of Nicaragua pay ${step.ratePct}% on top since ${formatLongDate(step.from)}, unless they claim CAFTA-DR.`,
   });
 }

@@ -14,6 +14,7 @@ import {
   unloadedSection232,
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { otherSection232Duty } from './other-actions.ts';
 import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
 import type { Section232Row } from './tariff-types.ts';
 
@@ -23,7 +24,7 @@ import type { Section232Row } from './tariff-types.ts';
  */
 export function section232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
   const row = section232Row(duty);
-  if (row === null) return unloadedDuty(duty);
+  if (row === null) return otherSection232Duty(duty, base) ?? unloadedDuty(duty);
   const layer = {
     kind: 'section-232',
     heading: section232Headings[row.annex] ?? null,

@@ -62,6 +62,8 @@ const usmcaClaim: AddressParam<boolean> = {
 const answerKeys = [
   ['ten-digit-line', 'line'],
   ['metal-weight', 'metal'],
+  ['drone-kind', 'drone'],
+  ['quartz-quota', 'quota'],
 ] as const;
 
 const answers: AddressParam<TariffInput['answers']> = {

@@ -14,7 +14,7 @@ const today = '2026-11-28';
 
 function figuresOf(query: string) {
   const params = new URLSearchParams(`tool=tariff&product=6109.10.00&${query}`);
-  const results = tariffResults(teeFacts, parseTariffParams(params, today));
+  const results = tariffResults(teeFacts, parseTariffParams(params, today), today);
   return keyFigures(results, tariffCalculatorCopy.changed);
 }
 

@@ -302,3 +302,30 @@ test('an order that may apply stands beside the total and the landed cost', asyn
   ).toBeVisible();
   expect(screen.getByText('+ antidumping order A-570-504 may apply')).toBeInTheDocument();
 });
+
+test('the card says what changes soon, or that no change is known', async () => {
+  const cabinetFacts = {
+    ...teeFacts,
+    section232: [
+      {
+        prefix: '61091000',
+        material: 'timber' as const,
+        annex: 'timber' as const,
+        ratePct: 25,
+        mode: 'add' as const,
+        effectiveFrom: '2027-01-01',
+      },
+    ],
+  };
+  show('product=6109.10.00&origin=VN&date=2026-11-28', { lineFacts: async () => cabinetFacts });
+  expect(
+    await screen.findByText(/From Jan 1, 2027 it will be 41.5%: Section 232, timber/),
+  ).toBeInTheDocument();
+});
+
+test('without a coming change the card says how far that is known', async () => {
+  show('product=6109.10.00&origin=VN&date=2026-11-28');
+  expect(
+    await screen.findByText(/no change up to May 28, 2027 was announced by Oct 11, 2026/),
+  ).toBeInTheDocument();
+});

@@ -205,12 +205,12 @@ test('layers have amounts of rate times value', async () => {
   expect(dutyUsd).toBeCloseTo(1.46, 9);
 });
 
-test('layers of Brazil are incomplete, so the total is a minimum', async () => {
+test('goods of Brazil may be exempt from its own duty, so both totals are said', async () => {
   expect(await stackOf(tee, { originCode: 'BR' })).toMatchObject({
     totalPct: null,
     isMinimum: true,
     minimumPct: 29,
-    totalText: 'at least 29%',
+    totalText: '29% or 54%',
   });
 });
 
@@ -404,4 +404,84 @@ test.each([
 test('names none for an origin without such a list', async () => {
   const { notCovered } = await stackOf(tee, { originCode: 'VN' });
   expect(notCovered.join(' ')).not.toContain('lists of their own');
+});
+
+describe('duties by actions of their own', () => {
+  test.each([
+    ['8806.22.00.00', 'VN', '2026-09-02', '12.5%'],
+    ['8806.22.00.00', 'VN', '2026-09-03', '25% or 37.5%'],
+    // Nepal is not in the forced-labor action: nothing is in doubt.
+    ['8806.22.00.00', 'NP', today, '25%'],
+    ['8806.24.00.00', 'NP', today, '100%'],
+    ['8541.43.00.10', 'VN', '2026-12-03', '12.5%'],
+    ['8541.43.00.10', 'VN', '2026-12-04', '15% or 27.5%'],
+    ['8541.43.00.10', 'GB', '2026-12-04', '10% or 20%'],
+    ['6810.99.00.20', 'VN', '2026-08-14', '12.5%'],
+    ['6810.99.00.20', 'VN', '2026-08-15', '37.5%'],
+    ['6810.99.00.20', 'VN', '2027-08-15', '35.5%'],
+    ['6810.99.00.20', 'VN', '2030-08-15', '12.5%'],
+    ['6810.99.00.20', 'MX', today, '10%'],
+    [tee, 'NI', '2026-12-31', '29%'],
+    [tee, 'NI', '2027-01-01', '39%'],
+    [tee, 'NI', '2028-01-01', '44%'],
+  ])('%s from %s on %s pays %s', async (code, originCode, entryDate, total) => {
+    const answers = { 'ten-digit-line': code };
+    const stack = await stackOf(code, { originCode, entryDate, answers });
+    expect(stack.totalText).toBe(total);
+  });
+
+  test('a drone asks which one it is, and quartz asks for its quota', async () => {
+    const drone = await stackOf('8806.22.00', { originCode: 'JP' });
+    expect(drone.questions).toMatchObject([
+      { id: 'drone-kind', assumed: 'no-thermal-imaging', otherTotalText: '100% or 112.5%' },
+    ]);
+    expect(drone.questions[0]?.options).toHaveLength(3);
+    const quartz = await stackOf('6810.99.00', {
+      originCode: 'VN',
+      answers: { 'ten-digit-line': '6810.99.00.20' },
+    });
+    expect(quartz.questions).toMatchObject([
+      { id: 'ten-digit-line', isOpen: false },
+      { id: 'quartz-quota', assumed: 'in-quota', otherTotalText: '62.5%' },
+    ]);
+  });
+
+  test('goods that a list may name or not have a note instead of a rate', async () => {
+    const { totalText, caveats } = await stackOf('7020.00.60', { originCode: 'VN' });
+    expect(totalText).toBe('17.5%');
+    expect(caveats.join(' ')).toContain('If these are quartz surface products');
+    const parts = await stackOf('8807.30.00', { originCode: 'VN' });
+    expect(parts.caveats.join(' ')).toContain('parts of drones over 25 kg');
+  });
+});
+
+describe('exemptions that may matter are said beside the total', () => {
+  test.each([
+    ['4903.00.00', 'CN', 'informational materials may be exempt', 'then it is 0%'],
+    ['4820.10.20', 'VN', 'is not settled by any source', ''],
+    [tee, 'HN', 'exempt from the forced-labor duty (9903.05.95)', 'then it is 0%'],
+  ])('%s from %s', async (code, originCode, says, total) => {
+    const text = (await stackOf(code, { originCode })).caveats.join(' ');
+    expect(text).toContain(says);
+    expect(text).toContain(total);
+  });
+
+  test('other goods have none, and the shipment’s exemptions stand in the small print', async () => {
+    const { caveats, notCovered } = await stackOf(tee, { originCode: 'VN' });
+    expect(caveats).toEqual([]);
+    expect(notCovered.join(' ')).toContain('donated to relieve human suffering (9903.05.91)');
+    expect((await stackOf(tee, { originCode: 'NP' })).notCovered.join(' ')).not.toContain(
+      'donated',
+    );
+  });
+
+  test('what is open and may add a duty is said for its origins alone', async () => {
+    const { notCovered } = await stackOf(tee, { originCode: 'BD' });
+    expect(notCovered.join(' ')).toContain('Quotas inside which textiles and clothing');
+    expect(notCovered.join(' ')).toContain('excess capacity');
+    const mugOfBangladesh = await stackOf(mug, { originCode: 'BD' });
+    expect(mugOfBangladesh.notCovered.join(' ')).not.toContain('Quotas inside');
+    const teeOfPakistan = await stackOf(tee, { originCode: 'PK' });
+    expect(teeOfPakistan.notCovered.join(' ')).not.toContain('excess capacity');
+  });
 });

@@ -66,7 +66,7 @@ export function isEmptyProduct({ answers }: VisitorProduct): boolean {
 }
 
 /** What holds for a product's words, and for others need not. */
-const readingsOfWords: readonly AnswerName[] = [
+export const readingsOfWords: readonly AnswerName[] = [
   'kindId',
   'motif',
   'productCategory',

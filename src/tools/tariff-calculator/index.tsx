@@ -73,7 +73,14 @@ export function TariffCalculatorScreen({
   ownHref = '',
   onWriteRfq,
 }: TariffCalculatorScreenProps) {
-  const tool = useTariffCalculator({ address, today, product, isOthers: result.isShared });
+  const { isShared: isOthers } = result;
+  const tool = useTariffCalculator({
+    address,
+    today,
+    product,
+    isOthers,
+    onOwn: result.endShared,
+  });
   const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.initialParams));
   const { input, line } = tool;
   const facts = line.status === 'ready' ? line.facts : null;
@@ -91,8 +98,14 @@ export function TariffCalculatorScreen({
 
   function makeIn(country: FactoryCountry) {
     const { originCodes } = tool.change({ originCodes: originsWith(input.originCodes, country) });
-    // The map's other countries are none of the calculators' options.
-    product.learn({ originCodes, ...(isManufacturingCountry(country) && { country }) });
+    product.learn({
+      // Somebody else's other origins are not what this visitor compares.
+      originCodes: isOthers
+        ? originsWith(product.known.answers.originCodes ?? [], country)
+        : originCodes,
+      // The map's other countries are none of the calculators' options.
+      ...(isManufacturingCountry(country) && { country }),
+    });
   }
 
   return (
@@ -129,7 +142,7 @@ export function TariffCalculatorScreen({
           shareUrl={address.shareUrl(input)}
           today={today}
           link={tool.isAsOpened ? link : null}
-          isOthers={tool.isOthers}
+          isOthers={isOthers}
           onAnswer={tool.answer}
           onUse={() => tool.learnResult()}
           onWriteRfq={writeRfq}

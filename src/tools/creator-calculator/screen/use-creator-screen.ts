@@ -25,7 +25,7 @@ import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-fi
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
 import { nameWithoutHandle } from '@/tools/shared/mockup-request.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { useViewedLanded } from '@/tools/shared/use-viewed-landed.ts';
 import { CreatorServices } from '../services.ts';
@@ -147,7 +147,7 @@ export function useCreatorScreen({
     form.change({ price: toNumberText(priceUsd, locale) });
     calculator.changePrice(priceUsd);
     later.run(() => {
-      address.replace(sharedOf({ ...input, priceUsd }));
+      replaceResult(address, sharedOf({ ...input, priceUsd }), shared.isShared);
       if (isOwn) onResult({ ...input, priceUsd }, form.draft);
     });
   }

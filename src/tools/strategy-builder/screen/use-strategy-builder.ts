@@ -6,7 +6,7 @@ import { use, useState } from 'react';
 import { parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { suggestedMix } from '../rules/candidates.ts';
@@ -72,6 +72,7 @@ export function useStrategyBuilder({
     schema,
     shared: shared ?? opened,
     storesShared: shared !== null && !isOthers,
+    isStored: !isOthers,
   });
   const answers = completeAnswers(state.draft);
 
@@ -82,7 +83,7 @@ export function useStrategyBuilder({
   /** Like `change`, for what the address of a roadmap holds. */
   function adjust(part: Partial<Pick<StrategyState, 'startDay' | 'mix'>>) {
     change(part);
-    if (answers) address.replace(roadmapOf({ ...state, ...part }, answers));
+    if (answers) replaceResult(address, roadmapOf({ ...state, ...part }, answers), isOthers);
   }
 
   return {

@@ -7,7 +7,10 @@ import {
   knownForStrategy,
   withoutKnown,
 } from '@/tools/strategy-builder/rules/known-for-strategy.ts';
-import { productFromStrategy } from '@/tools/strategy-builder/rules/product-from-strategy.ts';
+import {
+  productFromStrategy,
+  productOfLink,
+} from '@/tools/strategy-builder/rules/product-from-strategy.ts';
 import {
   parseStrategyParams,
   type SharedRoadmap,
@@ -129,6 +132,12 @@ test('productFromStrategy gives the answers, the pilot order and the roadmap its
   expect(parseStrategyParams(new URLSearchParams(strategy))?.answers).toEqual(
     someAnswers({ volume: '10k-50k' }),
   );
+});
+
+test('productOfLink says the same of the roadmap in an address, and nothing of an address without one', () => {
+  const params = toStrategyParams(roadmap);
+  expect(productOfLink(params)).toEqual(productFromStrategy(roadmap, { answers: {}, origins: {} }));
+  expect(productOfLink(new URLSearchParams('tool=strategy'))).toEqual({});
 });
 
 test('productFromStrategy leaves an order that the visitor gave', () => {

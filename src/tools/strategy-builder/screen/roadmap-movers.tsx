@@ -8,11 +8,13 @@ import type { SharedRoadmap } from '../rules/strategy-address.ts';
 
 type RoadmapMoversProps = {
   shared: SharedRoadmap;
+  /** The roadmap is somebody else's. */
+  isOthers: boolean;
   onWriteRfq: (country: FactoryCountry) => void;
 };
 
 /** What the roadmap's move saves, and when that has paid for it. */
-export function RoadmapMovers({ shared, onWriteRfq }: RoadmapMoversProps) {
+export function RoadmapMovers({ shared, isOthers, onWriteRfq }: RoadmapMoversProps) {
   const { answers, mix } = shared;
   const { currentCountry, volume } = answers;
   return (
@@ -22,6 +24,7 @@ export function RoadmapMovers({ shared, onWriteRfq }: RoadmapMoversProps) {
       volume={volumeBoundsUnits[volume]}
       marked={mix.newCountries.filter(({ sharePct }) => sharePct > 0).map(({ country }) => country)}
       onWriteRfq={onWriteRfq}
+      isShared={isOthers}
     />
   );
 }

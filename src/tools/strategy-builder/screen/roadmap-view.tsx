@@ -70,7 +70,7 @@ export function RoadmapView({ shared, shareUrl, isOthers, ...props }: RoadmapVie
             <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
           </PhonePart>
         </div>
-        <RoadmapMovers shared={shared} onWriteRfq={props.onWriteRfq} />
+        <RoadmapMovers shared={shared} isOthers={isOthers} onWriteRfq={props.onWriteRfq} />
         <PhonePart title={copy.roadmap.phasesTitle}>
           <RoadmapPhases roadmap={roadmap} />
         </PhonePart>

@@ -11,6 +11,8 @@ type TariffMoversProps = {
   hts8: string;
   hit: TariffSearchHit | null;
   input: TariffInput;
+  /** The input is somebody else's. */
+  isOthers: boolean;
   onUse: (country: FactoryCountry) => void;
 };
 
@@ -39,6 +41,7 @@ export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
       marked={origins}
       used={first}
       onUse={onUse}
+      isShared={isOthers}
     />
   );
 }

@@ -135,7 +135,13 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
         ))}
       </div>
       <TariffLandedView hts8={line.hts8} hit={hit} input={input} isOthers={isOthers} />
-      <TariffMovers hts8={line.hts8} hit={hit} input={input} onUse={on.onCountry} />
+      <TariffMovers
+        hts8={line.hts8}
+        hit={hit}
+        input={input}
+        isOthers={isOthers}
+        onUse={on.onCountry}
+      />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
       <section

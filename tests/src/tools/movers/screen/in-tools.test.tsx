@@ -62,7 +62,11 @@ test('the roadmap knows today’s country and the volume, and marks the countrie
   const onWriteRfq = vi.fn();
   render(
     <LandedServices value={{ landedCost }}>
-      <RoadmapMovers shared={{ answers, mix, startDay: '2027-01-31' }} onWriteRfq={onWriteRfq} />
+      <RoadmapMovers
+        shared={{ answers, mix, startDay: '2027-01-31' }}
+        isOthers={false}
+        onWriteRfq={onWriteRfq}
+      />
     </LandedServices>,
   );
   const rows = within(await table());
@@ -100,12 +104,18 @@ test('the calculator’s line, order and price count, and its first origin is th
   const onUse = vi.fn();
   render(
     <LandedServices value={{ landedCost }}>
-      <TariffMovers hts8="6109.10.00" hit={teeHit} input={teeInput} onUse={onUse} />
+      <TariffMovers
+        hts8="6109.10.00"
+        hit={teeHit}
+        input={teeInput}
+        isOthers={false}
+        onUse={onUse}
+      />
     </LandedServices>,
   );
   const rows = within(await table());
   expect(
-    screen.getByText(/^2,400 T-shirts a year, made in China today, 800 to an order/),
+    screen.getByText(/^2,400 T-shirts a year, made in China today, 800 per order/),
   ).toHaveTextContent('You pay $3.30 FOB today.');
   expect(rows.getByRole('row', { name: /^Vietnam ?shown here/ })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /Claim USMCA origin/ })).toBeChecked();
@@ -119,14 +129,14 @@ test('the calculator’s pieces may be 0 while they are typed', async () => {
   render(
     <MemoryRouter>
       <LandedServices value={{ landedCost }}>
-        <TariffMovers {...props} onUse={() => undefined} />
+        <TariffMovers {...props} isOthers={false} onUse={() => undefined} />
         <TariffLandedView {...props} isOthers={false} />
       </LandedServices>
     </MemoryRouter>,
   );
   await table();
   expect(
-    screen.getByText(/^2,400 T-shirts a year, made in China today, 1,200 to an order/),
+    screen.getByText(/^2,400 T-shirts a year, made in China today, 1,200 per order/),
   ).toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: 'Pieces in the order' }, slow)).toHaveValue(
     '100',

@@ -6,6 +6,7 @@ import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-co
 import { startTransition, use, useEffect, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import { newId } from '@/tools/shared/new-id.ts';
@@ -204,7 +205,7 @@ function openingState({
 /** The order size that another tool was told for this product. */
 function knownQuantity({ request }: Calculation): number | undefined {
   const { answers } = currentProduct(visitorProducts.read());
-  return answers.product === request.product ? answers.quantities?.[0] : undefined;
+  return isSameProduct(answers.product, request.product) ? answers.quantities?.[0] : undefined;
 }
 
 /** What the steps tell, as events of the flow. */

@@ -7,7 +7,7 @@ const linked = {
   priceUsd: 20,
   product: 'Soy candle',
   kindId: 'candle',
-  productCategory: 'home',
+  productCategory: 'home-goods',
   originCodes: ['CN', 'VN'],
   monthlyOrders: 12,
 } as const;
@@ -52,7 +52,7 @@ test('own words for the product keep what was read in them, even where it is the
   expect(ownAnswers({ ...linked, product: 'Beeswax candle' }, linked)).toEqual({
     product: 'Beeswax candle',
     kindId: 'candle',
-    productCategory: 'home',
+    productCategory: 'home-goods',
   });
 });
 

@@ -17,8 +17,8 @@ type TariffMoversProps = {
 };
 
 /** What a move saves with this line; where the words for the product are missing, it asks for them. */
-export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
-  const product = useLineWords(hts8, hit);
+export function TariffMovers({ hts8, hit, input, isOthers, onUse }: TariffMoversProps) {
+  const product = useLineWords(hts8, hit, input);
   const { originCodes, quantity, unitValueUsd } = input;
   const origins = originCodes
     .map(countryOfOrigin)

@@ -87,11 +87,11 @@ export function useTariffCalculator({
     hit: hit?.hts8 === input.hts8 ? hit : null,
     change,
     chooseLine(chosen: TariffSearchHit) {
-      const { hts8 } = chosen;
+      const { hts8, matchedTerm } = chosen;
       setHit(chosen);
       onOwn();
       // Whoever looks for their own goods may find the line of the link.
-      learn(change({ hts8, answers: {} }, false), { hts8 });
+      learn(change({ hts8, productWords: matchedTerm ?? undefined, answers: {} }, false), { hts8 });
     },
     /** The visitor leaves a field, and has a result. */
     leaveField: () => {

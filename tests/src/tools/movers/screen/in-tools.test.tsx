@@ -88,6 +88,7 @@ const teeHit: TariffSearchHit = {
 
 const teeInput: TariffInput = {
   hts8: '6109.10.00',
+  productWords: undefined,
   originCodes: ['CN', 'VN'],
   unitValueUsd: 3.3,
   quantity: 800,
@@ -156,6 +157,20 @@ test('the price of somebody else’s link is not counted on the visitor’s own 
     await screen.findByRole('textbox', { name: 'Your FOB price in China, US dollars' }, slow),
   ).toHaveValue('3.3');
   expect(screen.getByRole('textbox', { name: /^Price, US dollars/ })).not.toHaveValue('47');
+});
+
+test('the words of somebody else’s link show the landed view to a visitor without a record', async () => {
+  const input = { ...teeInput, productWords: 'cotton t-shirt' };
+  render(
+    <MemoryRouter>
+      <LandedServices value={{ landedCost }}>
+        <TariffLandedView hts8="6109.10.00" hit={null} input={input} isOthers />
+      </LandedServices>
+    </MemoryRouter>,
+  );
+  expect(
+    await screen.findByRole('textbox', { name: 'Your FOB price in China, US dollars' }, slow),
+  ).toHaveValue('3.3');
 });
 
 test('the map opens a country that is used, and makes it the product’s', async () => {

@@ -21,6 +21,7 @@ import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
+import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
@@ -187,7 +188,7 @@ export function useCreatorScreen({
     urlOf,
     /** What the result's link says of it, for as long as it is as it was opened. */
     linked: {
-      landed: isOwn ? undefined : (extras.landed ?? (shared.isShared ? null : undefined)),
+      landed: isOwn ? undefined : landedOfLink(extras.landed, shared.isShared),
       leftOut: isOwn ? [] : (extras.leftOut ?? []),
       orderUnits: extras.orderUnits,
       changes: {

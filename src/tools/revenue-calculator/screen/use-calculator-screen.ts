@@ -14,6 +14,7 @@ import {
 } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
 import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
@@ -66,6 +67,7 @@ export function useCalculatorScreen({
   const calculator = useRevenueCalculator({
     initialCalculation: initial.calculation,
     initialExtras: extras.hasExtras ? { searchedCountry: extras.searchedCountry ?? null } : null,
+    initialKnown: isShared ? undefined : known,
     stepLimitsMs: limitsMs,
   });
   const { calculation, factorySearch, steps, running, isReopened } = calculator.state;
@@ -146,7 +148,7 @@ export function useCalculatorScreen({
     calculator,
     isStale,
     /** What the address says of the landed view: null where it leaves all of it to us. */
-    sharedLanded: isOfAddress ? (extras.landed ?? (isShared ? null : undefined)) : undefined,
+    sharedLanded: isOfAddress ? landedOfLink(extras.landed, isShared) : undefined,
     /** What the pictures lack, because no link may hold it. */
     leftOut: isReopened && isOpened && calculation.handle === null ? (extras.leftOut ?? []) : [],
     /** The address of the result with everything it shows; "" without a result. */

@@ -1,3 +1,7 @@
+import {
+  parseStrategyParams,
+  toStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { paths, sourcingToolPath } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
@@ -7,7 +11,6 @@ import { useOwnAnswers } from '../shared/use-own-answers.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
 import { useSharedResult } from '../shared/use-shared-result.ts';
 import { productFromStrategy, productOfLink } from './rules/product-from-strategy.ts';
-import { parseStrategyParams, toStrategyParams } from './rules/strategy-address.ts';
 import { StrategyBuilderScreen } from './screen/strategy-builder-screen.tsx';
 
 /** Four steps to a roadmap with dates for spreading production over countries. */

@@ -1,9 +1,13 @@
+import {
+  parseStrategyParams,
+  type SharedRoadmap,
+  toStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { isOpenTo } from '@/lib/visitor-product/is-open-to.ts';
 import type { VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { answersFromStrategy } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
-import { parseStrategyParams, type SharedRoadmap, toStrategyParams } from './strategy-address.ts';
-import type { StrategyAnswers } from './strategy-answers.ts';
 
 /**
  * What a roadmap says about the product. The sizes of its pilot order only where the visitor has

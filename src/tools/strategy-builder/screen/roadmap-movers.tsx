@@ -2,9 +2,9 @@ import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { volumeBoundsUnits } from '@functions/_shared/domain/strategy/strategy.assumptions.ts';
+import type { SharedRoadmap } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { Movers } from '@/tools/movers/index.tsx';
-import { volumeBoundsUnits } from '../rules/strategy.assumptions.ts';
-import type { SharedRoadmap } from '../rules/strategy-address.ts';
 
 type RoadmapMoversProps = {
   shared: SharedRoadmap;

@@ -1,4 +1,10 @@
 import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import {
+  parseStrategyParams,
+  type SharedRoadmap,
+  toStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
+import { strategyDraft } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { expect, test } from 'vitest';
@@ -11,12 +17,6 @@ import {
   productFromStrategy,
   productOfLink,
 } from '@/tools/strategy-builder/rules/product-from-strategy.ts';
-import {
-  parseStrategyParams,
-  type SharedRoadmap,
-  toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-address.ts';
-import { strategyDraft } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
 const blank = strategyDraft(undefined);
 const roadmap: SharedRoadmap = {

@@ -1,5 +1,9 @@
 import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type SharedRoadmap,
+  toStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
@@ -11,10 +15,6 @@ import { tabStorage } from '@/lib/storage.ts';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
-import {
-  type SharedRoadmap,
-  toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-address.ts';
 import { StrategyBuilderScreen } from '@/tools/strategy-builder/screen/strategy-builder-screen.tsx';
 import { StrategyServices } from '@/tools/strategy-builder/services.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage, tabStorage } from '@/lib/storage.ts';
+import { mergeUnstored, type UnstoredProducts } from '@/lib/visitor-product/merge-unstored.ts';
 import {
   currentProduct,
   noProducts,
@@ -24,7 +25,9 @@ type Stored = {
 
 let last: Stored = { json: null, earlier: null, tabId: null, products: noProducts };
 /** What the browser refused to store; it holds until the page is left. */
-let unstored: VisitorProducts | null = null;
+let unstored: UnstoredProducts | null = null;
+let merged: { of: UnstoredProducts; stored: VisitorProducts; products: VisitorProducts } | null =
+  null;
 const listeners = new Set<() => void>();
 
 /**
@@ -34,17 +37,12 @@ const listeners = new Set<() => void>();
 export const visitorProducts = {
   /** The same object as long as nothing changes. */
   read(): VisitorProducts {
-    if (unstored !== null) return unstored;
-    const json = deviceStorage.read(key);
-    const earlier = json === null ? deviceStorage.read(earlierKey) : null;
-    const tabId = tabStorage.read(tabProductKey);
-    if (json !== last.json || earlier !== last.earlier || tabId !== last.tabId) {
-      const stored = parseProducts(json, earlier);
-      const isOther = tabId !== null && tabId !== stored.currentId;
-      const products = isOther ? { ...stored, currentId: tabId } : stored;
-      last = { json, earlier, tabId, products };
+    const stored = readStored();
+    if (unstored === null) return stored;
+    if (merged?.of !== unstored || merged.stored !== stored) {
+      merged = { of: unstored, stored, products: mergeUnstored(unstored, stored) };
     }
-    return last.products;
+    return merged.products;
   },
 
   /** The product that this tab's tools speak of from now on, until the visitor chooses another. */
@@ -59,17 +57,11 @@ export const visitorProducts = {
     const before = visitorProducts.read();
     const after = change(before);
     if (after === before) return;
-    const json = serializeProducts(after);
-    if (json === null) {
-      deviceStorage.remove(key);
-      // A product that was started and is still empty is not stored, but is the current one.
-      unstored = after === noProducts ? null : after;
-    } else {
-      unstored = deviceStorage.write(key, json) ? null : after;
-    }
+    const isStored = store(after);
     deviceStorage.remove(earlierKey);
     if (after === noProducts) tabStorage.remove(tabProductKey);
     else if (after.currentId !== before.currentId) tabStorage.write(tabProductKey, after.currentId);
+    unstored = isStored ? null : { products: after, storedThen: readStored() };
     for (const listener of listeners) listener();
   },
 
@@ -78,6 +70,28 @@ export const visitorProducts = {
     visitorProducts.update(() => noProducts);
   },
 };
+
+function readStored(): VisitorProducts {
+  const json = deviceStorage.read(key);
+  const earlier = json === null ? deviceStorage.read(earlierKey) : null;
+  const tabId = tabStorage.read(tabProductKey);
+  if (json !== last.json || earlier !== last.earlier || tabId !== last.tabId) {
+    const stored = parseProducts(json, earlier);
+    const isOther = tabId !== null && tabId !== stored.currentId;
+    const products = isOther ? { ...stored, currentId: tabId } : stored;
+    last = { json, earlier, tabId, products };
+  }
+  return last.products;
+}
+
+/** Returns whether all of it is stored. */
+function store(products: VisitorProducts): boolean {
+  const json = serializeProducts(products);
+  if (json !== null) return deviceStorage.write(key, json);
+  deviceStorage.remove(key);
+  // A product that was started and is still empty is not stored, but is the current one.
+  return products === noProducts;
+}
 
 /** The products, as they change in this tab and in others; none until the page is hydrated. */
 export function useVisitorProducts(): VisitorProducts {

@@ -1,7 +1,5 @@
 import { quizResult } from '../../../src/tools/country-quiz/rules/quiz-result.ts';
 import { suggestedMix } from '../../../src/tools/strategy-builder/rules/candidates.ts';
-import type { StrategyAnswers } from '../../../src/tools/strategy-builder/rules/strategy-answers.ts';
-import { strategyFor } from '../../../src/tools/strategy-builder/rules/strategy-type.ts';
 import { calculateEngagementRate } from '../../../supabase/functions/_shared/domain/calc/engagement-rate.ts';
 import { calculateFulfillment } from '../../../supabase/functions/_shared/domain/calc/fulfillment/fulfillment.ts';
 import {
@@ -15,6 +13,8 @@ import {
 import { calculateVolume } from '../../../supabase/functions/_shared/domain/calc/volume.ts';
 import { projectYear } from '../../../supabase/functions/_shared/domain/calc/year-projection.ts';
 import type { QuizAnswers } from '../../../supabase/functions/_shared/domain/country-quiz/quiz-answers.ts';
+import type { StrategyAnswers } from '../../../supabase/functions/_shared/domain/strategy/strategy-answers.ts';
+import { strategyFor } from '../../../supabase/functions/_shared/domain/strategy/strategy-type.ts';
 
 const revenue: RevenueInput = {
   followers: 48_200,

@@ -5,6 +5,7 @@ import {
   toAudienceProductFields,
 } from '@functions/_shared/domain/calc/audience-product.ts';
 import type { ProductAnswers } from './answers.ts';
+import { isSameProduct } from './is-same-product.ts';
 
 /** The questions that both calculators ask. */
 const answerOf = {
@@ -56,8 +57,9 @@ export function namesOtherProduct(
   { product }: Pick<AudienceProductFields, 'product'>,
   known: ProductAnswers,
 ): boolean {
-  const typed = product.trim();
-  return typed !== '' && known.product !== undefined && typed !== known.product;
+  return (
+    product.trim() !== '' && known.product !== undefined && !isSameProduct(product, known.product)
+  );
 }
 
 /** The answers that were filled in, in the order of the form. */

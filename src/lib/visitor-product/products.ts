@@ -7,6 +7,7 @@ import {
   type ProductAnswers,
   readAnswers,
 } from './answers.ts';
+import { isSameProduct } from './is-same-product.ts';
 
 /** The tools that answers come from. Visitors' browsers hold these ids. */
 export const answerSources = [
@@ -66,7 +67,7 @@ export function isEmptyProduct({ answers }: VisitorProduct): boolean {
 }
 
 /** What holds for a product's words, and for others need not. */
-const readingsOfWords: readonly AnswerName[] = [
+export const readingsOfWords: readonly AnswerName[] = [
   'kindId',
   'motif',
   'productCategory',
@@ -89,7 +90,7 @@ export function learn(
   const isOther =
     known.product !== undefined &&
     earlier.product !== undefined &&
-    known.product !== earlier.product;
+    !isSameProduct(known.product, earlier.product);
   const product = currentProduct(isOther ? unlearn(before, readingsOfWords) : before);
   const changed = answerNames.filter(
     (name) =>

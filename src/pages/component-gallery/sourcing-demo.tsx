@@ -1,4 +1,5 @@
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import { strategyFor } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { tariffLineFacts } from '@/api/tariffs.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { sourcingToolPath } from '@/config/paths.ts';
@@ -9,11 +10,7 @@ import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import { SourcingGate } from '@/tools/sourcing-gate/index.tsx';
 import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
-import {
-  type StrategyStep,
-  strategySteps,
-} from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import { strategyFor } from '@/tools/strategy-builder/rules/strategy-type.ts';
+import { type StrategyStep, strategySteps } from '@/tools/strategy-builder/rules/strategy-steps.ts';
 import { RoadmapView } from '@/tools/strategy-builder/screen/roadmap-view.tsx';
 import { StrategyWizard } from '@/tools/strategy-builder/screen/strategy-wizard.tsx';
 import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';

@@ -5,11 +5,11 @@ import type {
 import type { MarketPricingResponse } from '@functions/_shared/contracts/market-pricing.ts';
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import type { QuizAnswers } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import type { IdeaServices } from '@/tools/idea-dialog/services.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import type { Picture } from '@/tools/shared/picture.ts';
-import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
 /** A call that never settles, to show the loading state. */
 export function never<Answer>(): Promise<Answer> {

@@ -1,9 +1,9 @@
 import { answersFromParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { parseStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { parseMapState } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { parseTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { type SourcingTool, sourcingTools } from '@/content/sourcing-tools.ts';
 import { parseAskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
-import { parseStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 
 /** Whether an address carries a result of each tool, or what a request is to be written from. */
 const carries: Record<SourcingTool, (params: URLSearchParams) => boolean> = {

@@ -83,9 +83,10 @@ export function FulfillmentCalculatorScreen({
     address,
     locale,
     known: product?.known.answers,
-    onCalculated: ({ monthlyOrders }) => {
+    isShared: shared.isShared,
+    onCalculated: (answers) => {
       shared.endShared();
-      if (product) learnAnswers('fulfillment', { monthlyOrders });
+      if (product) learnAnswers('fulfillment', answers);
     },
   });
   const { input, models } = calculator;

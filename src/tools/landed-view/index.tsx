@@ -11,6 +11,7 @@ import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { landedViewCopy as copy } from './copy.ts';
+import type { LinkedLanded } from './rules/linked-landed.ts';
 
 /** The view as it is shown. */
 export type ViewedLanded = SharedLanded & {
@@ -45,10 +46,10 @@ export type LandedViewProps = {
   /** Makes another country the tool's; without it, the view only shows its steps. */
   onCountry?: ((country: FactoryCountry) => void) | undefined;
   /**
-   * Set for somebody else's result: what its link says of the view, or null where it says nothing.
-   * The visitor's own record and choices stay out of it, and learn nothing from it.
+   * What the link that opened the result says of the view, or null where it says nothing. Unless the
+   * link is the visitor's own, their record and choices stay out of it, and learn nothing from it.
    */
-  shared?: SharedLanded | null | undefined;
+  shared?: LinkedLanded | null | undefined;
   /** Told what a link to the view as it is has to say, and the figures that it shows. */
   onView?: ((view: ViewedLanded) => void) | undefined;
 };

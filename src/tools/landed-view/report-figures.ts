@@ -7,9 +7,8 @@ import { parseJson } from '@functions/_shared/domain/schema.ts';
 import { storedChoices } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
 import { landedCost } from '@/api/landed-cost.ts';
 import { queryClient } from '@/api/query-client.ts';
-import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { currentProduct } from '@/lib/visitor-product/products.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { LandedViewProps, ViewedLanded } from './index.tsx';
 import { landedQuery, landedRequest } from './rules/landed-query.ts';
 import { landedReport } from './rules/landed-report.ts';
@@ -18,10 +17,12 @@ import { choicesKey } from './storage.ts';
 /**
  * What the landed view shows for this tool, with the visitor's own figures, whether or not they have
  * scrolled to it. Undefined where it has no figures.
+ * @param known what the record said when the result was calculated; it may have changed since
  * @throws what the request throws
  */
 export async function landedFigures(
   view: LandedViewProps,
+  known: ProductAnswers,
   ask: (request: LandedCostRequest) => Promise<LandedCostResponse> = landedCost,
 ): Promise<LandedFigures | undefined> {
   const request = landedRequest(view);
@@ -29,12 +30,8 @@ export async function landedFigures(
   const response = await queryClient.fetchQuery(landedQuery(request, ask));
   if (response.goods === null) return undefined;
   const json = tabStorage.read(choicesKey(response.goods.kindId));
-  return landedReport(
-    view,
-    currentProduct(visitorProducts.read()).answers,
-    json === null ? null : parseJson(storedChoices, json),
-    response,
-  );
+  const choices = json === null ? null : parseJson(storedChoices, json);
+  return landedReport(view, known, choices, response);
 }
 
 /**

@@ -107,8 +107,9 @@ export function MapExplorerScreen({
   const state = useMapState(address, product.known.answers, result.isShared);
   const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.params));
   const { country, category, coloring, compared } = state;
+  const isOthers = result.isShared && state.isAsOpened;
   const ownProduct = useOwnProduct({
-    isOthers: result.isShared && state.isAsOpened,
+    isOthers,
     categories: category === null ? [] : [category],
   });
   const list = useRef<HTMLElement>(null);
@@ -219,6 +220,7 @@ export function MapExplorerScreen({
             used={isFactoryCountry(chosenCountry) ? chosenCountry : undefined}
             onUse={makeInAndOpen}
             onWriteRfq={onWriteRfq}
+            isShared={isOthers}
           />
         </div>
         <div className="min-w-0 lg:col-span-2">

@@ -33,6 +33,11 @@ export type MoversProps = {
   onUse?: ((country: FactoryCountry) => void) | undefined;
   /** Called when the visitor wants to ask for quotes in that country. */
   onWriteRfq?: ((country: FactoryCountry) => void) | undefined;
+  /**
+   * Set for somebody else's result: the visitor's own record and figures stay out of it, and learn
+   * nothing from it.
+   */
+  isShared?: boolean | undefined;
 };
 
 const MoversScreen = lazyComponent(() =>

@@ -22,6 +22,7 @@ import { generateMockup } from '@/api/mockups.ts';
 import type { ToolNotificationOutcome } from '@/api/submissions/delivery.ts';
 import { type Contents, submit } from '@/api/submissions/submit.ts';
 import { lazyCall, lazyModule } from '@/lazy/lazy-module.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
 
 export type CalculatorRow = Contents['calculation']['row'];
@@ -42,7 +43,10 @@ export type RevenueServices = {
   saveFactoryResults: (results: FactoryResults) => Promise<void>;
   fetchMarketPrices: (request: MarketPricingRequest) => Promise<MarketPricingResponse>;
   /** What the landed view shows; undefined where it has no figures. */
-  landedFigures: (view: LandedViewProps) => Promise<LandedFigures | undefined>;
+  landedFigures: (
+    view: LandedViewProps,
+    known: ProductAnswers,
+  ) => Promise<LandedFigures | undefined>;
 };
 
 // Wanted with the first report, long after the calculator itself.
@@ -58,6 +62,6 @@ export const RevenueServices = createContext<RevenueServices>({
   fetchMarketPrices,
   landedFigures: lazyCall(
     reportFigures,
-    (code) => (view: LandedViewProps) => code.landedFigures(view),
+    (code) => (view: LandedViewProps, known: ProductAnswers) => code.landedFigures(view, known),
   ),
 });

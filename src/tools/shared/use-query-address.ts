@@ -5,8 +5,11 @@ import { useQueryParams } from '@/hooks/use-query-params.ts';
 export type ToolAddress<Shared> = {
   /** The query the page was opened with. */
   initialParams: URLSearchParams;
-  /** Puts what is to be shared into the query in place of the former; null takes it out. */
-  replace: (shared: Shared | null) => void;
+  /**
+   * Puts what is to be shared into the query in place of the former; null takes it out. With
+   * `isShared` it stays somebody else's result, also after a reload.
+   */
+  replace: (shared: Shared | null, options?: { isShared: boolean }) => void;
   /** The full address that shows this again. */
   shareUrl: (shared: Shared) => string;
 };
@@ -18,6 +21,16 @@ type QueryAddressOptions<Shared> = {
   /** The tab of the page that shows the tool, where it has several; stays when nothing is shared. */
   tool?: string;
 };
+
+/** Puts a changed result into the address: somebody else's stays theirs until it is made one's own. */
+export function replaceResult<Shared>(
+  { replace }: Pick<ToolAddress<Shared>, 'replace'>,
+  result: Shared,
+  isShared: boolean,
+): void {
+  if (isShared) replace(result, { isShared });
+  else replace(result);
+}
 
 /** What a tool shares, in the query of the page's address. */
 export function useQueryAddress<Shared>({
@@ -35,7 +48,8 @@ export function useQueryAddress<Shared>({
 
   return {
     initialParams,
-    replace: (shared) => write(queryOf(shared), { replace: true }),
+    replace: (shared, { isShared = false } = { isShared: false }) =>
+      write(queryOf(shared), { replace: true, isShared }),
     // The address the visitor is at, not the configured one: a link copied from a preview or a
     // local network has to open there again.
     shareUrl: (shared) => {

@@ -6,9 +6,13 @@ import {
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { sourcingCategoryLabels } from '@functions/_shared/domain/sourcing-categories.ts';
+import type {
+  PainPoint,
+  StrategyAnswers,
+  StrategyTimeline,
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { pctText } from '@functions/_shared/domain/tariff/duty-case.ts';
 import type { PassedOver } from './rules/candidates.ts';
-import type { PainPoint, StrategyAnswers, StrategyTimeline } from './rules/strategy-answers.ts';
 import type { TimelineFit } from './rules/timeline-answer.ts';
 import type { WhyCountry } from './rules/why-country.ts';
 

@@ -1,10 +1,10 @@
+import type { StrategyReason } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { absoluteUrl, outsideLinks, paths } from '@/config/paths.ts';
 import { headerWords, site } from '@/content/site.ts';
 import { keepReportCopy, reportFooterCopy } from '../report/copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 import { adviceCopy } from './advice-copy.ts';
 import { strategyPlans } from './plans-copy.ts';
-import type { StrategyReason } from './rules/strategy-type.ts';
 
 export const strategyBuilderCopy = {
   title: 'Strategy Builder',

@@ -1,14 +1,15 @@
+import { planMonths } from '@functions/_shared/domain/strategy/plan-months.ts';
+import type { StrategyType } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { forcedLaborText } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import type { StrategyPlan } from './rules/plan.ts';
-import type { StrategyType } from './rules/strategy-type.ts';
 
-/** The four roadmaps. Shares, pilots and durations follow rules/strategy.assumptions.ts. */
+/** The four roadmaps. Shares, pilots and durations follow the domain’s strategy.assumptions.ts and plan-months.ts. */
 export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
   'full-switch': {
     name: 'Full Switch',
     description:
       'Move production out of today’s factory in steps, while it still ships. No new country gets more than 40% until it has proved itself, so today’s factory closes last: it keeps about 20% for repeat styles and spare parts until the new ones have two clean orders behind them.',
-    months: { min: 6, max: 9 },
+    months: planMonths['full-switch'],
     phases: [
       {
         id: 'choose',
@@ -99,7 +100,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
     name: 'Dual Source',
     description:
       'Keep the factory you know and add a second one that can make the same product. Today’s factory goes to 60-70%, the second one to 30-40%: enough for it to care about you, little enough to survive its first mistakes.',
-    months: { min: 4, max: 6 },
+    months: planMonths['dual-source'],
     phases: [
       {
         id: 'second',
@@ -178,7 +179,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
     name: 'Diversify',
     description:
       'Spread production over three countries, so that no tariff, port or holiday can stop you. Today’s country goes down to about 40%, the first new one to about 35%, the second to about 25%.',
-    months: { min: 9, max: 12 },
+    months: planMonths.diversify,
     phases: [
       {
         id: 'map',
@@ -273,7 +274,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
     name: 'Nearshoring',
     description:
       'Tariffs hurt now, so go where goods arrive by truck and can enter duty free: Mexico under USMCA, if the product qualifies. Begin with up to 40% there and keep at least 60% where it is made today.',
-    months: { min: 3, max: 5 },
+    months: planMonths.nearshoring,
     phases: [
       {
         id: 'origin',

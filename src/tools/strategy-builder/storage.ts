@@ -8,16 +8,18 @@ import {
   text,
   texts,
 } from '@functions/_shared/domain/schema.ts';
-import { deviceStorage } from '@/lib/storage.ts';
-import { mixToTexts, parseMix, parseStrategyParams } from './rules/strategy-address.ts';
+import {
+  mixToTexts,
+  parseMix,
+  parseStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
 import {
   completeAnswers,
-  missingInStep,
   type StrategyDraft,
-  type StrategyStep,
   strategyDraft,
-  strategySteps,
-} from './rules/strategy-answers.ts';
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { deviceStorage } from '@/lib/storage.ts';
+import { missingInStep, type StrategyStep, strategySteps } from './rules/strategy-steps.ts';
 
 export const strategyStorageKey = 'strategy';
 

@@ -31,6 +31,7 @@ import { quoteOrigin } from './rules/known-answers.ts';
 import { originsWith } from './rules/origins-with.ts';
 import { TariffForm } from './screen/tariff-form.tsx';
 import { TariffResults } from './screen/tariff-results.tsx';
+import { useLineWords } from './screen/use-line-words.ts';
 import { useTariffCalculator } from './screen/use-tariff-calculator.ts';
 
 /** US duty on a product from up to four origins, and the landed cost of a piece. */
@@ -73,15 +74,25 @@ export function TariffCalculatorScreen({
   ownHref = '',
   onWriteRfq,
 }: TariffCalculatorScreenProps) {
-  const tool = useTariffCalculator({ address, today, product, isOthers: result.isShared });
+  const { isShared: isOthers } = result;
+  const tool = useTariffCalculator({
+    address,
+    today,
+    product,
+    isOthers,
+    onOwn: result.endShared,
+  });
   const [link] = useState<LinkFigures | null>(() => readLinkFigures(address.initialParams));
   const { input, line } = tool;
   const facts = line.status === 'ready' ? line.facts : null;
+  const words = useLineWords(input.hts8 ?? '', tool.hit, input);
+  // What the record says of the line is this visitor's, not the sender's.
+  const sent = isOthers ? input : { ...input, productWords: words };
 
   function writeRfq() {
     // The schedule's own name serves where the visitor has given none.
     const { answers } = product.known;
-    const named = tool.hit?.matchedTerm ?? undefined;
+    const named = tool.hit?.matchedTerm ?? (isOthers ? undefined : input.productWords);
     tool.learnResult(answers.product === undefined ? { product: named } : {});
     onWriteRfq({
       origin: quoteOrigin(input.originCodes, answers),
@@ -91,8 +102,14 @@ export function TariffCalculatorScreen({
 
   function makeIn(country: FactoryCountry) {
     const { originCodes } = tool.change({ originCodes: originsWith(input.originCodes, country) });
-    // The map's other countries are none of the calculators' options.
-    product.learn({ originCodes, ...(isManufacturingCountry(country) && { country }) });
+    product.learn({
+      // Somebody else's other origins are not what this visitor compares.
+      originCodes: isOthers
+        ? originsWith(product.known.answers.originCodes ?? [], country)
+        : originCodes,
+      // The map's other countries are none of the calculators' options.
+      ...(isManufacturingCountry(country) && { country }),
+    });
   }
 
   return (
@@ -126,10 +143,10 @@ export function TariffCalculatorScreen({
           facts={facts}
           hit={tool.hit}
           input={input}
-          shareUrl={address.shareUrl(input)}
+          shareUrl={address.shareUrl(sent)}
           today={today}
           link={tool.isAsOpened ? link : null}
-          isOthers={tool.isOthers}
+          isOthers={isOthers}
           onAnswer={tool.answer}
           onUse={() => tool.learnResult()}
           onWriteRfq={writeRfq}

@@ -4,6 +4,7 @@ import { generalCard } from './general-card.ts';
 import { mapCard } from './map-card.ts';
 import { creatorCard, revenueCard } from './profit-card.ts';
 import { quizCard } from './quiz-card.ts';
+import { roadmapCard } from './roadmap-card.ts';
 import type { ShareCard } from './share-card.ts';
 import { tariffCard } from './tariff-card.ts';
 
@@ -37,5 +38,6 @@ async function resultCard(
   const tool = params.get('tool');
   if (tool === 'tariff') return tariffCard(params, store, today);
   if (tool === 'map') return mapCard(params);
+  if (tool === 'strategy') return roadmapCard(params);
   return tool === 'quiz' ? quizCard(params) : null;
 }

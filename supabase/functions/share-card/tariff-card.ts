@@ -30,6 +30,7 @@ export async function tariffCard(
       answers: input.answers,
       unitValueUsd: input.unitValueUsd,
       unitWeightKg: input.unitWeightKg,
+      productWords: input.productWords,
     }),
   );
   const [first, ...others] = stacks;

@@ -186,3 +186,29 @@ test('a browser that refuses to store keeps the answers until the page is left',
   act(() => visitorProducts.forget());
   expect(result.current).toEqual(noProducts);
 });
+
+test('what another tab stores is shown and kept while this one could not store its own', () => {
+  storeInOtherTab(record('Mug'));
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(() => useVisitorProducts());
+  act(() => visitorProducts.update((before) => learn(before, { priceUsd: 20 }, quiz)));
+  setItem.mockRestore();
+  act(() => storeInOtherTab(record('Cap')));
+  expect(currentProduct(result.current).answers).toEqual({ product: 'Cap', priceUsd: 20 });
+  expect(visitorProducts.read()).toBe(visitorProducts.read());
+  act(() => visitorProducts.update((before) => learn(before, { followers: 900 }, quiz)));
+  const { products } = JSON.parse(window.localStorage.getItem(key) ?? '');
+  expect(products[0].answers).toEqual({ product: 'Cap', priceUsd: 20, followers: 900 });
+});
+
+test('a started product that is still empty leaves what other tabs store alone', () => {
+  act(() => visitorProducts.update(startAnother));
+  act(() => storeInOtherTab(record('Mug')));
+  act(() => visitorProducts.update((before) => learn(before, { product: 'Cap' }, quiz)));
+  expect(visitorProducts.read().products.map(({ answers }) => answers.product)).toEqual([
+    'Mug',
+    'Cap',
+  ]);
+});

@@ -8,14 +8,14 @@ import {
   quizQuestions,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { Certification } from '@functions/_shared/domain/rfq-terms.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { parseStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
+import { parseStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import type {
   AnnualVolume,
   PainPoint,
   StrategyAnswers,
   StrategyTimeline,
-} from '@/tools/strategy-builder/rules/strategy-answers.ts';
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 
 /** What the quiz opens with, and the answer that each question's choice comes from. */
 export type KnownQuiz = Readonly<{

@@ -16,6 +16,7 @@ import {
   filledAnswerNames,
   withoutFilled,
 } from '@/lib/visitor-product/fill-calculator.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import type { IdeaVisitor } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { type ChosenIdea, type CreatorDraft, ideaInForce } from './creator-draft.ts';
@@ -37,7 +38,7 @@ export function fillingOf(
   const { productMaxLength } = creatorRules;
   const fields = fillBlankFields(draft.fields, known, { locale, productMaxLength });
   const product = fields.product ?? draft.fields.product.trim();
-  const isKnownProduct = product !== '' && product === known.product;
+  const isKnownProduct = product !== '' && isSameProduct(product, known.product);
   return {
     fields,
     profileUrl:

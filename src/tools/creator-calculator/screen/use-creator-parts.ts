@@ -11,6 +11,7 @@ import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
+import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import type { CreatorCalculatorScreenProps } from './creator-calculator-screen.tsx';
 import { answersOfCreator, answersOfIdea, answersOfProfile } from './creator-filling.ts';
@@ -35,6 +36,10 @@ export function useCreatorParts({ address, shared, product, locale }: CreatorPar
   });
   const { form } = screen;
   const { profile, inspiration } = form.draft;
+  const own = useOwnAnswers(shared.isShared, () => {
+    const { input } = screen.calculator.state;
+    return input === null ? {} : answersOfCreator(input, form.draft);
+  });
   const profileFetch = useProfileFetch({
     initialProfile: profile,
     onFetch: form.expectProfile,
@@ -58,9 +63,9 @@ export function useCreatorParts({ address, shared, product, locale }: CreatorPar
     },
   });
 
-  /** Without the visitor's product nothing is learned. */
+  /** Without the visitor's product nothing is learned, nor what a link opened with. */
   function learn(from: AnswerSource, answers: ProductAnswers) {
-    if (product) learnAnswers(from, answers);
+    if (product) learnAnswers(from, own(answers));
   }
 
   return { ...screen, profileFetch, ideas, highlight, learn };

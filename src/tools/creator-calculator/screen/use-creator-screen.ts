@@ -21,11 +21,12 @@ import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { ideaKey } from '@/tools/idea-dialog/storage.ts';
+import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
 import { nameWithoutHandle } from '@/tools/shared/mockup-request.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { useViewedLanded } from '@/tools/shared/use-viewed-landed.ts';
 import { CreatorServices } from '../services.ts';
@@ -147,7 +148,7 @@ export function useCreatorScreen({
     form.change({ price: toNumberText(priceUsd, locale) });
     calculator.changePrice(priceUsd);
     later.run(() => {
-      address.replace(sharedOf({ ...input, priceUsd }));
+      replaceResult(address, sharedOf({ ...input, priceUsd }), shared.isShared);
       if (isOwn) onResult({ ...input, priceUsd }, form.draft);
     });
   }
@@ -187,7 +188,7 @@ export function useCreatorScreen({
     urlOf,
     /** What the result's link says of it, for as long as it is as it was opened. */
     linked: {
-      landed: isOwn ? undefined : (extras.landed ?? (shared.isShared ? null : undefined)),
+      landed: isOwn ? undefined : landedOfLink(extras.landed, shared.isShared),
       leftOut: isOwn ? [] : (extras.leftOut ?? []),
       orderUnits: extras.orderUnits,
       changes: {

@@ -22,7 +22,8 @@ import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { withoutFilled } from '@/lib/visitor-product/fill-calculator.ts';
 import { withLinkFigures } from '@/tools/shared/calculator-figures.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { fillOrders } from '../rules/known-orders.ts';
 import {
@@ -42,8 +43,10 @@ type FulfillmentOptions = {
   locale: string;
   /** What is known of the visitor's product, for blank fields; a result in the address wins. */
   known: ProductAnswers | undefined;
-  /** Called with each new comparison. */
-  onCalculated: (input: FulfillmentInput) => void;
+  /** The comparison in the address is somebody else's: the tab keeps the visitor's own form. */
+  isShared: boolean;
+  /** Called with each new comparison, and what it says of the visitor's product. */
+  onCalculated: (answers: ProductAnswers) => void;
 };
 
 /** The form, the last comparison calculated from it, and the edited lines of the competitors. */
@@ -51,6 +54,7 @@ export function useFulfillmentCalculator({
   address,
   locale,
   known,
+  isShared,
   onCalculated,
 }: FulfillmentOptions) {
   const [opened] = useState(() => {
@@ -60,7 +64,13 @@ export function useFulfillmentCalculator({
     const filled = isFillable ? fillOrders(before, known, locale) : {};
     return { ...addressed, fields: { ...before, ...filled }, filled };
   });
-  const form = useToolState({ key: formKey, schema: formSchema, shared: opened.fields });
+  const form = useToolState({
+    key: formKey,
+    schema: formSchema,
+    shared: opened.fields,
+    isStored: !isShared,
+  });
+  const own = useOwnAnswers(isShared, () => answersOf(opened.input));
   const fields = form.state;
   const [input, setInput] = useState(opened.input);
   const [openedTexts] = useState<LineTexts>(() => textsFromEdits(opened.edits, locale));
@@ -78,7 +88,8 @@ export function useFulfillmentCalculator({
   }, [calculations]);
 
   function shareEdits(lineTexts: LineTexts) {
-    if (input) address.replace({ input, edits: editsFromTexts(lineTexts, locale) });
+    if (!input) return;
+    replaceResult(address, { input, edits: editsFromTexts(lineTexts, locale) }, isShared);
   }
 
   return {
@@ -106,7 +117,7 @@ export function useFulfillmentCalculator({
       const typed = parseFulfillmentFields(fields, locale);
       if (!typed) return;
       setInput(typed);
-      onCalculated(typed);
+      onCalculated(own(answersOf(typed)));
       setCalculations(calculations + 1);
       address.replace({ input: typed, edits });
     },
@@ -126,6 +137,10 @@ export function useFulfillmentCalculator({
       shareEdits(others);
     },
   };
+}
+
+function answersOf(input: FulfillmentInput | null): ProductAnswers {
+  return { monthlyOrders: input?.monthlyOrders };
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -9,6 +9,7 @@ import {
   withOwnFigure,
 } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import type { LandedViewProps } from '../index.tsx';
 import type { LandedOrder } from './landed-countries.ts';
 
@@ -29,10 +30,6 @@ export function givenCountry({ country }: Pick<AskedOrder, 'country'>): FactoryC
 /** What is known of this product; nothing where the record speaks of another one. */
 export function knownOfProduct(known: ProductAnswers, product: string): ProductAnswers {
   return isSameProduct(known.product, product) ? known : {};
-}
-
-export function isSameProduct(one: string | undefined, other: string | undefined): boolean {
-  return nameOf(one) === nameOf(other);
 }
 
 /** The visitor's own FOB price, where it is known for the country that the tool speaks of. */
@@ -76,8 +73,4 @@ export function landedOrderOf(
     units,
     choices,
   };
-}
-
-function nameOf(product: string | undefined): string {
-  return (product ?? '').trim().toLowerCase();
 }

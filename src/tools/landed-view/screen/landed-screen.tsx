@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { landedViewCopy } from '../copy.ts';
 import type { LandedViewProps } from '../index.tsx';
 import { landedQuery, landedRequest } from '../rules/landed-query.ts';
+import { isOthersView } from '../rules/linked-landed.ts';
 import { LandedServices } from '../services.ts';
 import { landedScreenCopy } from '../view-copy.ts';
 import { LandedFigures } from './landed-figures.tsx';
@@ -71,6 +72,6 @@ function Answer({ view, request }: { view: LandedViewProps; request: LandedCostR
   }
   // What was chosen for one kind of goods does not carry over to another, nor what somebody else chose
   // to the visitor's own result.
-  const key = view.shared === undefined ? goods.kindId : `${goods.kindId} shared`;
+  const key = isOthersView(view.shared) ? `${goods.kindId} shared` : goods.kindId;
   return <LandedFigures key={key} view={view} response={data} goods={goods} />;
 }

@@ -22,6 +22,7 @@ import {
   landedOrderOf,
   openingChoices,
 } from '../rules/landed-order.ts';
+import { isOthersView } from '../rules/linked-landed.ts';
 import { choicesKey } from '../storage.ts';
 import { useLearnProfit } from './use-learn-profit.ts';
 
@@ -36,7 +37,7 @@ export function useLandedView(
   goods: UnderstoodGoods,
 ) {
   const { known, learn } = useToolProduct(props.tool);
-  const isShared = props.shared !== undefined;
+  const isShared = isOthersView(props.shared);
   const shared = props.shared?.kindId === goods.kindId ? props.shared : null;
   const [picked, setPicked] = useState<Picked | null>(
     shared?.country === undefined ? null : { from: props.country, country: shared.country },
@@ -50,7 +51,9 @@ export function useLandedView(
 
   const { state: stored, set } = useToolState<LandedChoices>({
     key: choicesKey(goods.kindId),
-    schema: (raw) => (raw === undefined ? openingChoices(props, answers) : storedChoices(raw)),
+    // What the tab stored was chosen after the visitor's own link was made.
+    schema: (raw) =>
+      raw === undefined ? (shared?.choices ?? openingChoices(props, answers)) : storedChoices(raw),
     shared: isShared ? (shared?.choices ?? noChoices) : null,
     // Whoever tries something at somebody else's prices has not been quoted them.
     isStored: !isShared,
@@ -59,10 +62,12 @@ export function useLandedView(
   const { choices, units } = order;
   const country = shownCountry(chosen, response, order);
   const result = landedIn(country, response, order);
+  // What a link that names no size opens with.
+  const usualUnits = props.units ?? goods.minOrderUnits;
   useTold(props.onView, {
     kindId: goods.kindId,
     country: picked !== null && country !== given ? country : undefined,
-    choices: { ...choices, units: units === goods.minOrderUnits ? undefined : units },
+    choices: { ...choices, units: stored.units ?? (units === usualUnits ? undefined : units) },
     profitUsd: result.chain.profitUsd.likely,
     dutyPct: result.input.dutyPct.likely,
   });

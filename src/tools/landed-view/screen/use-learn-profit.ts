@@ -2,8 +2,8 @@ import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-cou
 import { useEffect } from 'react';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { useVisitorProducts } from '@/hooks/visitor-products.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import { type AnswerSource, currentProduct } from '@/lib/visitor-product/products.ts';
-import { isSameProduct } from '../rules/landed-order.ts';
 
 /** Figures change with each key and each step of a slider: only what rests is learned. */
 const restMs = 500;

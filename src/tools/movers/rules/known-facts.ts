@@ -4,8 +4,8 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
-import { isSameProduct } from '@/tools/landed-view/rules/landed-order.ts';
 import type { MoversProps } from '../index.tsx';
 
 /** What a comparison needs before it can say anything. */

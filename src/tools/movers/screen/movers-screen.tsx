@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { VisitorProduct } from '@/lib/visitor-product/products.ts';
 import { landedQuery } from '@/tools/landed-view/rules/landed-query.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
@@ -27,12 +28,15 @@ import { MoversFigures } from './movers-figures.tsx';
 import { ProductField } from './product-field.tsx';
 import type { MoversOptions } from './use-movers.ts';
 
+const nothingKnown: Pick<VisitorProduct, 'answers' | 'origins'> = { answers: {}, origins: {} };
+
 /** Asks for the facts that nobody has given yet, then compares the countries. */
 export function MoversScreen(view: MoversProps) {
   const titleId = useId();
+  const { isShared = false } = view;
   const product = useToolProduct(view.tool);
   const [told, setTold] = useState<Partial<NeededFacts>>({});
-  const known = knownFacts(view, product.known);
+  const known = knownFacts(view, isShared ? nothingKnown : product.known);
   const merged = {
     // The product of the tool's result stays; all else may be corrected here.
     product: view.product ?? told.product ?? known.needed.product,
@@ -42,9 +46,13 @@ export function MoversScreen(view: MoversProps) {
   const facts = completeFacts(merged);
   const missing = missingFacts(merged);
 
+  function learn(answers: ProductAnswers) {
+    if (!isShared) product.learn(answers);
+  }
+
   function tell(next: Partial<NeededFacts>) {
     setTold((before) => ({ ...before, ...next }));
-    product.learn(answersOf(next, view.hts8));
+    learn(answersOf(next, view.hts8));
   }
 
   return (
@@ -56,7 +64,7 @@ export function MoversScreen(view: MoversProps) {
         <MissingFacts missing={missing ?? []} onTold={tell} />
       ) : (
         <Answer
-          options={{ view, facts, known, learn: product.learn, tell }}
+          options={{ view, facts, known, learn, tell }}
           request={requestFor(facts, told.product === undefined ? known : view)}
         />
       )}
@@ -138,6 +146,8 @@ function Answer({ options, request }: { options: MoversOptions; request: LandedC
     const { noLine } = copy.states;
     return <EmptyState title={noLine.title(goods.plural)}>{noLine.text}</EmptyState>;
   }
-  // What was put in for one kind of goods does not carry over to another.
-  return <MoversFigures key={goods.kindId} options={options} response={data} goods={goods} />;
+  // What was put in for one kind of goods does not carry over to another, nor what was tried at
+  // somebody else's result to the visitor's own.
+  const key = view.isShared ? `${goods.kindId} shared` : goods.kindId;
+  return <MoversFigures key={key} options={options} response={data} goods={goods} />;
 }

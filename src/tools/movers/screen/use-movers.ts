@@ -44,8 +44,11 @@ export function useMovers(
   goods: UnderstoodGoods,
 ) {
   const { today, yearlyUnits } = facts;
+  const { isShared = false, usmcaClaim = false } = view;
   const { state, set } = useToolState<MoverChoices>({
     key: moverChoicesKey(goods.kindId),
+    shared: isShared ? { usmcaClaim, fobUsdByCountry: {} } : null,
+    isStored: !isShared,
     schema: (raw) =>
       raw === undefined
         ? openingChoices(goods.kindId, known, facts, view)

@@ -15,7 +15,7 @@ import { sharedLink } from '@/tools/shared/shared-link.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
-import { answersOfRevenue, filledRevenueNames } from '../rules/known-answers.ts';
+import { filledRevenueNames } from '../rules/known-answers.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { Extras } from './extras.tsx';
@@ -54,8 +54,8 @@ export function RevenueCalculatorScreen({
     locale,
     limitsMs,
     known: product?.known.answers,
-    onCalculated: (calculation) => {
-      if (product) learnAnswers('revenue', answersOfRevenue(calculation));
+    onCalculated: (answers) => {
+      if (product) learnAnswers('revenue', answers);
     },
   });
   const { form, calculator, isStale, resultUrl, submit, chooseCost, clear } = screen;
@@ -147,7 +147,7 @@ export function RevenueCalculatorScreen({
           if (form.fields.followers.trim() === '') {
             form.change({ followers: toNumberText(followers, locale) });
           }
-          if (product) learnAnswers('engagement', { followers, engagementRatePct });
+          if (product) learnAnswers('engagement', screen.own({ followers, engagementRatePct }));
         }}
         locale={locale}
         // What opened it went away with the help popover.

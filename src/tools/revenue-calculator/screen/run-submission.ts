@@ -3,6 +3,7 @@ import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.t
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
@@ -32,6 +33,8 @@ export type Submission = {
   timestamp: string;
   /** Pieces of the order that the visitor has in mind, where a tool was told. */
   quantity?: number | undefined;
+  /** What was known of the product when it was calculated; undefined for somebody else's result. */
+  known?: ProductAnswers | undefined;
   /** Of the form that asked for the email; none where the tab remembered it. */
   form?: BotSignals | undefined;
 };
@@ -125,7 +128,12 @@ function extraSteps(
     const { request, results } = calculation;
     const [found, landed] = await Promise.all([
       names.includes('factories') ? inTime(searchOnce()) : undefined,
-      inTime(services.landedFigures({ tool: 'revenue', ...calculatorProps(request, results) })),
+      inTime(
+        services.landedFigures(
+          { tool: 'revenue', ...calculatorProps(request, results) },
+          submission.known ?? {},
+        ),
+      ),
     ]);
     return { found, landed };
   }

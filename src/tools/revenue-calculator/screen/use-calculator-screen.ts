@@ -14,10 +14,13 @@ import {
 } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { useViewedLanded } from '@/tools/shared/use-viewed-landed.ts';
+import { answersOfRevenue } from '../rules/known-answers.ts';
 import { markOfRequest, resultFromAddress, type StoredResult } from '../rules/shown-result.ts';
 import { readResult, writeResult } from '../storage.ts';
 import type { StepLimitsMs } from './run-submission.ts';
@@ -32,8 +35,8 @@ type CalculatorScreenOptions = {
   limitsMs: StepLimitsMs;
   /** What is known of the visitor's product, for blank fields; a result in the address wins. */
   known: ProductAnswers | undefined;
-  /** Called with each new calculation. */
-  onCalculated: (calculation: Calculation) => void;
+  /** Called with each new calculation, and what it says of the visitor's product. */
+  onCalculated: (answers: ProductAnswers) => void;
 };
 
 /** Joins the form, the flow and the address: raw fields, parsed, calculated, and shared in the query. */
@@ -52,6 +55,9 @@ export function useCalculatorScreen({
     locale,
   });
   const { extras } = initial;
+  const own = useOwnAnswers(isShared, () =>
+    initial.calculation === null ? {} : answersOfRevenue(initial.calculation),
+  );
   const form = useRevenueForm({
     locale,
     initialFields: initial.fields,
@@ -61,6 +67,7 @@ export function useCalculatorScreen({
   const calculator = useRevenueCalculator({
     initialCalculation: initial.calculation,
     initialExtras: extras.hasExtras ? { searchedCountry: extras.searchedCountry ?? null } : null,
+    initialKnown: isShared ? undefined : known,
     stepLimitsMs: limitsMs,
   });
   const { calculation, factorySearch, steps, running, isReopened } = calculator.state;
@@ -92,7 +99,7 @@ export function useCalculatorScreen({
   // A reload shows the pictures and the partners again.
   const partnersIn = steps !== null && !running ? (searchedCountry ?? 'form') : null;
   const putIntoAddress = useEffectEvent(() => {
-    if (calculation !== null) address.replace(sharedOf(calculation.request));
+    if (calculation !== null) replaceResult(address, sharedOf(calculation.request), isShared);
   });
   useEffect(() => {
     if (partnersIn !== null) putIntoAddress();
@@ -111,14 +118,15 @@ export function useCalculatorScreen({
     setOfAddress(false);
     form.keepFilled();
     store({ mark: markOfRequest(request), calculatedFields: form.fields });
-    onCalculated(next);
+    onCalculated(own(answersOfRevenue(next)));
     calculator.calculate(next);
   }
 
   function chooseCost(chosenCost: ChosenCost | null) {
     if (calculation === null) return;
     calculator.chooseCost(chosenCost);
-    address.replace(sharedOf({ ...calculation.request, chosenCost: chosenCost ?? undefined }));
+    const request = { ...calculation.request, chosenCost: chosenCost ?? undefined };
+    replaceResult(address, sharedOf(request), isShared);
   }
 
   function clear() {
@@ -140,7 +148,7 @@ export function useCalculatorScreen({
     calculator,
     isStale,
     /** What the address says of the landed view: null where it leaves all of it to us. */
-    sharedLanded: isOfAddress ? (extras.landed ?? (isShared ? null : undefined)) : undefined,
+    sharedLanded: isOfAddress ? landedOfLink(extras.landed, isShared) : undefined,
     /** What the pictures lack, because no link may hold it. */
     leftOut: isReopened && isOpened && calculation.handle === null ? (extras.leftOut ?? []) : [],
     /** The address of the result with everything it shows; "" without a result. */
@@ -157,6 +165,7 @@ export function useCalculatorScreen({
     submit,
     chooseCost,
     clear,
+    own,
   };
 }
 

@@ -6,6 +6,8 @@ import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-co
 import { startTransition, use, useEffect, useReducer, useRef } from 'react';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { drawPicture } from '@/tools/shared/mockup-request.ts';
 import { newId } from '@/tools/shared/new-id.ts';
@@ -37,6 +39,8 @@ export type RevenueCalculatorOptions = {
   initialCalculation: Calculation | null;
   /** Set where that result had pictures and partners: they are drawn and searched again. */
   initialExtras: { searchedCountry: FactoryCountry | null } | null;
+  /** What was known of the visitor's product when it opened; undefined for somebody else's result. */
+  initialKnown?: ProductAnswers | undefined;
   stepLimitsMs: StepLimitsMs;
 };
 
@@ -46,6 +50,7 @@ const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-desi
 export function useRevenueCalculator({
   initialCalculation,
   initialExtras,
+  initialKnown,
   stepLimitsMs,
 }: RevenueCalculatorOptions) {
   const services = use(RevenueServices);
@@ -58,6 +63,8 @@ export function useRevenueCalculator({
   const lastSubmission = useRef<Submission>(null);
   /** The row of the calculation on show, once it is stored: the one there is to amend. */
   const stored = useRef<Submission>(null);
+  /** What the record said of the product that the calculation on show is of. */
+  const known = useRef(initialKnown);
   const currentRun = useLatestRequest();
   const reopen = useRef(() => {
     if (initialCalculation === null || initialExtras === null) return;
@@ -73,6 +80,7 @@ export function useRevenueCalculator({
     dismissToast();
     currentRun.startNext();
     stored.current = null;
+    known.current = currentProduct(visitorProducts.read()).answers;
     dispatch({ type: 'calculated', calculation });
     // The figures are painted before the dialog that lies over them is built.
     if (email.address === null) startTransition(() => dispatch({ type: 'email-asked' }));
@@ -105,8 +113,15 @@ export function useRevenueCalculator({
     const last = lastSubmission.current;
     if (last?.calculation === calculation && last.email === address) return last;
     const timestamp = new Date().toISOString();
-    const quantity = knownQuantity(calculation);
-    const submission = { id: newId(), email: address, calculation, timestamp, quantity, form };
+    const submission = {
+      id: newId(),
+      email: address,
+      calculation,
+      timestamp,
+      quantity: knownQuantity(calculation, known.current),
+      known: known.current,
+      form,
+    };
     lastSubmission.current = submission;
     return submission;
   }
@@ -202,9 +217,11 @@ function openingState({
 }
 
 /** The order size that another tool was told for this product. */
-function knownQuantity({ request }: Calculation): number | undefined {
-  const { answers } = currentProduct(visitorProducts.read());
-  return answers.product === request.product ? answers.quantities?.[0] : undefined;
+function knownQuantity(
+  { request }: Calculation,
+  known: ProductAnswers | undefined,
+): number | undefined {
+  return isSameProduct(known?.product, request.product) ? known?.quantities?.[0] : undefined;
 }
 
 /** What the steps tell, as events of the flow. */

@@ -5,9 +5,9 @@ import type {
 import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Certification } from '@functions/_shared/domain/rfq-terms.ts';
 import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
+import { pilotUnits } from '@functions/_shared/domain/strategy/pilot.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
-import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 import type { Rfq } from './rfq.ts';
 
 type RfqAnswers = Pick<ProductAnswers, 'category' | 'quantities' | 'certifications'>;

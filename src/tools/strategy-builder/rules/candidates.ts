@@ -11,15 +11,12 @@ import {
   isMapCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { CountryMix } from '@functions/_shared/domain/strategy/shares.ts';
+import { safetyPoints } from '@functions/_shared/domain/strategy/strategy.assumptions.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import type { StrategyType } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { quizLikeRanking } from './quiz-like.ts';
-import type { CountryMix } from './shares.ts';
-import { safetyPoints } from './strategy.assumptions.ts';
-import type { StrategyAnswers } from './strategy-answers.ts';
-import type { StrategyType } from './strategy-type.ts';
-
-/** A buyer can hardly watch more than three first orders at once. */
-export const maxNewCountries = 3;
 
 export type CandidateBasis = Pick<
   StrategyAnswers,

@@ -4,9 +4,7 @@ import {
   type QuizOption,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { isSourcingCategory } from '@functions/_shared/domain/sourcing-categories.ts';
-import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { riskProfile } from '@/tools/country-quiz/rules/assess-answers.ts';
-import { parseStrategyParams } from './strategy-address.ts';
+import { parseStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import {
   type AnnualVolume,
   type CurrentCountry,
@@ -14,7 +12,9 @@ import {
   painPoints,
   type StrategyDraft,
   type StrategyTimeline,
-} from './strategy-answers.ts';
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { riskProfile } from '@/tools/country-quiz/rules/assess-answers.ts';
 
 /** What the open questions are answered with, and the answers that it comes from. */
 export type KnownStrategy = Readonly<{

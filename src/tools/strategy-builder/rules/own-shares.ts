@@ -3,9 +3,9 @@ import {
   type MapCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { type CountryMix, keptSharePct } from '@functions/_shared/domain/strategy/shares.ts';
+import type { StrategyType } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { targetSharesPct } from './candidates.ts';
-import { type CountryMix, keptSharePct } from './shares.ts';
-import type { StrategyType } from './strategy-type.ts';
 
 /** The visitor's shares, for the sentences of a plan. */
 export type OwnShares = Readonly<{

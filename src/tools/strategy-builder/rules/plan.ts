@@ -3,11 +3,9 @@ import {
   addPartialMonths,
   type CalendarDay,
 } from '@functions/_shared/domain/calendar-day.ts';
-import { paceByRiskTolerance } from './strategy.assumptions.ts';
-import type { RiskTolerance } from './strategy-answers.ts';
-
-/** The shortest and the longest time, in months; halves are allowed. */
-export type MonthRange = { min: number; max: number };
+import type { MonthRange } from '@functions/_shared/domain/strategy/plan-months.ts';
+import { paceByRiskTolerance } from '@functions/_shared/domain/strategy/strategy.assumptions.ts';
+import type { RiskTolerance } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 
 export type PlanPhase = {
   id: string;
@@ -34,12 +32,6 @@ export type StrategyPlan = {
   keyDecisions: readonly KeyDecision[];
   checklist: readonly string[];
 };
-
-/** "6-9 months", "1 month", "1-2 months". */
-export function monthsText({ min, max }: MonthRange): string {
-  if (min === max) return `${min} ${min === 1 ? 'month' : 'months'}`;
-  return `${min}-${max} months`;
-}
 
 export type PhaseDates = {
   phaseId: string;

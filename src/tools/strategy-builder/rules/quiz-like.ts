@@ -6,7 +6,7 @@ import {
   type CountryScore,
   scoreChosen,
 } from '@functions/_shared/domain/country-quiz/score-countries.ts';
-import type { StrategyAnswers } from './strategy-answers.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 
 type LikeBasis = Pick<
   StrategyAnswers,

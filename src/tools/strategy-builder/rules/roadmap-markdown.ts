@@ -1,4 +1,5 @@
 import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { concentrationText } from '@functions/_shared/domain/strategy/shares.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
 import {
   type ChecklistItem,
@@ -7,7 +8,6 @@ import {
   phaseDatesText,
   type Roadmap,
 } from './roadmap.ts';
-import { concentrationText } from './shares.ts';
 
 /** The roadmap as Markdown, with checkboxes, for a repository, a wiki or a task list. */
 export function roadmapMarkdown(

@@ -1,4 +1,5 @@
 import { calendarDayOf, formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { concentrationText } from '@functions/_shared/domain/strategy/shares.ts';
 import type {
   ReportBlock,
   ReportDocument,
@@ -6,7 +7,6 @@ import type {
 } from '@/tools/report/rules/report-model.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
 import { type ChecklistItem, categoryName, concentrationToday, type Roadmap } from './roadmap.ts';
-import { concentrationText } from './shares.ts';
 
 export type RoadmapReportInput = {
   copy: StrategyBuilderCopy;

@@ -4,15 +4,24 @@ import {
   type MapCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { pilotUnits } from '@functions/_shared/domain/strategy/pilot.ts';
+import { monthsText } from '@functions/_shared/domain/strategy/plan-months.ts';
+import {
+  type CountryMix,
+  concentration,
+  keptSharePct,
+} from '@functions/_shared/domain/strategy/shares.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import {
+  type StrategyReason,
+  type StrategyType,
+  strategyFor,
+} from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { formatInteger } from '@/lib/format.ts';
 import type { StrategyBuilderCopy } from '../copy.ts';
 import { suggestCountries } from './candidates.ts';
 import { withOwnShares } from './own-shares.ts';
-import { pilotUnits } from './pilot.ts';
-import { monthsText, type PhaseDates, type StrategyPlan, schedulePhases } from './plan.ts';
-import { type CountryMix, concentration, keptSharePct } from './shares.ts';
-import type { StrategyAnswers } from './strategy-answers.ts';
-import { type StrategyReason, type StrategyType, strategyFor } from './strategy-type.ts';
+import { type PhaseDates, type StrategyPlan, schedulePhases } from './plan.ts';
 import { timelineFit } from './timeline-answer.ts';
 import { whyCountry } from './why-country.ts';
 

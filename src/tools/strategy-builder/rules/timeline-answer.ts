@@ -4,8 +4,8 @@ import {
   addPartialMonths,
   type CalendarDay,
 } from '@functions/_shared/domain/calendar-day.ts';
+import type { StrategyTimeline } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import type { PhaseDates, StrategyPlan } from './plan.ts';
-import type { StrategyTimeline } from './strategy-answers.ts';
 
 /** The months that a timeline allows; null for one without an end. */
 export const monthsAsked: Readonly<Record<StrategyTimeline, number | null>> = {

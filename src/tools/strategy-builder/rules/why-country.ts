@@ -13,10 +13,10 @@ import {
   isMapCountry,
   type MapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { PainPoint } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import type { StrategyType } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { sampleDuty } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { type CandidateBasis, daysToEastCoast, lowestDutyPct } from './candidates.ts';
-import type { PainPoint } from './strategy-answers.ts';
-import type { StrategyType } from './strategy-type.ts';
 
 /** What speaks for a new country, by the pains named, and which of them it does not help. */
 export type WhyCountry = Readonly<{

@@ -1,4 +1,13 @@
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type CountryMix,
+  concentration,
+  concentrationText,
+  correctMix,
+  keptSharePct,
+  maxNewCountries,
+  mixProblems,
+} from '@functions/_shared/domain/strategy/shares.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,16 +17,8 @@ import { cn } from '@/lib/cn.ts';
 import { noFigure } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { strategyBuilderCopy as copy } from '../copy.ts';
-import { candidateCountries, maxNewCountries } from '../rules/candidates.ts';
+import { candidateCountries } from '../rules/candidates.ts';
 import { concentrationToday, currentCountryName, type Roadmap } from '../rules/roadmap.ts';
-import {
-  type CountryMix,
-  concentration,
-  concentrationText,
-  correctMix,
-  keptSharePct,
-  mixProblems,
-} from '../rules/shares.ts';
 import { CountryShare } from './country-share.tsx';
 import { MixVerdict } from './mix-verdict.tsx';
 

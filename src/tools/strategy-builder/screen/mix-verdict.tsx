@@ -2,11 +2,11 @@ import {
   type MapCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { MixProblem } from '@functions/_shared/domain/strategy/shares.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { strategyBuilderCopy } from '../copy.ts';
-import type { MixProblem } from '../rules/shares.ts';
 
 const copy = strategyBuilderCopy.mix;
 

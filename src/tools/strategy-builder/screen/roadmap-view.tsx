@@ -3,6 +3,11 @@ import {
   type FactoryCountry,
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  maxNewCountrySharePct,
+  maxSourceSharePct,
+} from '@functions/_shared/domain/strategy/strategy.assumptions.ts';
+import type { SharedRoadmap } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -19,8 +24,6 @@ import { strategyBuilderCopy as copy } from '../copy.ts';
 import { makeRoadmap, type Roadmap } from '../rules/roadmap.ts';
 import { roadmapMarkdown } from '../rules/roadmap-markdown.ts';
 import { roadmapReport } from '../rules/roadmap-report.ts';
-import { maxNewCountrySharePct, maxSourceSharePct } from '../rules/strategy.assumptions.ts';
-import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import { CountryMixEditor } from './country-mix.tsx';
 import { RoadmapChecklist, useChecklist } from './roadmap-checklist.tsx';
 import { RoadmapMovers } from './roadmap-movers.tsx';
@@ -70,7 +73,7 @@ export function RoadmapView({ shared, shareUrl, isOthers, ...props }: RoadmapVie
             <CountryMixEditor roadmap={roadmap} onMix={props.onMix} />
           </PhonePart>
         </div>
-        <RoadmapMovers shared={shared} onWriteRfq={props.onWriteRfq} />
+        <RoadmapMovers shared={shared} isOthers={isOthers} onWriteRfq={props.onWriteRfq} />
         <PhonePart title={copy.roadmap.phasesTitle}>
           <RoadmapPhases roadmap={roadmap} />
         </PhonePart>

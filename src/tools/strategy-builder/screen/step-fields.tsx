@@ -2,11 +2,6 @@ import {
   sourcingCategories,
   sourcingCategoryLabels,
 } from '@functions/_shared/domain/country-profiles.ts';
-import { Chips } from '@/components/ui/chips.tsx';
-import { Field, FieldGroup } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Select } from '@/components/ui/select.tsx';
-import { strategyBuilderCopy as copy } from '../copy.ts';
 import {
   annualVolumes,
   currentCountries,
@@ -14,7 +9,12 @@ import {
   riskTolerances,
   type StrategyDraft,
   strategyTimelines,
-} from '../rules/strategy-answers.ts';
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { Chips } from '@/components/ui/chips.tsx';
+import { Field, FieldGroup } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { strategyBuilderCopy as copy } from '../copy.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StrategyBuilder } from './use-strategy-builder.ts';
 

@@ -1,4 +1,5 @@
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { SharedRoadmap } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
@@ -6,7 +7,6 @@ import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
-import type { SharedRoadmap } from '../rules/strategy-address.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 import { StrategyWizard } from './strategy-wizard.tsx';
 import { useStrategyBuilder } from './use-strategy-builder.ts';

@@ -6,7 +6,7 @@ import { HoneypotField } from '@/tools/shared/honeypot-field.tsx';
 import { focusControl } from '@/tools/shared/move-focus.ts';
 import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
-import { stepProgressPct, strategySteps } from '../rules/strategy-answers.ts';
+import { stepProgressPct, strategySteps } from '../rules/strategy-steps.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StrategyBuilder } from './use-strategy-builder.ts';
 

@@ -2,26 +2,28 @@ import type { SendSourcingToolNotificationRequest } from '@functions/_shared/con
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { calendarDayOf, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { parseJson } from '@functions/_shared/domain/schema.ts';
+import { mixProblems } from '@functions/_shared/domain/strategy/shares.ts';
+import {
+  mixToTexts,
+  parseMix,
+  type SharedRoadmap,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
+import {
+  completeAnswers,
+  type StrategyAnswers,
+  type StrategyDraft,
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { strategyFor } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { use, useState } from 'react';
 import { parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { suggestedMix } from '../rules/candidates.ts';
 import { knownForStrategy, withoutKnown } from '../rules/known-for-strategy.ts';
-import { mixProblems } from '../rules/shares.ts';
-import { mixToTexts, parseMix, type SharedRoadmap } from '../rules/strategy-address.ts';
-import {
-  completeAnswers,
-  missingInStep,
-  type StrategyAnswers,
-  type StrategyDraft,
-  type StrategyStep,
-  strategySteps,
-} from '../rules/strategy-answers.ts';
-import { strategyFor } from '../rules/strategy-type.ts';
+import { missingInStep, type StrategyStep, strategySteps } from '../rules/strategy-steps.ts';
 import { type StrategyRow, StrategyServices } from '../services.ts';
 import {
   type StrategyState,
@@ -72,6 +74,7 @@ export function useStrategyBuilder({
     schema,
     shared: shared ?? opened,
     storesShared: shared !== null && !isOthers,
+    isStored: !isOthers,
   });
   const answers = completeAnswers(state.draft);
 
@@ -82,7 +85,7 @@ export function useStrategyBuilder({
   /** Like `change`, for what the address of a roadmap holds. */
   function adjust(part: Partial<Pick<StrategyState, 'startDay' | 'mix'>>) {
     change(part);
-    if (answers) address.replace(roadmapOf({ ...state, ...part }, answers));
+    if (answers) replaceResult(address, roadmapOf({ ...state, ...part }, answers), isOthers);
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { AnswerName } from '@/lib/visitor-product/answers.ts';
+import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import {
   currentProduct,
   learn,
@@ -33,8 +34,7 @@ export function withQuote(
   origin: Origin,
 ): VisitorProducts {
   const { answers, origins } = currentProduct(before);
-  const isSame =
-    answers.product === undefined || answers.product.toLowerCase() === product.toLowerCase();
+  const isSame = answers.product === undefined || isSameProduct(answers.product, product);
   return learn(afterOther(), { product, kindId, quantities: [quantityUnits] }, origin);
 
   function afterOther(): VisitorProducts {

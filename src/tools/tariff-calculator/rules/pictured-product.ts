@@ -5,7 +5,7 @@ import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
  * The product that a line stands for, for its picture. The words that led to the line decide, unless
  * the known product is the same in more detail; a line without words is that of the known product,
  * or nobody knows of what.
- * @param hit how the visitor found the line; null where it was not searched for
+ * @param hit how the line was found; null where it was not searched for
  */
 export function picturedProduct(
   hts8: string,

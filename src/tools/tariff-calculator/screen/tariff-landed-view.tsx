@@ -14,7 +14,7 @@ type TariffLandedViewProps = {
 
 /** The whole way of one piece, below its duty, where there are words for the goods. */
 export function TariffLandedView({ hts8, hit, input, isOthers }: TariffLandedViewProps) {
-  const product = useLineWords(hts8, hit);
+  const product = useLineWords(hts8, hit, input);
   if (product === undefined) return null;
   const [firstOrigin = ''] = input.originCodes;
   return (

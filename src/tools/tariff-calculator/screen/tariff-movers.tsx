@@ -11,12 +11,14 @@ type TariffMoversProps = {
   hts8: string;
   hit: TariffSearchHit | null;
   input: TariffInput;
+  /** The input is somebody else's. */
+  isOthers: boolean;
   onUse: (country: FactoryCountry) => void;
 };
 
 /** What a move saves with this line; where the words for the product are missing, it asks for them. */
-export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
-  const product = useLineWords(hts8, hit);
+export function TariffMovers({ hts8, hit, input, isOthers, onUse }: TariffMoversProps) {
+  const product = useLineWords(hts8, hit, input);
   const { originCodes, quantity, unitValueUsd } = input;
   const origins = originCodes
     .map(countryOfOrigin)
@@ -39,6 +41,7 @@ export function TariffMovers({ hts8, hit, input, onUse }: TariffMoversProps) {
       marked={origins}
       used={first}
       onUse={onUse}
+      isShared={isOthers}
     />
   );
 }

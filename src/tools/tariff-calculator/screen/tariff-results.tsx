@@ -23,6 +23,7 @@ import { homeSection } from '@/config/paths.ts';
 import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdCents } from '@/lib/format.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { OrderMark } from '@/tools/shared/order-notice.tsx';
@@ -60,10 +61,13 @@ type TariffResultsProps = {
   onCountry: (country: FactoryCountry) => void;
 };
 
+const nothingKnown: ProductAnswers = {};
+
 /** The line, the questions still open about it, and a card for each origin. */
 export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: TariffResultsProps) {
   const { link, isOthers, onAnswer, onUse, onWriteRfq } = on;
-  const results = tariffResults(facts, input, today, useLineWords(facts.line.hts8, hit));
+  const words = useLineWords(facts.line.hts8, hit, input);
+  const results = tariffResults(facts, input, today, words);
   const figures = keyFigures(results, tariffCalculatorCopy.changed);
   const questions = results.flatMap(({ stack }) => stack.questions);
   const asked = questions.filter(
@@ -71,6 +75,7 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
   );
   const { line } = facts;
   const known = currentProduct(useVisitorProducts()).answers;
+  const named = hit ?? { matchedTerm: input.productWords ?? null };
   const [first] = results;
   return (
     <section data-print="report" aria-label={copy.title} className="flex min-w-0 flex-col gap-6">
@@ -81,7 +86,9 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
             <h3 className="mt-3 text-display-3">{copy.title}</h3>
             <p className="mt-2 max-w-measure text-sm text-muted">{copy.basis(input.entryDate)}</p>
           </div>
-          <ResultPicture product={isOthers ? null : picturedProduct(line.hts8, hit, known)} />
+          <ResultPicture
+            product={picturedProduct(line.hts8, named, isOthers ? nothingKnown : known)}
+          />
         </div>
         {first && <FirstFigures result={first} />}
         <div data-print="hide" className="flex flex-wrap gap-3">
@@ -135,7 +142,13 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
         ))}
       </div>
       <TariffLandedView hts8={line.hts8} hit={hit} input={input} isOthers={isOthers} />
-      <TariffMovers hts8={line.hts8} hit={hit} input={input} onUse={on.onCountry} />
+      <TariffMovers
+        hts8={line.hts8}
+        hit={hit}
+        input={input}
+        isOthers={isOthers}
+        onUse={on.onCountry}
+      />
       <WhyThisCode hit={hit} description={line.description} />
       <p className="text-sm text-muted">{note}</p>
       <section

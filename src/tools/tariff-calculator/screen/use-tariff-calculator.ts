@@ -11,7 +11,8 @@ import { use, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
+import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
+import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import { openTariff, productFromTariff } from '../rules/known-answers.ts';
 import { TariffServices } from '../services.ts';
 
@@ -26,40 +27,51 @@ type TariffOptions = {
   product: Pick<ToolProduct, 'known' | 'learn'>;
   /** The result in the address is somebody else's: it says nothing about this visitor's product. */
   isOthers?: boolean;
+  /** Called when the visitor goes on to goods of their own. */
+  onOwn?: () => void;
 };
 
 /** The inputs, which the address mirrors, and the line of the schedule they name. */
-export function useTariffCalculator({ address, today, product, isOthers = false }: TariffOptions) {
+export function useTariffCalculator({
+  address,
+  today,
+  product,
+  isOthers = false,
+  onOwn = () => {},
+}: TariffOptions) {
   const [opened] = useState(() => openTariff(address.initialParams, today, product.known.answers));
   const [{ input, searchText, round, isUsed }, setState] = useState({
     input: opened.input,
     searchText: opened.searchText,
     // Counts how often the form was emptied: its fields hold their own text.
     round: 0,
-    // By this visitor: a result that was only opened from a link says nothing about their product.
+    // Whether this visitor has changed something.
     isUsed: false,
   });
+  const own = useOwnAnswers(isOthers, () => productFromTariff(opened.input));
   const [hit, setHit] = useState<TariffSearchHit | null>(null);
   const [orders, setOrders] = useState(product.known.answers.quantities);
   const { line, retry } = useTariffLine(input.hts8);
 
-  function change(patch: Partial<TariffInput>) {
+  function change(patch: Partial<TariffInput>, isTheirs = isOthers) {
     const next = { ...input, ...patch };
     setState((before) => ({ ...before, input: next, isUsed: true }));
-    address.replace(next);
+    replaceResult(address, next, isTheirs);
     return next;
   }
 
   function learn(used: TariffInput, more: ProductAnswers = {}) {
-    const told = productFromTariff(used, orders);
+    const told = own(productFromTariff(used, orders));
     if (told.quantities !== undefined) setOrders(told.quantities);
-    product.learn({ ...told, ...more });
+    const all = { ...told, ...more };
+    if (Object.values(all).some((answer) => answer !== undefined)) product.learn(all);
   }
 
   function empty() {
     const blank = parseTariffParams(new URLSearchParams(), today);
     setHit(null);
     setState(({ round }) => ({ input: blank, searchText: '', round: round + 1, isUsed: false }));
+    onOwn();
     // The tab of the page stays in the address.
     address.replace(blank);
   }
@@ -70,24 +82,23 @@ export function useTariffCalculator({ address, today, product, isOthers = false 
     searchText,
     round,
     isAsOpened: input === opened.input,
-    /** Whether the result is still somebody else's. */
-    isOthers: isOthers && !isUsed,
     /** The answers that were filled in when the tool opened. */
     filled: opened.names,
     hit: hit?.hts8 === input.hts8 ? hit : null,
     change,
     chooseLine(chosen: TariffSearchHit) {
+      const { hts8, matchedTerm } = chosen;
       setHit(chosen);
-      learn(change({ hts8: chosen.hts8, answers: {} }));
+      onOwn();
+      // Whoever looks for their own goods may find the line of the link.
+      learn(change({ hts8, productWords: matchedTerm ?? undefined, answers: {} }, false), { hts8 });
     },
     /** The visitor leaves a field, and has a result. */
     leaveField: () => {
       if (isUsed && line.status === 'ready') learn(input);
     },
     /** The visitor does something with the result. */
-    learnResult: (more?: ProductAnswers) => {
-      if (isUsed || !isOthers) learn(input, more);
-    },
+    learnResult: (more?: ProductAnswers) => learn(input, more),
     /** Empties what was filled in, but for what the visitor has changed. */
     leaveBlank: () => {
       const blank = parseTariffParams(new URLSearchParams(), today);

@@ -84,6 +84,19 @@ test('other words for the product take its landed profit along', () => {
   expect(currentProduct(renamed).answers.landedProfit).toBeUndefined();
 });
 
+test('the same words in other letters take nothing along', () => {
+  const renamed = learn(
+    learn(noProducts, all, quiz),
+    { product: ` ${all.product?.toUpperCase()}` },
+    creator,
+  );
+  expect(currentProduct(renamed).answers).toMatchObject({
+    kindId: all.kindId,
+    hts8: all.hts8,
+    landedProfit: all.landedProfit,
+  });
+});
+
 test('answers can be taken back', () => {
   const products = unlearn(learn(noProducts, all, quiz), ['country', 'quiz']);
   const { answers, origins } = currentProduct(products);

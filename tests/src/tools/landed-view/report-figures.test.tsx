@@ -22,12 +22,13 @@ const view = {
   monthlyOrders: 100,
 } as const;
 
-test('the backend is asked once, and the record and the choices of the view count', async () => {
+test('the backend is asked once, and the record as it was and the choices of the view count', async () => {
   const ask = vi.fn(async () => landedTee);
-  learnAnswers('volume', { product: 'Cotton T-shirt', quantities: [300] });
-  await expect(landedFigures(view, ask)).resolves.toMatchObject({ pieces: 300 });
+  const known = { product: 'Cotton T-shirt', quantities: [300] };
+  learnAnswers('volume', { product: 'Cotton T-shirt', quantities: [800] });
+  await expect(landedFigures(view, known, ask)).resolves.toMatchObject({ pieces: 300 });
   tabStorage.write(choicesKey('t-shirt'), JSON.stringify({ units: 500 }));
-  await expect(landedFigures(view, ask)).resolves.toMatchObject({ pieces: 500 });
+  await expect(landedFigures(view, known, ask)).resolves.toMatchObject({ pieces: 500 });
   expect(ask).toHaveBeenCalledExactlyOnceWith({
     product: 'Cotton T-shirt',
     productCategory: 'apparel',
@@ -37,7 +38,8 @@ test('the backend is asked once, and the record and the choices of the view coun
 
 test('words that name no product are not asked for, and unknown goods have no figures', async () => {
   const ask = vi.fn(async () => landedUnknown);
-  await expect(landedFigures({ ...view, product: ' ' }, ask)).resolves.toBeUndefined();
+  await expect(landedFigures({ ...view, product: ' ' }, {}, ask)).resolves.toBeUndefined();
   expect(ask).not.toHaveBeenCalled();
-  await expect(landedFigures({ ...view, product: 'candle snuffer' }, ask)).resolves.toBeUndefined();
+  const unknown = { ...view, product: 'candle snuffer' };
+  await expect(landedFigures(unknown, {}, ask)).resolves.toBeUndefined();
 });

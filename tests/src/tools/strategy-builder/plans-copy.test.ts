@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
-import { strategyPlans } from '@/tools/strategy-builder/plans-copy.ts';
-import type { StrategyPlan } from '@/tools/strategy-builder/rules/plan.ts';
 import {
   maxNewCountrySharePct,
   maxSourceSharePct,
   pilotSharePct,
-} from '@/tools/strategy-builder/rules/strategy.assumptions.ts';
-import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
+} from '@functions/_shared/domain/strategy/strategy.assumptions.ts';
+import { strategyTypes } from '@functions/_shared/domain/strategy/strategy-type.ts';
+import { describe, expect, test } from 'vitest';
+import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
+import { strategyPlans } from '@/tools/strategy-builder/plans-copy.ts';
+import type { StrategyPlan } from '@/tools/strategy-builder/rules/plan.ts';
 
 function textsOf(plan: StrategyPlan): string[] {
   return [

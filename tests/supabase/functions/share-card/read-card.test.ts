@@ -1,6 +1,7 @@
 import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { toStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import { toFulfillmentParams } from '@functions/_shared/domain/tool-inputs/fulfillment-url.ts';
 import { revenueAddress } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
@@ -15,6 +16,7 @@ import {
 import { generalCard } from '@functions/share-card/general-card.ts';
 import { readCard } from '@functions/share-card/read-card.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
+import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { teeFacts } from '@tests/support/tee-facts.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,6 +26,8 @@ import {
   formatUsdWhole,
   showsAsMoney,
 } from '@/lib/format.ts';
+import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
+import { makeRoadmap } from '@/tools/strategy-builder/rules/roadmap.ts';
 
 const today = '2026-11-30';
 const deps = { store: { facts: async () => [teeFacts] }, today };
@@ -184,6 +188,35 @@ test('the quiz names the countries that its report ranks', async () => {
   expect(await card('/sourcing', params)).toBe(generalCard);
 });
 
+test.each(['under-10k', '10k-50k', '100k+'] as const)(
+  'a roadmap for %s names its first country, its time and its pilot order as the page does',
+  async (volume) => {
+    const answers = someAnswers({ category: 'apparel', volume });
+    const newCountries = [
+      { country: 'vietnam', sharePct: 40 },
+      { country: 'mexico', sharePct: 20 },
+    ] as const;
+    const roadmap = { answers, startDay: '2027-03-01', mix: { newCountries } };
+    const params = toStrategyParams(roadmap);
+    params.set('tool', 'strategy');
+    const page = makeRoadmap({ copy: strategyBuilderCopy, ...roadmap });
+    expect(await card('/sourcing', params)).toMatchObject({
+      label: 'Where to move production: Apparel',
+      figure: 'Vietnam',
+      caption: `40% of the volume, in ${page.duration}`,
+      facts: [
+        { label: 'Pilot order, units', value: page.pilot },
+        { label: 'Mexico', value: '20%' },
+      ],
+      goods: { kindId: 't-shirt' },
+    });
+    params.delete('mix');
+    expect(await card('/sourcing', params)).toBe(generalCard);
+    params.delete('risk');
+    expect(await card('/sourcing', params)).toBe(generalCard);
+  },
+);
+
 test.each([0, 0.4, 0.5, 7, 12.345, 999.5, 1_234_567.891, 4.8e14])(
   'the text of %d is that of the site',
   (value) => {
@@ -233,6 +266,7 @@ test.each([
   ['/sourcing', 'tool=tariff&origin=CN'],
   ['/sourcing', 'tool=map&country=atlantis'],
   ['/sourcing', 'tool=rfq'],
+  ['/sourcing', 'tool=strategy'],
   ['/about', 'v=1&a=12500&e=3.5&p=25&c=apparel&m=mexico'],
 ])('%s?%s carries no result', async (path, params) => {
   expect(await card(path, params)).toBe(generalCard);

@@ -1,4 +1,4 @@
-import { type AddressParam, addressCodec, numberParam } from '../address-codec.ts';
+import { type AddressParam, addressCodec, numberParam, textParam } from '../address-codec.ts';
 import { parseCalendarDay } from '../calendar-day.ts';
 import { type TransportMode, transportModes } from '../tariff/import-fees.ts';
 import { toHts8 } from '../tariff/tariff-code.ts';
@@ -9,9 +9,14 @@ import { readLinkFigures } from './link-figures.ts';
 /** The most origins that are compared side by side. */
 export const maxOrigins = 4;
 
+/** Characters (UTF-16 units) of the words for the goods; an address has no room for a description. */
+const maxProductWordsLength = 120;
+
 /** The inputs of a duty calculation, in US dollars, pieces and kilograms. */
 export type TariffInput = Readonly<{
   hts8: string | null;
+  /** The words that led to the line, which alone does not say what the goods are. */
+  productWords: string | undefined;
   originCodes: readonly string[];
   unitValueUsd: number | undefined;
   quantity: number | undefined;
@@ -83,6 +88,7 @@ const answers: AddressParam<TariffInput['answers']> = {
 
 const codec = addressCodec<TariffInput>(['tool', 'tariff'], {
   hts8: product,
+  productWords: textParam('goods', maxProductWordsLength),
   originCodes: origins,
   unitValueUsd: numberParam('value', bounds),
   quantity: numberParam('quantity', { ...bounds, whole: true }),
@@ -102,6 +108,8 @@ export function parseTariffParams(params: URLSearchParams, today: string): Tarif
   const said = codec.readParams(params);
   return {
     hts8: said.hts8 ?? null,
+    // Words without a line would be searched for, not opened.
+    productWords: said.hts8 ? said.productWords : undefined,
     originCodes: said.originCodes ?? defaultOrigins,
     unitValueUsd: said.unitValueUsd,
     quantity: said.quantity,

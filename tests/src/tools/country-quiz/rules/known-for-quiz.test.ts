@@ -4,13 +4,13 @@ import {
   chosenFrom,
   noAnswers,
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import { toStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { expect, test } from 'vitest';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { knownForQuiz } from '@/tools/country-quiz/rules/known-for-quiz.ts';
-import { toStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
-import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
 function strategyOf(changes: Partial<StrategyAnswers>): string {
   return toStrategyParams({

@@ -5,6 +5,7 @@ import {
 } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { mapCountries } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
+import { toStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { quizReportCopy } from '@/tools/country-quiz/report-copy.ts';
 import { CountryQuizScreen } from '@/tools/country-quiz/screen/country-quiz-screen.tsx';
 import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
 import { CountryQuizServices } from '@/tools/country-quiz/services.ts';
-import { toStrategyParams } from '@/tools/strategy-builder/rules/strategy-address.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 type Options = {

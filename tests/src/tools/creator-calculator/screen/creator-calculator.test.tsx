@@ -664,6 +664,27 @@ test('a shared link says so, leads to a tool of one’s own, and stores nothing 
   expect(tabStorage.read('creator_outcome')).not.toBeNull();
 });
 
+test('a shared link that was calculated with one field changed teaches only that one', async () => {
+  const { user, address } = renderCalculator({
+    address: fakeAddress(creatorAddress.toParams(toteMaker)),
+    shared: somebodyElses,
+    product: aToolProduct(),
+  });
+  await results();
+  const price = screen.getByRole('slider', { name: 'Price slider' });
+  price.focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() =>
+    expect(address.replace).toHaveBeenLastCalledWith(expect.anything(), { isShared: true }),
+  );
+  await user.clear(form().getByLabelText(/^Total followers/));
+  await enterText(user, form().getByLabelText(/^Total followers/), '25000');
+  await user.click(screen.getByRole('button', { name: 'Calculate again' }));
+  const { priceUsd } = address.replace.mock.calls.at(-1)?.[0] ?? {};
+  expect(priceUsd).not.toBe(toteMaker.priceUsd);
+  expect(learned().answers).toEqual({ followers: 25_000, priceUsd });
+});
+
 test('a shared link asks for quotes at the sender’s order size, not at one’s own', async () => {
   renderCalculator({
     address: fakeAddress(sharedCreatorAddress.toParams({ ...toteMaker, orderUnits: 500 })),

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tabStorage } from '@/lib/storage.ts';
 import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
 import { staleCopy } from '@/tools/shared/calculator-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
@@ -420,6 +421,29 @@ describe('somebody else’s comparison', () => {
     expect(learned().answers).toEqual({});
     await userEvent.click(button());
     expect(shared.endShared).toHaveBeenCalled();
+  });
+
+  test('teaches the orders that the visitor typed, and not those of the link', async () => {
+    tabStorage.write('fulfillment_form', '{"monthlyOrders":"40"}');
+    open();
+    await userEvent.clear(cost());
+    await userEvent.type(cost(), '7');
+    expect(tabStorage.read('fulfillment_form')).toBe('{"monthlyOrders":"40"}');
+    await userEvent.click(button());
+    expect(learned().answers).toEqual({});
+    await userEvent.clear(orders());
+    await userEvent.type(orders(), '600');
+    await userEvent.click(button());
+    expect(learned().answers).toEqual({ monthlyOrders: 600 });
+  });
+
+  test('stays somebody else’s in the address while its lines are edited', async () => {
+    open('&x=shopify-fulfillment-network');
+    const [line] = screen.getAllByRole('textbox', { name: /./ }).slice(-1);
+    if (line === undefined) throw new Error('There is no line to edit');
+    await userEvent.click(line);
+    await userEvent.tab();
+    expect(replace).toHaveBeenLastCalledWith(expect.anything(), { isShared: true });
   });
 
   test('of an older day says what has changed since, as long as nothing is edited', async () => {

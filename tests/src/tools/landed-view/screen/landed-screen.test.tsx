@@ -351,6 +351,39 @@ test('somebody else’s view shows their choices, and neither reads nor writes o
   expect(unitsField()).toHaveValue('100');
 });
 
+test('one’s own link opens with its choices, and stays one’s own', async () => {
+  const { goods } = landedTee;
+  if (goods === null) throw new Error('The fixture has goods');
+  const choices = withOwnFigure({ ...noChoices, units: 500 }, 'vietnam', 'goods', 5.5);
+  const shared = { kindId: goods.kindId, choices, isOwn: true };
+  const { user, unmount } = show({ shared });
+  await title();
+  expect(unitsField()).toHaveValue('500');
+  expect(
+    screen.getByRole('textbox', { name: 'Your FOB price in Vietnam, US dollars' }),
+  ).toHaveValue('5.5');
+  await user.clear(unitsField());
+  await user.type(unitsField(), '400');
+  await user.tab();
+  expect(currentProduct(visitorProducts.read()).answers.quantities).toEqual([400]);
+  unmount();
+
+  // A reload finds the same address, and what was chosen since.
+  show({ shared });
+  await title();
+  expect(unitsField()).toHaveValue('400');
+});
+
+test('a chosen size is told even where it is the usual minimum', async () => {
+  const onView = vi.fn<NonNullable<LandedViewProps['onView']>>();
+  const { user } = show({ units: 500, onView });
+  await title();
+  expect(onView.mock.lastCall?.[0].choices.units).toBeUndefined();
+  await user.clear(unitsField());
+  await user.type(unitsField(), '100');
+  expect(onView.mock.lastCall?.[0].choices.units).toBe(100);
+});
+
 test('what a link says of other goods does not count', async () => {
   const choices = { ...noChoices, units: 500 };
   show({ shared: { kindId: 'mug', choices } });

@@ -62,7 +62,11 @@ test('the roadmap knows today’s country and the volume, and marks the countrie
   const onWriteRfq = vi.fn();
   render(
     <LandedServices value={{ landedCost }}>
-      <RoadmapMovers shared={{ answers, mix, startDay: '2027-01-31' }} onWriteRfq={onWriteRfq} />
+      <RoadmapMovers
+        shared={{ answers, mix, startDay: '2027-01-31' }}
+        isOthers={false}
+        onWriteRfq={onWriteRfq}
+      />
     </LandedServices>,
   );
   const rows = within(await table());
@@ -84,6 +88,7 @@ const teeHit: TariffSearchHit = {
 
 const teeInput: TariffInput = {
   hts8: '6109.10.00',
+  productWords: undefined,
   originCodes: ['CN', 'VN'],
   unitValueUsd: 3.3,
   quantity: 800,
@@ -100,7 +105,13 @@ test('the calculator’s line, order and price count, and its first origin is th
   const onUse = vi.fn();
   render(
     <LandedServices value={{ landedCost }}>
-      <TariffMovers hts8="6109.10.00" hit={teeHit} input={teeInput} onUse={onUse} />
+      <TariffMovers
+        hts8="6109.10.00"
+        hit={teeHit}
+        input={teeInput}
+        isOthers={false}
+        onUse={onUse}
+      />
     </LandedServices>,
   );
   const rows = within(await table());
@@ -119,7 +130,7 @@ test('the calculator’s pieces may be 0 while they are typed', async () => {
   render(
     <MemoryRouter>
       <LandedServices value={{ landedCost }}>
-        <TariffMovers {...props} onUse={() => undefined} />
+        <TariffMovers {...props} isOthers={false} onUse={() => undefined} />
         <TariffLandedView {...props} isOthers={false} />
       </LandedServices>
     </MemoryRouter>,
@@ -146,6 +157,20 @@ test('the price of somebody else’s link is not counted on the visitor’s own 
     await screen.findByRole('textbox', { name: 'Your FOB price in China, US dollars' }, slow),
   ).toHaveValue('3.3');
   expect(screen.getByRole('textbox', { name: /^Price, US dollars/ })).not.toHaveValue('47');
+});
+
+test('the words of somebody else’s link show the landed view to a visitor without a record', async () => {
+  const input = { ...teeInput, productWords: 'cotton t-shirt' };
+  render(
+    <MemoryRouter>
+      <LandedServices value={{ landedCost }}>
+        <TariffLandedView hts8="6109.10.00" hit={null} input={input} isOthers />
+      </LandedServices>
+    </MemoryRouter>,
+  );
+  expect(
+    await screen.findByRole('textbox', { name: 'Your FOB price in China, US dollars' }, slow),
+  ).toHaveValue('3.3');
 });
 
 test('the map opens a country that is used, and makes it the product’s', async () => {

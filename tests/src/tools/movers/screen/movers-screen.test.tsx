@@ -212,6 +212,29 @@ test('a shared result of another product takes nothing from the record, and writ
   expect(known()).toEqual(tee);
 });
 
+test('somebody else’s result starts from an empty record, learns nothing and stores nothing', async () => {
+  know({ ...tee, quantities: [750], fobUsd: 2.5 });
+  const before = known();
+  const stored = JSON.stringify({ usmcaClaim: false, fobUsdByCountry: { china: 9 } });
+  sessionStorage.setItem(`brandbff_movers_${landedTee.goods?.kindId}`, stored);
+  const { user } = show({ product: 'cotton T-shirt', isShared: true });
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Where is it made today?' }),
+    'China',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Pieces a year' }), '2,400');
+  await user.click(screen.getByRole('button', { name: 'Show what a move saves' }));
+  await table();
+  expect(
+    screen.getByText(/^2,400 T-shirts a year, made in China today, 1,200 per order/),
+  ).not.toHaveTextContent('You pay');
+  await user.type(screen.getByRole('textbox', { name: /FOB price in China/ }), '3.1');
+  await user.tab();
+  expect(screen.getByText(/^2,400 T-shirts a year/)).toHaveTextContent('You pay $3.10 FOB today.');
+  expect(known()).toEqual(before);
+  expect(sessionStorage.getItem(`brandbff_movers_${landedTee.goods?.kindId}`)).toBe(stored);
+});
+
 test('an unknown product can be renamed, and one we do not source is refused', async () => {
   know({ ...tee, product: 'candle snuffer' });
   const answers = vi.fn().mockResolvedValueOnce(landedUnknown).mockResolvedValue(landedTee);

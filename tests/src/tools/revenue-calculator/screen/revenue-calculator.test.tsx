@@ -749,6 +749,18 @@ describe('somebody else’s result', () => {
     expect(tabStorage.read('revenue_address')).not.toBeNull();
   });
 
+  test('calculated with one field changed, teaches only that one', async () => {
+    const { user, address } = renderCalculator({
+      address: linkTo(aRequest()),
+      shared,
+      product: aToolProduct(),
+    });
+    change(/^Average order value/, '30');
+    await user.click(calculateButton());
+    expect(learned().answers).toEqual({ priceUsd: 30 });
+    expect(address.replace).toHaveBeenLastCalledWith(expect.objectContaining({ priceUsd: 30 }));
+  });
+
   test('of an older day says what has changed since', () => {
     const params = sharedRevenueAddress.toParams(aRequest());
     params.set('on', '2020-11-29');

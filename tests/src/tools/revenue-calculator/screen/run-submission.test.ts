@@ -130,8 +130,8 @@ const landed = {
 
 test('the report holds the landed view of the calculation, and the order that is known', async () => {
   const services = fakeServices({ landedFigures: async () => landed });
-  const known = { ...submission, quantity: 500 };
-  await runSubmission(known, services, fakeReport(), limitsMs);
+  const known = { product: 'Canvas tote bag', quantities: [500] };
+  await runSubmission({ ...submission, quantity: 500, known }, services, fakeReport(), limitsMs);
   expect(services.landedFigures).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       tool: 'revenue',
@@ -140,6 +140,7 @@ test('the report holds the landed view of the calculation, and the order that is
       priceUsd: 25,
       monthlyOrders: 10,
     }),
+    known,
   );
   expect(services.sendNotification).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ details: expect.objectContaining({ landed, quantity: 500 }) }),

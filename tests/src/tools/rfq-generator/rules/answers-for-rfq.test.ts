@@ -1,4 +1,5 @@
 import { quizOptions } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { expect, test } from 'vitest';
 import { readAnswers } from '@/lib/visitor-product/answers.ts';
@@ -7,7 +8,6 @@ import {
   answersFromRfq,
   answersFromStrategy,
 } from '@/tools/rfq-generator/rules/answers-for-rfq.ts';
-import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
 
 const strategy: StrategyAnswers = {
   currentCountry: 'china',

@@ -1,8 +1,11 @@
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import {
+  type StrategyType,
+  strategyFor,
+} from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { strategyBuilderCopy } from '@/tools/strategy-builder/copy.ts';
 import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
 import { makeRoadmap, type Roadmap } from '@/tools/strategy-builder/rules/roadmap.ts';
-import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import { type StrategyType, strategyFor } from '@/tools/strategy-builder/rules/strategy-type.ts';
 
 export function someAnswers(overrides: Partial<StrategyAnswers> = {}): StrategyAnswers {
   return {

@@ -4,6 +4,13 @@ import {
   sourcingRating,
 } from '@functions/_shared/domain/country-profiles.ts';
 import type { MapCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { keptSharePct, mixProblems } from '@functions/_shared/domain/strategy/shares.ts';
+import {
+  currentCountries,
+  type PainPoint,
+  painPoints,
+} from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { strategyTypes } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { expect, test } from 'vitest';
 import {
   type CandidateBasis,
@@ -12,13 +19,6 @@ import {
   suggestedMix,
 } from '@/tools/strategy-builder/rules/candidates.ts';
 import { quizLikeRanking } from '@/tools/strategy-builder/rules/quiz-like.ts';
-import { keptSharePct, mixProblems } from '@/tools/strategy-builder/rules/shares.ts';
-import {
-  currentCountries,
-  type PainPoint,
-  painPoints,
-} from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
 
 function basis(changes: Partial<CandidateBasis> = {}): CandidateBasis {
   return {

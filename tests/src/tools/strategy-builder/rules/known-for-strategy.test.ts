@@ -1,4 +1,10 @@
 import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
+import {
+  parseStrategyParams,
+  type SharedRoadmap,
+  toStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
+import { strategyDraft } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
 import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { expect, test } from 'vitest';
@@ -7,13 +13,10 @@ import {
   knownForStrategy,
   withoutKnown,
 } from '@/tools/strategy-builder/rules/known-for-strategy.ts';
-import { productFromStrategy } from '@/tools/strategy-builder/rules/product-from-strategy.ts';
 import {
-  parseStrategyParams,
-  type SharedRoadmap,
-  toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-address.ts';
-import { strategyDraft } from '@/tools/strategy-builder/rules/strategy-answers.ts';
+  productFromStrategy,
+  productOfLink,
+} from '@/tools/strategy-builder/rules/product-from-strategy.ts';
 
 const blank = strategyDraft(undefined);
 const roadmap: SharedRoadmap = {
@@ -129,6 +132,12 @@ test('productFromStrategy gives the answers, the pilot order and the roadmap its
   expect(parseStrategyParams(new URLSearchParams(strategy))?.answers).toEqual(
     someAnswers({ volume: '10k-50k' }),
   );
+});
+
+test('productOfLink says the same of the roadmap in an address, and nothing of an address without one', () => {
+  const params = toStrategyParams(roadmap);
+  expect(productOfLink(params)).toEqual(productFromStrategy(roadmap, { answers: {}, origins: {} }));
+  expect(productOfLink(new URLSearchParams('tool=strategy'))).toEqual({});
 });
 
 test('productFromStrategy leaves an order that the visitor gave', () => {

@@ -1,11 +1,11 @@
 import { addDays, addMonths, daysBetween } from '@functions/_shared/domain/calendar-day.ts';
+import { pilotUnits } from '@functions/_shared/domain/strategy/pilot.ts';
+import { riskTolerances } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { strategyTypes } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import { strategyPlans } from '@/tools/strategy-builder/plans-copy.ts';
-import { pilotUnits } from '@/tools/strategy-builder/rules/pilot.ts';
 import { schedulePhases } from '@/tools/strategy-builder/rules/plan.ts';
-import { riskTolerances } from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
 
 const { phases } = strategyPlans['full-switch'];
 

@@ -1,3 +1,6 @@
+import { concentrationText } from '@functions/_shared/domain/strategy/shares.ts';
+import type { StrategyAnswers } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { strategyTypes } from '@functions/_shared/domain/strategy/strategy-type.ts';
 import { describe, expect, test } from 'vitest';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
 import { ownTexts } from '@/tools/strategy-builder/rules/own-shares.ts';
@@ -5,9 +8,6 @@ import { makeRoadmap } from '@/tools/strategy-builder/rules/roadmap.ts';
 import { roadmapCalendar } from '@/tools/strategy-builder/rules/roadmap-calendar.ts';
 import { roadmapMarkdown } from '@/tools/strategy-builder/rules/roadmap-markdown.ts';
 import { roadmapReport } from '@/tools/strategy-builder/rules/roadmap-report.ts';
-import { concentrationText } from '@/tools/strategy-builder/rules/shares.ts';
-import type { StrategyAnswers } from '@/tools/strategy-builder/rules/strategy-answers.ts';
-import { strategyTypes } from '@/tools/strategy-builder/rules/strategy-type.ts';
 import { answersFor, aRoadmap, someAnswers } from './a-roadmap.ts';
 
 const madeOn = new Date(2026, 10, 28, 12);

@@ -1,5 +1,9 @@
 import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
+import {
+  type SharedRoadmap,
+  toStrategyParams,
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizAnswers } from '@tests/src/tools/country-quiz/rules/answers.ts';
@@ -9,11 +13,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { strategyBuilderCopy as copy } from '@/tools/strategy-builder/copy.ts';
-import {
-  type SharedRoadmap,
-  toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-address.ts';
 import { StrategyBuilderScreen } from '@/tools/strategy-builder/screen/strategy-builder-screen.tsx';
 import { StrategyServices } from '@/tools/strategy-builder/services.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
@@ -37,6 +38,7 @@ type Options = {
   email?: string;
   params?: URLSearchParams;
   known?: ToolProduct['known'];
+  result?: SharedResult;
 };
 
 const nothingKnown: ToolProduct['known'] = { answers: {}, origins: {} };
@@ -61,6 +63,7 @@ function renderBuilder(options: Options = {}) {
         }}
         email={options.email}
         product={product}
+        result={options.result}
         onAnswered={onAnswered}
         onWriteRfq={onWriteRfq}
       />
@@ -283,6 +286,19 @@ describe('the roadmap', () => {
     await enterText(user, start, '2028-02-29');
     expect(replace).toHaveBeenLastCalledWith({ ...shared, startDay: '2028-02-29' });
     expect(screen.getAllByText(/^From Feb 29, 2028 to/)).toHaveLength(1);
+  });
+
+  test('of somebody else stays theirs when it is moved, and out of the tab', async () => {
+    const result = { isShared: true, endShared: vi.fn(), resultRef: () => {} };
+    const { replace, user } = renderBuilder({ params, result });
+    const start = screen.getByLabelText('Start date');
+    await user.clear(start);
+    await enterText(user, start, '2028-02-29');
+    expect(replace).toHaveBeenLastCalledWith(
+      { ...shared, startDay: '2028-02-29' },
+      { isShared: true },
+    );
+    expect(tabStorage.read('strategy')).toBeNull();
   });
 
   test('says when its start date is in the past', async () => {

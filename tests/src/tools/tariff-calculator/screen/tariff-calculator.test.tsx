@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { tariffCalculatorCopy } from '@/tools/tariff-calculator/copy.ts';
 import { TariffCalculatorScreen } from '@/tools/tariff-calculator/index.tsx';
 import { TariffServices } from '@/tools/tariff-calculator/services.ts';
@@ -34,7 +35,14 @@ const hits: TariffSearchHit[] = [
 
 afterEach(() => queryClient.clear());
 
-function show(query = '', services: Partial<TariffServices> = {}, answers: ProductAnswers = {}) {
+const somebodyElses = { isShared: true, endShared: vi.fn(), resultRef: () => {} };
+
+function show(
+  query = '',
+  services: Partial<TariffServices> = {},
+  answers: ProductAnswers = {},
+  result?: SharedResult,
+) {
   const replace = vi.fn<(input: TariffInput | null) => void>();
   const onWriteRfq = vi.fn();
   const origins = Object.fromEntries(
@@ -53,6 +61,7 @@ function show(query = '', services: Partial<TariffServices> = {}, answers: Produ
       >
         <TariffCalculatorScreen
           product={product}
+          result={result}
           onWriteRfq={onWriteRfq}
           address={{
             initialParams: new URLSearchParams(`tool=tariff&${query}`),
@@ -277,6 +286,41 @@ test('a result from a link is shown as it is, and teaches nothing until it is us
     quantities: [2000],
   });
   expect(onWriteRfq).toHaveBeenCalledExactlyOnceWith({ origin: 'vietnam', quantity: 2000 });
+});
+
+test('of somebody else’s result, only what the visitor typed is learned', async () => {
+  const { user, product, replace } = show(
+    'product=6109.10.00&origin=VN&value=4.5&quantity=2000',
+    {},
+    {},
+    somebodyElses,
+  );
+  await screen.findByRole('heading', { name: 'From Vietnam' });
+  await user.click(screen.getByRole('button', { name: 'Write an RFQ with these figures' }));
+  expect(product.learn).not.toHaveBeenCalled();
+  const pieces = screen.getByRole('textbox', { name: 'Pieces' });
+  await user.clear(pieces);
+  await user.type(pieces, '300');
+  await user.tab();
+  expect(product.learn).toHaveBeenCalledExactlyOnceWith({ quantities: [300] });
+  expect(replace).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: 300 }), {
+    isShared: true,
+  });
+  expect(somebodyElses.endShared).not.toHaveBeenCalled();
+});
+
+test('goods of one’s own end somebody else’s result', async () => {
+  const { user, product, replace } = show(
+    'product=6109.10.00&origin=VN&value=4.5&quantity=2000',
+    {},
+    {},
+    somebodyElses,
+  );
+  await user.type(productField(), 'tee');
+  await user.click(await screen.findByRole('option', { name: /cotton t-shirt/ }));
+  expect(somebodyElses.endShared).toHaveBeenCalled();
+  expect(replace).toHaveBeenLastCalledWith(expect.objectContaining({ hts8: '6109.10.00' }));
+  expect(product.learn).toHaveBeenCalledExactlyOnceWith({ hts8: '6109.10.00' });
 });
 
 test('a figure is learned when the visitor goes on from its field', async () => {

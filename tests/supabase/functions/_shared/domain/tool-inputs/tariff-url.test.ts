@@ -10,6 +10,7 @@ const today = '2026-11-28';
 
 const full: TariffInput = {
   hts8: '9401.71.00',
+  productWords: 'folding chair',
   originCodes: ['CN', 'MX'],
   unitValueUsd: 4.5,
   quantity: 2000,
@@ -34,6 +35,17 @@ test('a link from KIRA’s answer opens its line and origin, with today as the d
     entryDate: today,
     mode: 'ocean',
   });
+});
+
+test('the words for the goods are bounded, name nobody, and stay with their line', () => {
+  const wordsOf = (query: string) =>
+    parseTariffParams(new URLSearchParams(`tool=tariff&${query}`), today).productWords;
+  expect(wordsOf('product=9401.71.00&goods=folding+chair')).toBe('folding chair');
+  expect(wordsOf('goods=folding+chair')).toBeUndefined();
+  expect(wordsOf('product=9401.71.00')).toBeUndefined();
+  const long = toTariffParams({ productWords: 'chair '.repeat(50) }).get('goods') ?? '';
+  expect(long.length).toBeLessThanOrEqual(120);
+  expect(toTariffParams({ productWords: 'chair fern@example.com' }).get('goods')).toBe('chair');
 });
 
 test.each([

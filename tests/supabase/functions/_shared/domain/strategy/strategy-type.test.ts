@@ -1,6 +1,6 @@
+import { strategyFor } from '@functions/_shared/domain/strategy/strategy-type.ts';
+import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
 import { expect, test } from 'vitest';
-import { strategyFor } from '@/tools/strategy-builder/rules/strategy-type.ts';
-import { someAnswers } from './a-roadmap.ts';
 
 const vietnam = someAnswers({
   currentCountry: 'vietnam',

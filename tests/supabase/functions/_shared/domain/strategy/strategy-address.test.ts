@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
 import {
   parseStrategyParams,
   type SharedRoadmap,
   toStrategyParams,
-} from '@/tools/strategy-builder/rules/strategy-address.ts';
-import { someAnswers } from './a-roadmap.ts';
+} from '@functions/_shared/domain/strategy/strategy-address.ts';
+import { someAnswers } from '@tests/src/tools/strategy-builder/rules/a-roadmap.ts';
+import { expect, test } from 'vitest';
 
 const shared: SharedRoadmap = {
   answers: someAnswers({ painPoints: ['Tariffs', 'Faster lead times'], volume: '100k+' }),

@@ -1,5 +1,8 @@
 import { maxNewCountrySharePct, maxSourceSharePct } from './strategy.assumptions.ts';
 
+/** A buyer can hardly watch more than three first orders at once. */
+export const maxNewCountries = 3;
+
 /** The shares of the new countries; what remains stays in today's country. */
 export type CountryMix<Country extends string = string> = {
   newCountries: readonly { country: Country; sharePct: number }[];

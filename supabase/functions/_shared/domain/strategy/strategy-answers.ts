@@ -1,9 +1,5 @@
-import {
-  type SourcingCategory,
-  sourcingCategories,
-} from '@functions/_shared/domain/country-profiles.ts';
-import { object, oneOf, texts } from '@functions/_shared/domain/schema.ts';
-import { isAcceptableEmail } from '@/lib/email.ts';
+import { type SourcingCategory, sourcingCategories } from '../country-profiles.ts';
+import { object, oneOf, texts } from '../schema.ts';
 
 export const currentCountries = ['china', 'vietnam', 'india', 'mexico', 'other'] as const;
 export type CurrentCountry = (typeof currentCountries)[number];
@@ -43,35 +39,6 @@ export type StrategyDraft = {
     ? readonly PainPoint[]
     : StrategyAnswers[Name] | '';
 };
-
-export const strategySteps = [1, 2, 3, 4] as const;
-export type StrategyStep = (typeof strategySteps)[number];
-
-export type StrategyField = keyof StrategyDraft | 'email';
-
-/** In the order of the form (specification §5). */
-const fieldsOfStep: Readonly<Record<StrategyStep, readonly StrategyField[]>> = {
-  1: ['currentCountry', 'volume', 'category'],
-  2: ['painPoints', 'timeline'],
-  3: ['riskTolerance'],
-  4: ['email'],
-};
-
-/** The open questions of a step. */
-export function missingInStep(
-  step: StrategyStep,
-  draft: StrategyDraft,
-  email: string,
-): StrategyField[] {
-  return fieldsOfStep[step].filter((name) =>
-    name === 'email' ? !isAcceptableEmail(email) : draft[name].length === 0,
-  );
-}
-
-/** Progress at a step, in percent: step / 4 (specification §9). */
-export function stepProgressPct(step: StrategyStep): number {
-  return (step / strategySteps.length) * 100;
-}
 
 /** The complete answers, or null while a question is open. */
 export function completeAnswers(draft: StrategyDraft): StrategyAnswers | null {

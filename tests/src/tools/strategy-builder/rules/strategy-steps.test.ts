@@ -1,12 +1,10 @@
+import type { StrategyDraft } from '@functions/_shared/domain/strategy/strategy-answers.ts';
 import { expect, test } from 'vitest';
 import {
-  completeAnswers,
   missingInStep,
-  type StrategyDraft,
   stepProgressPct,
-  strategyDraft,
   strategySteps,
-} from '@/tools/strategy-builder/rules/strategy-answers.ts';
+} from '@/tools/strategy-builder/rules/strategy-steps.ts';
 import { someAnswers } from './a-roadmap.ts';
 
 const email = 'founder@example.com';
@@ -49,25 +47,4 @@ test.each(['', 'founder', 'founder@', ' '])('step 4 is incomplete with the email
 
 test('each step is a quarter of the way', () => {
   expect(strategySteps.map(stepProgressPct)).toEqual([25, 50, 75, 100]);
-});
-
-test('answers are complete only when none is missing', () => {
-  expect(completeAnswers(someAnswers())).toEqual(someAnswers());
-  for (const name of Object.keys(noAnswers)) {
-    expect(
-      completeAnswers({ ...someAnswers(), [name]: name === 'painPoints' ? [] : '' }),
-    ).toBeNull();
-  }
-});
-
-test('invalid stored answers count as not given', () => {
-  expect(
-    strategyDraft({
-      currentCountry: 'atlantis',
-      volume: '100k+',
-      category: 7,
-      painPoints: ['Quality issues', 'Boredom', 'Tariffs', 'Tariffs'],
-    }),
-  ).toEqual({ ...noAnswers, volume: '100k+', painPoints: ['Tariffs', 'Quality issues'] });
-  expect(strategyDraft({ painPoints: 'Tariffs' })).toEqual(noAnswers);
 });

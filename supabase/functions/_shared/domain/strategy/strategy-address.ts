@@ -1,15 +1,7 @@
-import {
-  type AddressParam,
-  addressCodec,
-  listParam,
-} from '@functions/_shared/domain/address-codec.ts';
-import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
-import {
-  isMapCountry,
-  type MapCountry,
-} from '@functions/_shared/domain/manufacturing-countries.ts';
-import { maxNewCountries } from './candidates.ts';
-import { type CountryMix, mixProblems } from './shares.ts';
+import { type AddressParam, addressCodec, listParam } from '../address-codec.ts';
+import { type CalendarDay, parseCalendarDay } from '../calendar-day.ts';
+import { isMapCountry, type MapCountry } from '../manufacturing-countries.ts';
+import { type CountryMix, maxNewCountries, mixProblems } from './shares.ts';
 import {
   completeAnswers,
   type PainPoint,

@@ -1,5 +1,5 @@
-import type { GeopoliticalRisk } from '@functions/_shared/domain/country-profiles.ts';
-import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
+import type { GeopoliticalRisk } from '../country-profiles.ts';
+import { planningFigure } from '../money/assumption.ts';
 import type { AnnualVolume, RiskTolerance } from './strategy-answers.ts';
 
 /** A first order in a new country, in percent of the volume (specification §9). */

@@ -1,12 +1,12 @@
-import { fc } from '@tests/support/property-testing.ts';
-import { describe, expect, test } from 'vitest';
 import {
   type CountryMix,
   concentration,
   correctMix,
   keptSharePct,
   mixProblems,
-} from '@/tools/strategy-builder/rules/shares.ts';
+} from '@functions/_shared/domain/strategy/shares.ts';
+import { fc } from '@tests/support/property-testing.ts';
+import { describe, expect, test } from 'vitest';
 
 function aMix(...sharesPct: number[]): CountryMix {
   return {

@@ -16,7 +16,10 @@ export type GoodsPart = Pick<
   | 'quantity'
   | 'unitWeightKg'
   | 'originCodes'
->;
+> & {
+  /** The part of the question that is about these goods, as typed. */
+  ownWords: string;
+};
 
 const maxParts = 6;
 /** Commas, but not those of "10,000". */
@@ -44,6 +47,7 @@ export function splitGoods(text: string, today: string): readonly GoodsPart[] | 
   if (goods.length < 2 || goods.length > maxParts) return undefined;
   const read = parts.map(({ text: each, isGoods }) => ({
     isGoods,
+    ownWords: each,
     ...parseTariffQuestion(each, today),
   }));
   const named = read.flatMap((part, index) => {
@@ -64,9 +68,10 @@ function namesGoods(segment: string, today: string): boolean {
   return headNoun(named.saidAs) === headNoun(product);
 }
 
-function partOf(read: ParsedTariffQuestion): GoodsPart {
-  const { product, details, purpose, unitValueUsd, shipmentValueUsd, quantity } = read;
+function partOf(read: ParsedTariffQuestion & Pick<GoodsPart, 'ownWords'>): GoodsPart {
+  const { ownWords, product, details, purpose, unitValueUsd, shipmentValueUsd, quantity } = read;
   return {
+    ownWords,
     product,
     details,
     purpose,

@@ -1,6 +1,7 @@
 import type { TariffPart } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
+import { OrderMark } from '@/tools/shared/order-notice.tsx';
 import { answersCopy } from '../answers-copy.ts';
 import type { AskTariff } from '../rules/thread.ts';
 
@@ -32,6 +33,7 @@ export function GoodsParts({ parts, entryDate, onAskTariff }: GoodsPartsProps) {
             )}
           </div>
           <PartDuties part={part} />
+          <OrderMark orders={part.orders} />
           {part.lineDescription !== null && (
             <p className="text-sm text-muted">{part.lineDescription}</p>
           )}

@@ -23,6 +23,7 @@ const mugs: TariffPart = {
       dutyUsd: null,
     },
   ],
+  orders: [],
   unitValueUsd: null,
   quantity: null,
 };

@@ -147,6 +147,7 @@ const mugs: TariffPart = {
       dutyUsd: null,
     },
   ],
+  orders: [],
   unitValueUsd: null,
   quantity: null,
 };

@@ -29,6 +29,7 @@ import {
   shortlist,
 } from './shortlist.ts';
 import { splitParts } from './split-parts.ts';
+import { sayTerm } from './term-name.ts';
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none';
 
@@ -383,7 +384,7 @@ function classificationReason(
   const how =
     best.matchedTerm === null
       ? `The words of line ${best.hts8} fit the question best`
-      : `“${best.matchedTerm}” usually enters under line ${best.hts8}`;
+      : `“${sayTerm(best.matchedTerm)}” usually enters under line ${best.hts8}`;
   // A range of values would be mistaken for a price range and shortened to its upper end.
   const note = best.termNote.replace(/(\$[\d.]+)-(\$[\d.]+)/g, 'over $1 up to $2');
   const noteText = note === '' ? '' : ` (${note})`;

@@ -8,6 +8,13 @@ const phrases: readonly RegExp[] = [
   /\b(?:fob|cif|exw|ddp|dap|fca|cfr|to|into|in|via|at|port\s+of)\s+(?:the\s+)?(?:port\s+of\s+)?(?:long\s+beach|los\s+angeles|la|new\s+york|nyc|newark|new\s+jersey|chicago|seattle|oakland|savannah|houston|miami|dallas|atlanta|california|texas|florida)\b/gi,
   /\b(?:fob|cif|exw|ddp|dap|fca|cfr)\b/gi,
   /\bno\s+i\s+meant\b/gi,
+  // "In" would begin an aside, such as the jar of "candles in a jar".
+  /\b(?:br(?:ing|inging|ought)|com(?:e|es|ing)|ship(?:ping|ped)?|get(?:ting)?|fly(?:ing)?|stock(?:ing)?)\s+in\b(?!\s+(?:an?|the)\b)/gi,
+  /\b(?:real|super|very)\s+(?:quick(?:ly)?|fast|soon)\b|\bgood\s+(?:morning|afternoon|evening|day)\b/gi,
+  /\b(?:a|my|our|new|small|own|clothing|fashion|beauty|skincare)\s+(?:brand|business|company|startup|shop|store)\b/gi,
+  /\b(?:for|on|in)\s+(?:(?:my|our|the)\s+)?(?:amazon|etsy|shopify|tiktok(?:\s+shop)?|ebay|walmart|instagram|youtube)(?:\s+(?:store|shop|channel|fba))?\b/gi,
+  /\b(?:for\s+)?(?:my|our|the|this)\s+(?:landed\s+cost|cost|pricing|margin)\s+(?:sheet|spreadsheet|model|calculation)\b/gi,
+  /\b(?:for\s+the\s+)?first\s+time\b/gi,
 ];
 
 /**

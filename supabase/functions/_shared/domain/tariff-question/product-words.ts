@@ -42,6 +42,8 @@ const stopWords = new Set(
    nothing talking considering deciding decide decided interested supposed expect expected expecting
    probably possibly perhaps either also lemme gimme whats hows theres heres u r ur ya yeah yep nope idk
    btw fyi tbh imo cuz because since quoting invoice invoiced advise advice confirm confirming remind
+   thinking thought idea ideas youtuber tiktoker streamer blogger podcaster bad badly border dutiable factory
+   factories manufacturer manufacturers found finding stateside landing overseas abroad happens happen
    instead someone somebody frm moving bringing expensive save saving what're how's im ive isnt is's em`
     .split(/\s+/)
     .filter(Boolean),
@@ -78,7 +80,7 @@ const qualities: readonly ReadonlySet<string>[] = [
 
 /** "Press on nails" is "press-on nails". */
 const joined =
-  /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+\p{L})/giu;
+  /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+(?!import)\p{L})/giu;
 
 /** "Hand knitted" is knitted. Knotted and tufted rugs have lines of their own. */
 const madeByHand =

@@ -25,6 +25,7 @@ import {
   isAlternative,
   isDifferentProduct,
   isExactMatch,
+  knownWords,
   sharesHeadNoun,
   shortlist,
 } from './shortlist.ts';
@@ -90,7 +91,7 @@ async function classifyGoods(
 ): Promise<Classification> {
   const { goods: named, parts } = splitParts(joinWoods(product));
   const goods = withEnglishName(named);
-  const byWords = classifyByWords(goods, await searchByWords(goods, store));
+  const byWords = await classifyByNames(goods, store);
   const byKind = decideByKind(goods, `${details} ${parts}`);
   if (byKind === undefined) return byWords;
   const isByParts = byKind.isDecided && isDifferent(byKind, decideByKind(goods));
@@ -99,6 +100,18 @@ async function classifyGoods(
   if (byWords.code !== null || byKind.isDecided || !isOfOwnMaterial(byKind, byWords))
     return byWords;
   return { ...byWords, candidates: await linesOfKind(byKind, store) };
+}
+
+/** Finds the line by the words, or by those of them that the schedule and the trade names have. */
+async function classifyByNames(goods: string, store: TariffStore): Promise<Classification> {
+  const found = await searchByWords(goods, store);
+  const whole = classifyByWords(goods, found);
+  const known = whole.code === null ? knownWords(goods, found.hits) : goods;
+  if (known === goods) return whole;
+  const byKnown = classifyByWords(known, await searchByWords(known, store));
+  return byKnown.code === null
+    ? whole
+    : { ...byKnown, confidence: byKnown.confidence === 'low' ? 'low' : 'medium' };
 }
 
 /** What is said of the parts, such as a leather sole, leads to another subheading. */

@@ -94,7 +94,8 @@ async function classifyGoods(
   const byWords = await classifyByNames(goods, store);
   const byKind = decideByKind(goods, `${details} ${parts}`);
   if (byKind === undefined) return byWords;
-  const isByParts = byKind.isDecided && isDifferent(byKind, decideByKind(goods));
+  const hasParts = `${details}${parts}`.trim() !== '';
+  const isByParts = hasParts && byKind.isDecided && isDecidedByParts(byKind, decideByKind(goods));
   if (isByParts || decidesOver(byKind, byWords, goods))
     return (await classifyByKind(byKind, store)) ?? byWords;
   if (byWords.code !== null || byKind.isDecided || !isOfOwnMaterial(byKind, byWords))
@@ -114,10 +115,13 @@ async function classifyByNames(goods: string, store: TariffStore): Promise<Class
     : { ...byKnown, confidence: byKnown.confidence === 'low' ? 'low' : 'medium' };
 }
 
-/** What is said of the parts, such as a leather sole, leads to another subheading. */
-function isDifferent({ lines }: KindDecision, withoutParts: KindDecision | undefined): boolean {
+/** What is said of the parts, such as a leather sole, decides the subheading. */
+function isDecidedByParts(
+  { lines }: KindDecision,
+  withoutParts: KindDecision | undefined,
+): boolean {
   const [one, other] = [lines[0]?.code, withoutParts?.lines[0]?.code];
-  return one?.slice(0, 7) !== other?.slice(0, 7);
+  return withoutParts?.isDecided !== true || one?.slice(0, 7) !== other?.slice(0, 7);
 }
 
 /** A cork handbag is made of what no line for other handbags states. */

@@ -8,6 +8,8 @@ const phrases: readonly RegExp[] = [
   /\b(?:fob|cif|exw|ddp|dap|fca|cfr|to|into|in|via|at|port\s+of)\s+(?:the\s+)?(?:port\s+of\s+)?(?:long\s+beach|los\s+angeles|la|new\s+york|nyc|newark|new\s+jersey|chicago|seattle|oakland|savannah|houston|miami|dallas|atlanta|california|texas|florida)\b/gi,
   /\b(?:fob|cif|exw|ddp|dap|fca|cfr)\b/gi,
   /\bno\s+i\s+meant\b/gi,
+  // Behind the goods, "custom print" is what is done to them.
+  /(?<!\b(?:on|for|of|my|our|a)\s)\bcustom(?:ized)?\s+(?:print(?:ing)?|logos?|embroidery|designs?|branding)\b(?=\s*(?:$|[,.;?!]|from\b|in\b|by\b|made\b))/gi,
   // "In" would begin an aside, such as the jar of "candles in a jar".
   /\b(?:br(?:ing|inging|ought)|com(?:e|es|ing)|ship(?:ping|ped)?|get(?:ting)?|fly(?:ing)?|stock(?:ing)?)\s+in\b(?!\s+(?:an?|the)\b)/gi,
   /\b(?:real|super|very)\s+(?:quick(?:ly)?|fast|soon)\b|\bgood\s+(?:morning|afternoon|evening|day)\b/gi,

@@ -110,9 +110,7 @@ async function classifyByNames(goods: string, store: TariffStore): Promise<Class
   const known = whole.code === null ? knownWords(goods, found.hits) : goods;
   if (known === goods) return whole;
   const byKnown = classifyByWords(known, await searchByWords(known, store));
-  return byKnown.code === null
-    ? whole
-    : { ...byKnown, confidence: byKnown.confidence === 'low' ? 'low' : 'medium' };
+  return byKnown.code === null ? whole : { ...byKnown, confidence: 'low' };
 }
 
 /** What is said of the parts, such as a leather sole, decides the subheading. */

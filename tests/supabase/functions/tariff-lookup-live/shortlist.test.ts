@@ -25,6 +25,11 @@ test.each([
   expect(knownWords(product, [jars])).toBe(known);
 });
 
+test('what is named after butter is no butter', () => {
+  const butter = { ...jars, description: 'Butter', matchedTerm: 'butter' };
+  expect(knownWords('macadamia butter', [butter])).toBe('macadamia butter');
+});
+
 test('nothing is left out where no line was found', () => {
   expect(knownWords('vibey jars', [])).toBe('vibey jars');
 });

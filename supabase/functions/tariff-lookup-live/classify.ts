@@ -91,9 +91,15 @@ async function classifyGoods(
 ): Promise<Classification> {
   const { goods: named, parts } = splitParts(joinWoods(product));
   const goods = withEnglishName(named);
-  const byWords = await classifyByNames(goods, store);
+  const found = await searchByWords(goods, store);
+  const byWords = classifyByWords(goods, found);
   const byKind = decideByKind(goods, `${details} ${parts}`);
-  if (byKind === undefined) return byWords;
+  if (byKind === undefined) {
+    const known = knownWords(goods, found.hits);
+    return byWords.code !== null || known === goods
+      ? byWords
+      : classifyByKnownWords(known, byWords, store);
+  }
   const hasParts = `${details}${parts}`.trim() !== '';
   const isByParts = hasParts && byKind.isDecided && isDecidedByParts(byKind, decideByKind(goods));
   if (isByParts || decidesOver(byKind, byWords, goods))
@@ -103,12 +109,12 @@ async function classifyGoods(
   return { ...byWords, candidates: await linesOfKind(byKind, store) };
 }
 
-/** Finds the line by the words, or by those of them that the schedule and the trade names have. */
-async function classifyByNames(goods: string, store: TariffStore): Promise<Classification> {
-  const found = await searchByWords(goods, store);
-  const whole = classifyByWords(goods, found);
-  const known = whole.code === null ? knownWords(goods, found.hits) : goods;
-  if (known === goods) return whole;
+/** Without the words that no line has, such as a brand, the line is a guess. */
+async function classifyByKnownWords(
+  known: string,
+  whole: Classification,
+  store: TariffStore,
+): Promise<Classification> {
   const byKnown = classifyByWords(known, await searchByWords(known, store));
   return byKnown.code === null ? whole : { ...byKnown, confidence: 'low' };
 }

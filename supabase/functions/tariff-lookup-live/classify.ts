@@ -301,6 +301,9 @@ function fitsMaterialAndMake(asked: string, product: string, hit: TariffSearchHi
   return missingMaterials(product, textOf(hit)).length === 0 && !conflictsWithMake(asked, hit);
 }
 
+/** What is coated in gold or looks like it is not of gold. */
+const overlay = /\b(?:vermeil|plated|filled|tone|dipped|imitation|faux|fake)\b/i;
+
 /**
  * The line of the longest trade name inside the words: "freshwater pearl bracelet" is a pearl
  * bracelet. Undefined when names of one length lead to lines that the words do not tell apart.
@@ -313,7 +316,8 @@ function longestName(
   const named = hits.flatMap((hit) => {
     const term = tokenize(hit.matchedTerm ?? '');
     const isInside = term.length > 1 && term.every((word) => words.includes(word));
-    return isInside && headNoun(hit.matchedTerm ?? '') === headNoun(product)
+    const isOther = overlay.test(product) && !overlay.test(hit.matchedTerm ?? '');
+    return isInside && !isOther && headNoun(hit.matchedTerm ?? '') === headNoun(product)
       ? [{ hit, length: term.length, fit: matchCount(product, hit) }]
       : [];
   });

@@ -159,15 +159,15 @@ function decidesOver(byKind: KindDecision, byWords: Classification, product: str
 
 /** Trade names of the same words lead elsewhere, so the visitor has to say which it is. */
 function isAmbiguous(
-  { lines }: KindDecision,
+  { lines, named }: KindDecision,
   { candidates }: Classification,
   product: string,
 ): boolean {
   const words = tokenize(product);
+  const name = tokenize(named.saidAs);
   // More than the name is said, so the usual line is near; the answer names the others.
-  if (words.filter((word) => !isIgnorable(word)).length > 1 && candidates.some(isOfKind(lines))) {
-    return false;
-  }
+  const isDescribed = words.some((word) => !isIgnorable(word) && !name.includes(word));
+  if (isDescribed && candidates.some(isOfKind(lines))) return false;
   const ofKind = new Set(lines.map(({ code }) => code));
   const exact = candidates.filter((line) => isExactMatch(product, line));
   const narrower = candidates.filter(({ hts8, matchedTerm }) => {

@@ -59,6 +59,18 @@ const tariffCard = {
   },
 };
 
+/** Goods of a question that names several. */
+const partCards = {
+  label: 'The other goods you asked about',
+  open: {
+    'choose-line': 'The duty depends on which kind it is.',
+    'ask-origin': 'The duty depends on where it is made.',
+    'ask-product': 'No code yet',
+    'not-found': 'No code found for these words.',
+  },
+  actions: { details: 'See its duties one by one', choose: 'Ask about this one' },
+};
+
 const factoryCards = {
   label: 'Factories',
   partnerNames: factoriesCopy.partnerNames,
@@ -82,4 +94,4 @@ const people = {
 };
 
 /** The copy of answers, which load lazily. */
-export const answersCopy = { texts, tariffCard, factoryCards, pageCards, people };
+export const answersCopy = { texts, tariffCard, partCards, factoryCards, pageCards, people };

@@ -1,14 +1,22 @@
-import type { TariffLookupResponse, TariffPart } from '../_shared/contracts/tariff-lookup-live.ts';
+import type {
+  OriginDuty,
+  TariffLookupResponse,
+  TariffPart,
+} from '../_shared/contracts/tariff-lookup-live.ts';
 import { formatLongDate } from '../_shared/domain/format-long-date.ts';
+import { excludedDuties } from '../_shared/domain/tariff/entry-warnings.ts';
 import { inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
-import { sentences, usd } from './answer-text.ts';
+import { orderMark } from '../_shared/domain/tariff/trade-order-text.ts';
+import { importWarnings, sentences, usd } from './answer-text.ts';
 import { comingChanges } from './coming-changes.ts';
 
 /** One sentence with the goods of a question that names several, and the duty on all together. */
 export function answerSeveralGoods(answers: readonly TariffLookupResponse[], day: string): string {
   const parts = answers.map(partOfAnswer);
   return sentences([
+    ...importWarnings(answers.flatMap(dutiesOf), day),
     `These are ${parts.length} kinds of goods, each with a line of its own. US duty for goods entering on ${formatLongDate(day)}: ${parts.map(partText).join('; ')}`,
+    ...excludedDuties(day),
     inAll(parts),
     ...answers.flatMap(comingFor),
     parts.every(({ status }) => status === 'answered')
@@ -18,15 +26,14 @@ export function answerSeveralGoods(answers: readonly TariffLookupResponse[], day
 }
 
 /** What changes soon for goods of one kind: "Furniture: from Jan 1, 2027 …". */
-function comingFor({ product, comparison, ...answer }: TariffLookupResponse): string[] {
-  const duties = comparison.length > 0 ? comparison : [answer];
-  return comingChanges(duties).map((sentence) => `For ${product}: ${sentence}`);
+function comingFor(answer: TariffLookupResponse): string[] {
+  return comingChanges(dutiesOf(answer)).map((sentence) => `For ${answer.product}: ${sentence}`);
 }
 
 /** The short form of an answer, as the response carries it for further goods. */
 export function partOfAnswer(answer: TariffLookupResponse): TariffPart {
-  const { product, status, confidence, hsCodeUsed, lineDescription, comparison } = answer;
-  const duties = status !== 'answered' ? [] : comparison.length > 0 ? comparison : [answer];
+  const { product, status, confidence, hsCodeUsed, lineDescription } = answer;
+  const duties = dutiesOf(answer);
   const origins = duties.map(({ originCountry }) => inSentence(originCountry ?? ''));
   const from = origins.length > 0 ? origins.join(' or ') : inSentence(answer.originCountry ?? '');
   return {
@@ -44,19 +51,30 @@ export function partOfAnswer(answer: TariffLookupResponse): TariffPart {
       usmcaTotalText: duty.usmca?.totalRateText ?? null,
       dutyUsd: duty.dutyUsd,
     })),
+    orders: duties.length > 0 ? duties.flatMap(({ orders }) => orders) : answer.orders,
     unitValueUsd: answer.unitValueUsd,
     quantity: answer.quantity,
   };
 }
 
-function partText({ product, status, hsCodeUsed, duties }: TariffPart): string {
+function dutiesOf(answer: TariffLookupResponse): readonly OriginDuty[] {
+  if (answer.status !== 'answered') return [];
+  return answer.comparison.length > 0 ? answer.comparison : [answer];
+}
+
+function partText(part: TariffPart): string {
+  const { product, status, confidence, hsCodeUsed, duties, orders } = part;
+  const order = orderMark(orders);
   if (status === 'ask-origin') return `${product}, line ${hsCodeUsed}: depends on the country`;
-  if (status !== 'answered') return `${product}: depends on which line it is`;
+  if (status !== 'answered') {
+    return `${product}: depends on which line it is${order === '' ? '' : ` (${order} on top)`}`;
+  }
   const each = duties.map(
     ({ originCountry, totalRateText, usmcaTotalText }) =>
       `${totalRateText} from ${inSentence(originCountry ?? '')}${usmcaTotalText === null ? '' : ` (${usmcaTotalText} with a USMCA claim)`}`,
   );
-  return `${product} ${each.join(', ')} (line ${hsCodeUsed})`;
+  const line = `line ${hsCodeUsed}${confidence === 'low' ? ', which is uncertain' : ''}`;
+  return `${product} ${each.join(', ')} (${line}${order === '' ? '' : `; ${order} on top`})`;
 }
 
 /** The duty on all goods, when each has one origin, a value and a quantity. */

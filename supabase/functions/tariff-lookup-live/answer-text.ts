@@ -31,8 +31,7 @@ export type AnswerFacts = {
 /** The answer for one origin: the total, its parts, and the open questions. */
 export function answerOne(duty: OriginDuty, facts: AnswerFacts): string {
   return sentences([
-    ...importBans(codesOf([duty])),
-    ...goodsBans([duty], facts.entryDate),
+    ...importWarnings([duty], facts.entryDate),
     facts.usmca === 'claimed' ? claimedTotal(duty, facts) : plainTotal(duty, facts),
     ...(facts.notes ?? []),
     ...excludedDuties(facts.entryDate),
@@ -53,8 +52,7 @@ export function answerSeveral(duties: readonly OriginDuty[], facts: AnswerFacts)
     return `${duty.originCountry} ${duty.totalRateText}${claim}`;
   });
   return sentences([
-    ...importBans(codesOf(duties)),
-    ...goodsBans(duties, facts.entryDate),
+    ...importWarnings(duties, facts.entryDate),
     `The US duty on ${subjectWithLine(facts.subject)}, for goods entering on ${formatLongDate(facts.entryDate)}: ${each.join('; ')}`,
     ...excludedDuties(facts.entryDate),
     ...(facts.notes ?? []),
@@ -207,7 +205,12 @@ function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion
   return `${text} Until you say, this takes “${assumedOption.label}”${other}.`;
 }
 
-/** Warnings about goods that may not be imported at all; they come before the rate. */
+/** Warnings that goods may not be imported, wholly or of some lines; they come before the rates. */
+export function importWarnings(duties: readonly OriginDuty[], entryDate: string): string[] {
+  return [...new Set([...importBans(codesOf(duties)), ...goodsBans(duties, entryDate)])];
+}
+
+/** Warnings about goods that may not be imported at all. */
 function importBans(originCodes: readonly string[]): string[] {
   return originCodes.flatMap((code) => {
     const origin = findTariffOrigin(code);

@@ -25,10 +25,12 @@ import {
   isAlternative,
   isDifferentProduct,
   isExactMatch,
+  knownWords,
   sharesHeadNoun,
   shortlist,
 } from './shortlist.ts';
 import { splitParts } from './split-parts.ts';
+import { sayTerm } from './term-name.ts';
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none';
 
@@ -89,10 +91,17 @@ async function classifyGoods(
 ): Promise<Classification> {
   const { goods: named, parts } = splitParts(joinWoods(product));
   const goods = withEnglishName(named);
-  const byWords = classifyByWords(goods, await searchByWords(goods, store));
+  const found = await searchByWords(goods, store);
+  const byWords = classifyByWords(goods, found);
   const byKind = decideByKind(goods, `${details} ${parts}`);
-  if (byKind === undefined) return byWords;
-  const isByParts = byKind.isDecided && isDifferent(byKind, decideByKind(goods));
+  if (byKind === undefined) {
+    const known = knownWords(goods, found.hits);
+    return byWords.code !== null || known === goods
+      ? byWords
+      : classifyByKnownWords(known, byWords, store);
+  }
+  const hasParts = `${details}${parts}`.trim() !== '';
+  const isByParts = hasParts && byKind.isDecided && isDecidedByParts(byKind, decideByKind(goods));
   if (isByParts || decidesOver(byKind, byWords, goods))
     return (await classifyByKind(byKind, store)) ?? byWords;
   if (byWords.code !== null || byKind.isDecided || !isOfOwnMaterial(byKind, byWords))
@@ -100,10 +109,23 @@ async function classifyGoods(
   return { ...byWords, candidates: await linesOfKind(byKind, store) };
 }
 
-/** What is said of the parts, such as a leather sole, leads to another subheading. */
-function isDifferent({ lines }: KindDecision, withoutParts: KindDecision | undefined): boolean {
+/** Without the words that no line has, such as a brand, the line is a guess. */
+async function classifyByKnownWords(
+  known: string,
+  whole: Classification,
+  store: TariffStore,
+): Promise<Classification> {
+  const byKnown = classifyByWords(known, await searchByWords(known, store));
+  return byKnown.code === null ? whole : { ...byKnown, confidence: 'low' };
+}
+
+/** What is said of the parts, such as a leather sole, decides the subheading. */
+function isDecidedByParts(
+  { lines }: KindDecision,
+  withoutParts: KindDecision | undefined,
+): boolean {
   const [one, other] = [lines[0]?.code, withoutParts?.lines[0]?.code];
-  return one?.slice(0, 7) !== other?.slice(0, 7);
+  return withoutParts?.isDecided !== true || one?.slice(0, 7) !== other?.slice(0, 7);
 }
 
 /** A cork handbag is made of what no line for other handbags states. */
@@ -137,15 +159,15 @@ function decidesOver(byKind: KindDecision, byWords: Classification, product: str
 
 /** Trade names of the same words lead elsewhere, so the visitor has to say which it is. */
 function isAmbiguous(
-  { lines }: KindDecision,
+  { lines, named }: KindDecision,
   { candidates }: Classification,
   product: string,
 ): boolean {
   const words = tokenize(product);
+  const name = tokenize(named.saidAs);
   // More than the name is said, so the usual line is near; the answer names the others.
-  if (words.filter((word) => !isIgnorable(word)).length > 1 && candidates.some(isOfKind(lines))) {
-    return false;
-  }
+  const isDescribed = words.some((word) => !isIgnorable(word) && !name.includes(word));
+  if (isDescribed && candidates.some(isOfKind(lines))) return false;
   const ofKind = new Set(lines.map(({ code }) => code));
   const exact = candidates.filter((line) => isExactMatch(product, line));
   const narrower = candidates.filter(({ hts8, matchedTerm }) => {
@@ -279,6 +301,9 @@ function fitsMaterialAndMake(asked: string, product: string, hit: TariffSearchHi
   return missingMaterials(product, textOf(hit)).length === 0 && !conflictsWithMake(asked, hit);
 }
 
+/** What is coated in gold or looks like it is not of gold. */
+const overlay = /\b(?:vermeil|plated|filled|tone|dipped|imitation|faux|fake)\b/i;
+
 /**
  * The line of the longest trade name inside the words: "freshwater pearl bracelet" is a pearl
  * bracelet. Undefined when names of one length lead to lines that the words do not tell apart.
@@ -291,7 +316,8 @@ function longestName(
   const named = hits.flatMap((hit) => {
     const term = tokenize(hit.matchedTerm ?? '');
     const isInside = term.length > 1 && term.every((word) => words.includes(word));
-    return isInside && headNoun(hit.matchedTerm ?? '') === headNoun(product)
+    const isOther = overlay.test(product) && !overlay.test(hit.matchedTerm ?? '');
+    return isInside && !isOther && headNoun(hit.matchedTerm ?? '') === headNoun(product)
       ? [{ hit, length: term.length, fit: matchCount(product, hit) }]
       : [];
   });
@@ -383,7 +409,7 @@ function classificationReason(
   const how =
     best.matchedTerm === null
       ? `The words of line ${best.hts8} fit the question best`
-      : `“${best.matchedTerm}” usually enters under line ${best.hts8}`;
+      : `“${sayTerm(best.matchedTerm)}” usually enters under line ${best.hts8}`;
   // A range of values would be mistaken for a price range and shortened to its upper end.
   const note = best.termNote.replace(/(\$[\d.]+)-(\$[\d.]+)/g, 'over $1 up to $2');
   const noteText = note === '' ? '' : ` (${note})`;

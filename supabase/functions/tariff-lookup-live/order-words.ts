@@ -17,13 +17,14 @@ import type { ResolvedQuestion } from './resolve-question.ts';
 
 /**
  * The words that orders are compared with: "100% soy" is no part of a product's name, but takes a
- * candle out of an order, so the question itself counts too. A code alone says no goods.
+ * candle out of an order, so the question itself counts too; of one about several goods, only the
+ * part about these. A code alone says no goods.
  */
 export function wordsForOrders(
-  { product }: ResolvedQuestion,
+  { product, ownWords }: ResolvedQuestion,
   { query }: TariffLookupRequest,
 ): string {
-  return product === '' ? '' : `${product} ${query}`;
+  return product === '' ? '' : `${product} ${ownWords ?? query}`;
 }
 
 /** The request with the trade's spellings in one word, which names no goods: "AD/CVD", "anti dumping". */

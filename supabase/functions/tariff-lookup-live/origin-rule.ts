@@ -5,8 +5,12 @@ import type { ResolvedQuestion } from './resolve-question.ts';
 export type OriginRule = { originCodes: readonly string[]; note: string };
 
 const clothing = /^(?:61|62(?!1[34]))/;
-/** Scarves, ties' kin and home textiles, whose origin is that of the fabric: 19 CFR 102.21(e)(1). */
-const byFabric = /^(?:621[34]|630[1-6])/;
+/**
+ * Textiles that originate where their fabric was formed, not where they were sewn: Uruguay Round
+ * Agreements Act (Public Law 103-465), section 334(b)(2)(A), which 19 CFR 102.21 applies. Quilts left
+ * 9404.90 for 9404.40 in 2022.
+ */
+const byFabric = /^(?:5609|5807|5811|621[34]|630[1-68]|6307[19]0|9404[49]0)/;
 const fabric = /^(?:fabrics?|cloth|textiles?)$/i;
 
 /**
@@ -26,14 +30,14 @@ export function originRule(
   if (byFabric.test(digits) && fabric.test(materialName) && findTariffOrigin(material)) {
     return {
       originCodes: [material],
-      note: `For these goods the origin is the country where the fabric was woven or knitted (19 CFR 102.21), so this is for ${there}, not ${here}. Dyeing and printing with finishing work can change that for some of them.`,
+      note: `For these goods the origin is the country where the fabric was made, not where it was sewn (19 CFR 102.21), so this is for ${there}, not ${here}. Dyeing and printing elsewhere can change that for some of them, so ask your broker.`,
     };
   }
   return {
     originCodes,
     note: clothing.test(digits)
-      ? `For most clothing the origin is the country where it is sewn together, wherever the ${materialName} comes from (19 CFR 102.21), so this is for ${here}.`
-      : `The origin is the country where the goods last became a new and different article (19 CFR 134.1(b)), so this is for ${here}. If customs finds that only simple assembly is done there, they stay goods of ${there}.`,
+      ? `The origin of clothing is the country where it is wholly put together, or knitted to shape, wherever the ${materialName} comes from (19 CFR 102.21), so this is for ${here}.`
+      : `Work or materials added in another country change the origin only if they make a new and different article of the goods (a substantial transformation, 19 CFR 134.1(b)). This is for ${here}; if customs sees no such change there, they stay goods of ${there}.`,
   };
 }
 

@@ -26,6 +26,8 @@ export type ResolvedQuestion = ParsedTariffQuestion & {
   isDayCarriedOver: boolean;
   /** Asks which country has the lowest duty; `originCodes` are then those that are compared. */
   ranksOrigins: boolean;
+  /** Of a question about several goods, the part about these. */
+  ownWords?: string | undefined;
 };
 
 /**

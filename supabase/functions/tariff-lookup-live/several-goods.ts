@@ -4,6 +4,7 @@ import {
   type ParsedTariffQuestion,
   parseTariffQuestion,
 } from '../_shared/domain/tariff-question/parse-tariff-question.ts';
+import { areOfOneQuality, isQuality } from '../_shared/domain/tariff-question/product-words.ts';
 
 /** What differs between the goods of one question. */
 export type GoodsPart = Pick<
@@ -16,11 +17,20 @@ export type GoodsPart = Pick<
   | 'quantity'
   | 'unitWeightKg'
   | 'originCodes'
->;
+> & {
+  /** The part of the question that is about these goods, as typed. */
+  ownWords: string;
+};
 
 const maxParts = 6;
 /** Commas, but not those of "10,000". */
 const separators = /\s*(?:,(?!\d{3})|;|\+|\s&\s|\band\b|\bplus\b|\balso\b)\s*/iu;
+/** Pairs that are one thing: a salt and pepper grinder. */
+const pairs =
+  /\b(salt|mortar|hook|mac|cap|ball|nuts|pots|pen|wash|peel|mix|rock|cut)\s+(?:and|&)\s+(?=(?:peppers?|pestles?|loops?|cheese|gowns?|chains?|bolts?|pans?|paper|fold|stick|match|roll|sew)\b)/giu;
+/** Who or what all goods of a list are for or of: "shirts and pants for men", "…, all cotton". */
+const sharedEnd =
+  /\bfor\s+(?<wearer>men|women|kids|girls|boys|children|babies)\b|(?:,|\ball\b|\bin\b|\bmade\s+of\b|\bout\s+of\b)\s+(?:all\s+)?(?:100%\s+)?(?<material>\p{L}+(?:\s+\p{L}+)?)\s*(?=\bfrom\b|\bmade\b|$)/iu;
 const aside = /\b(?:with|including|inside|for|in\s+an?|of)\b/i;
 const sold = /\b(?:sets?|kits?|bundles?|gift\s+box(?:es)?|shakers?|saucers?)\b/i;
 
@@ -30,7 +40,11 @@ const sold = /\b(?:sets?|kits?|bundles?|gift\s+box(?:es)?|shakers?|saucers?)\b/i
  * @param today 'YYYY-MM-DD'
  */
 export function splitGoods(text: string, today: string): readonly GoodsPart[] | undefined {
-  const segments = text.split(separators).filter((each) => /\p{L}/u.test(each));
+  const segments = text
+    .replace(pairs, '$1-n-')
+    .split(separators)
+    .filter((each) => /\p{L}/u.test(each))
+    .map((each) => each.replaceAll('-n-', ' and '));
   if (segments.length < 2 || sold.test(text)) return undefined;
   const parts: { text: string; isGoods: boolean }[] = [];
   for (const segment of segments) {
@@ -42,10 +56,11 @@ export function splitGoods(text: string, today: string): readonly GoodsPart[] | 
   }
   const goods = parts.filter(({ isGoods }) => isGoods);
   if (goods.length < 2 || goods.length > maxParts) return undefined;
-  const read = parts.map(({ text: each, isGoods }) => ({
-    isGoods,
-    ...parseTariffQuestion(each, today),
-  }));
+  const shared = sharedWords(goods.at(-1)?.text ?? '');
+  const read = parts.map(({ text: each, isGoods }) => {
+    const ownWords = isGoods && !hasQuality(each, shared) ? `${shared} ${each}`.trim() : each;
+    return { isGoods, ownWords, ...parseTariffQuestion(ownWords, today) };
+  });
   const named = read.flatMap((part, index) => {
     if (!part.isGoods) return [];
     const following = read.slice(index).find(({ originCodes }) => originCodes.length > 0);
@@ -56,6 +71,23 @@ export function splitGoods(text: string, today: string): readonly GoodsPart[] | 
   return kinds.size === named.length ? named : undefined;
 }
 
+/** The material or wearer at the end of a list; '' for none. */
+function sharedWords(last: string): string {
+  const { wearer, material = '' } = sharedEnd.exec(last)?.groups ?? {};
+  if (wearer !== undefined)
+    return /s$/i.test(wearer) ? wearer.replace(/^babies$/i, 'baby') : `${wearer}'s`;
+  return material.split(/\s+/).every((word) => isQuality(word.toLowerCase())) ? material : '';
+}
+
+/** Whether goods state such a quality themselves. */
+function hasQuality(text: string, shared: string): boolean {
+  const [quality = ''] = shared.toLowerCase().split(/\s+/);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}'-]+/u)
+    .some((word) => areOfOneQuality(word, quality));
+}
+
 /** The last words are those of a kind of goods: "tees", but not "100% cotton" or "vacuum insulated". */
 function namesGoods(segment: string, today: string): boolean {
   const { product } = parseTariffQuestion(segment, today);
@@ -64,9 +96,10 @@ function namesGoods(segment: string, today: string): boolean {
   return headNoun(named.saidAs) === headNoun(product);
 }
 
-function partOf(read: ParsedTariffQuestion): GoodsPart {
-  const { product, details, purpose, unitValueUsd, shipmentValueUsd, quantity } = read;
+function partOf(read: ParsedTariffQuestion & Pick<GoodsPart, 'ownWords'>): GoodsPart {
+  const { ownWords, product, details, purpose, unitValueUsd, shipmentValueUsd, quantity } = read;
   return {
+    ownWords,
     product,
     details,
     purpose,

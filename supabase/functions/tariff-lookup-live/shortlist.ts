@@ -98,6 +98,19 @@ function sortByLikelihood(product: string, hits: readonly TariffSearchHit[]): Ta
   return [...hits].sort((one, other) => likelihood(other) - likelihood(one));
 }
 
+/**
+ * The words of a query that some line has, such as the jars of "vibey jars". The last word says what
+ * it is, so without it the query stays whole; so it does where that word also names imitations.
+ */
+export function knownWords(product: string, hits: readonly TariffSearchHit[]): string {
+  const printed = new Set(hits.flatMap((hit) => tokenize(textOf(hit))));
+  const words = product.split(' ');
+  const isKnown = (word: string) => tokenize(word).every((each) => printed.has(each));
+  return isKnown(words.at(-1) ?? '') && !imitationNouns.has(headNoun(product) ?? '')
+    ? words.filter((word) => isQuality(word) || isIgnorable(word) || isKnown(word)).join(' ')
+    : product;
+}
+
 const prefixLength = 5;
 
 /**

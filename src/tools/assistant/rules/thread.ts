@@ -109,8 +109,13 @@ export function previousTariffQuery(thread: Thread): string | undefined {
     .findLast((each) => each.kind === 'tariff');
   if (!card) return undefined;
   const { result } = card;
-  const { product, hsCodeUsed, unitValueUsd, quantity, unitWeightKg, asOf } = result;
+  const { product, hsCodeUsed, unitValueUsd, quantity, unitWeightKg, asOf, others = [] } = result;
   const origins = originsOf(result).map(({ name }) => name);
+  // The line and the amounts are those of the first goods.
+  if (others.length > 0) {
+    const goods = [product, ...others.map((part) => part.product)].join(', ');
+    return `duty on ${goods}${origins.length > 0 ? ` from ${origins.join(' and ')}` : ''} on ${asOf}`;
+  }
   return [
     'duty on',
     product,

@@ -42,6 +42,11 @@ export function DutyComparison({ duties }: { duties: readonly OriginDuty[] }) {
                 .map(({ label, rateText }) => `${label} ${rateText}`)
                 .join(' + ')}
             </p>
+            {duty.usmca && (
+              <p className="text-sm">
+                {tariffCard.usmca}: {duty.usmca.totalRateText}
+              </p>
+            )}
             <OrderMark orders={duty.orders} />
             {(duty.upcoming ?? []).map((change) => (
               <p key={change.date} className="mt-1 text-sm">

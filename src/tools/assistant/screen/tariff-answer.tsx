@@ -12,6 +12,7 @@ import { answersCopy } from '../answers-copy.ts';
 import { type AskTariff, originsOf, type TariffCard } from '../rules/thread.ts';
 import { DutyComparison } from './duty-comparison.tsx';
 import { DutyLabel } from './duty-label.tsx';
+import { GoodsParts } from './goods-parts.tsx';
 import { TariffChoices } from './tariff-choices.tsx';
 
 const { tariffCard } = answersCopy;
@@ -21,15 +22,17 @@ type TariffAnswerProps = { card: TariffCard; onAskTariff: AskTariff };
 /** A tariff answer: the total with its layers, the open questions, and the sources. */
 export function TariffAnswer({ card, onAskTariff }: TariffAnswerProps) {
   const { result } = card;
+  const others = result.others ?? [];
   const compares = result.comparison.length > 1;
   return (
     // An article, not a section: ten tariff answers must not make ten landmarks.
     <article aria-label={tariffCard.title} className="flex flex-col gap-5">
+      {others.length > 0 && <p className="font-semibold">{result.product}</p>}
       {compares && <DutyComparison duties={result.comparison} />}
       {!compares && result.hsCodeUsed !== null && result.originCountry !== null && (
         <DutyLabel result={result} />
       )}
-      <TariffChoices card={card} onAskTariff={onAskTariff} />
+      <TariffChoices card={ofFirstGoods(card)} onAskTariff={onAskTariff} />
       {result.hsCodeUsed !== null && (
         <>
           <SiteLink
@@ -42,12 +45,23 @@ export function TariffAnswer({ card, onAskTariff }: TariffAnswerProps) {
           <TariffFinePrint result={result} />
         </>
       )}
+      {others.length > 0 && (
+        <GoodsParts parts={others} entryDate={result.asOf} onAskTariff={onAskTariff} />
+      )}
       <p className="spec-print text-muted">
         <span>{dutyBasis(result.asOf, result.scheduleRevision)}</span>
         {result.liveCheck && <span> {result.liveCheck.note}</span>}
       </p>
     </article>
   );
+}
+
+/** A choice is about the first goods of a question that names several, so it leaves out the rest. */
+function ofFirstGoods(card: TariffCard): TariffCard {
+  const { request, result } = card;
+  return result.others === undefined
+    ? card
+    : { ...card, request: { ...request, query: result.product, entryDate: result.asOf } };
 }
 
 function calculatorQuery({ request, result }: TariffCard): string {

@@ -193,6 +193,8 @@ export const tariffPartSchema = z.object({
       dutyUsd: z.nullable(z.number()),
     }),
   ),
+  /** Antidumping and countervailing orders that may come on top, of all its origins. */
+  orders: z.array(tradeOrderSchema),
   unitValueUsd: z.nullable(z.number()),
   quantity: z.nullable(z.number()),
 });

@@ -273,13 +273,17 @@ test.each([
 });
 
 test('a partial list asks for the ten-digit line, and uses the answer', async () => {
-  const open = await ask('earbuds from China duty');
+  // The words take the line that names them; a code of eight digits leaves it open.
+  const { hsCodeUsed, hts10Used } = await ask('earbuds from China duty');
+  expect(hts10Used?.startsWith(hsCodeUsed ?? '?')).toBe(true);
+  const query = `${hsCodeUsed} from China duty`;
+  const open = await ask(query);
   expect(open).toMatchObject({ totalRate: null, section301: null });
   const question = open.questions.find(({ id }) => id === 'ten-digit-line');
   const [option] = question?.options ?? [];
   expect(option).toBeDefined();
   const answered = await ask({
-    query: 'earbuds from China duty',
+    query,
     answers: { 'ten-digit-line': option?.value ?? '' },
   });
   expect(answered.totalRate).not.toBeNull();

@@ -1876,7 +1876,7 @@ saddle-pad;embroidery|sublimation|patch|digital-print;any=4201.00.60;;9-26;wool=
 horse-grooming-kit;laser-engraving|pad-print|screen-print;any=9603.90.80;;8-22;;1300;32x22x16;8;35-79;200;14;35;prop-65;planning range 2026
 bird-carrier;woven-label|screen-print|patch;textile=4202.92.31|plastic=3926.90.99|steel wire=7326.20.00;Is it mostly textile, plastic or wire?;11-30;;1600;42x32x12;5;49-129;100;14;40;prop-65;planning range 2026
 dog-toy;embroidery|label|digital-print|deboss;textile=6307.90.75|rubber=4016.99.20|plastic=3926.90.99;Is it textile, rubber or plastic?;1-4;;180;20x12x8;50;10-24;500;14;35;prop-65;planning range 2026
-rope-toy;woven-label|label;any=6307.90.75;;0.7-3;;180;32x9x7;44;9-20;300;7;25;prop-65;planning range 2026
+rope-toy;woven-label|label;cotton=5609.00.10|man-made fibers=5609.00.30|jute=5609.00.20|fleece=6307.90.75;What is the rope made of?;0.7-3;;180;32x9x7;44;9-20;300;7;25;prop-65;planning range 2026
 chew-toy;deboss|label|laser-engraving;rubber=4016.99.20|nylon or plastic=3926.90.99;Is it rubber or plastic?;1.2-4.5;;200;16x9x7;70;12-26;500;21;40;prop-65;planning range 2026
 plush-dog-toy;embroidery|digital-print|woven-label;any=6307.90.75;;1.3-4.2;;130;22x15x9;30;12-26;300;10;35;prop-65;planning range 2026
 dog-ball;deboss|pad-print|label;rubber=4016.99.20|textile covered=6307.90.75|plastic=3926.90.99;Is it rubber, felt covered or plastic?;0.6-2.4;;110;9x8x8;120;8-18;500;10;30;prop-65;planning range 2026

@@ -13,7 +13,10 @@ export type KindDecision = {
   lines: readonly { code: string; when: string; fit: number }[];
   /** Whether the stated material or use leads to one subheading, or there is only one line. */
   isDecided: boolean;
-  /** Whether all its lines are in one heading, so that the usual one is near in any case. */
+  /**
+   * Whether its lines are in one heading, or those that fit differ only in being knit or woven, so
+   * that the usual one is near in any case.
+   */
   isOfOneHeading: boolean;
   /** Lines that the stated material rules out. */
   excludes: readonly string[];
@@ -44,9 +47,12 @@ export function decideByKind(product: string, details = ''): KindDecision | unde
   );
   // "Wooden spoons, olive wood" is about no olives.
   if (named.kind.category === 'food' && statedMaterials.length > 0) return undefined;
+  const ofKind = factsOf(named.kind.id).tariffLines;
+  const namesBamboo = ofKind.some(({ when }) => /\bbamboo\b/.test(when));
   const stated = [
     product,
     details,
+    isForAnyChild(product) ? "girls'" : '',
     animalHair.test(product) ? 'fine animal hair wool' : '',
     /\bgirls?\b|\bladies\b/i.test(product) ? "women's" : '',
     /\bboys?\b/i.test(product) ? "men's" : '',
@@ -56,7 +62,11 @@ export function decideByKind(product: string, details = ''): KindDecision | unde
     tropicalWood.test(product) ? 'tropical wood' : '',
     ...materials
       .filter((material) => material !== 'gold-plated' || !platedSilver.test(product))
-      .map((material) => `${material.replaceAll('-', ' ')} ${tariffNames[material] ?? ''}`),
+      .map((material) => {
+        // Bamboo counts as wood only where it has no line of its own.
+        const isOwn = material === 'bamboo' && namesBamboo;
+        return `${material.replaceAll('-', ' ')} ${isOwn ? '' : (tariffNames[material] ?? '')}`;
+      }),
   ].flatMap((text) => tokenize(text.replaceAll('man-made', 'manmade')));
   const said = {
     all: new Set(stated),
@@ -66,8 +76,8 @@ export function decideByKind(product: string, details = ''): KindDecision | unde
   const alsoNamed = new Set(
     kinds.slice(1).flatMap(({ kind }) => factsOf(kind.id).tariffLines.map(({ code }) => code)),
   );
-  const lines = factsOf(named.kind.id)
-    .tariffLines.filter(({ code }) => !conflictsWithMake(product, { hts8: code }))
+  const lines = ofKind
+    .filter(({ code }) => !conflictsWithMake(product, { hts8: code }))
     .map(({ when, code }, place) => ({ code, when, place, fit: fitOf(when, said) }))
     .sort(
       (a, b) =>
@@ -94,9 +104,17 @@ export function decideByKind(product: string, details = ''): KindDecision | unde
       tied.every(({ code }) => code.slice(0, 7) === best.code.slice(0, 7)),
     isOfOneHeading:
       !materials.includes('cotton-polyester') &&
-      lines.every(({ code }) => code.slice(0, 4) === best.code.slice(0, 4)),
+      (lines.every(({ code }) => code.slice(0, 4) === best.code.slice(0, 4)) ||
+        (best.fit > 0 && tied.every(({ when }) => /\b(?:knit|woven)\b/.test(when)))),
     excludes: lines.filter(({ fit }) => isRuledOut(fit, best.fit)).map(({ code }) => code),
   };
+}
+
+/** Garments for either boys or girls enter as those for girls: note 9 to chapters 61 and 62. */
+function isForAnyChild(product: string): boolean {
+  return (
+    /\b(?:kids?|child(?:ren)?|toddlers?)\b/i.test(product) && !/\b(?:boys?|men)\b/i.test(product)
+  );
 }
 
 /** Another line fits where this does not, or fits in full where this only fits in part. */

@@ -211,8 +211,12 @@ function isDestination(text: string, before: string): boolean {
 const capitals = /^(?:CN|VN|MX|BD|PK|TR|PT|KR|TW|TH|JP|UK|EU|HK|PRC|UAE)$/;
 const codeOf: Readonly<Record<string, string>> = { UK: 'GB', PRC: 'CN', UAE: 'AE' };
 
-/** Real words one edit away from a country's name, accepted only after a lead. */
-const brands: ReadonlySet<string> = new Set(['columbia']);
+/** Brands and goods one edit away from a country: green tea is not Greek, nor a pajama Panama. */
+const realWords: ReadonlySet<string> = new Set(
+  'columbia green finish chain chains chino chinos chili indie stain tongs pajama pajamas malts'.split(
+    ' ',
+  ),
+);
 
 function originOf(name: string, isExpected: boolean): OriginWord | undefined {
   if (capitals.test(name)) return { code: codeOf[name] ?? name, isAdjective: false };
@@ -224,7 +228,8 @@ function originOf(name: string, isExpected: boolean): OriginWord | undefined {
     .toLowerCase();
   const known = originWords.get(plain) ?? originWords.get(plain.replace(/'s?$/, ''));
   const minCorrectionLetters = isExpected ? 5 : 7;
-  if (known !== undefined || plain.length < minCorrectionLetters || brands.has(plain)) return known;
+  if (known !== undefined || plain.length < minCorrectionLetters || realWords.has(plain))
+    return known;
   for (const [candidate, origin] of originWords) {
     if (
       candidate.length >= minCorrectionLetters &&

@@ -35,6 +35,15 @@ const stopWords = new Set(
    calculated pays payer approximately until
    owe owed owes looking looked bulk wholesale fedex ups dhl usps korus gsp q1 q2 q3 q4 fob cif exw ddp dap fca cfr
    incoterm incoterms dozen dozens correct wrong says said told quoted meant qty quantity moq eta asap pls plz
+   launch launching launched budget budgeting got gotten gonna wanna tryna planning plan plans situation
+   situations yo hey heya hiya dude bro guys folks check checking checked real actually basically literally
+   honestly quickly kinda sorta question questions curious confused appreciate appreciated thx ty cheers sir
+   madam startup entrepreneur influencer creator followers audience anyone anybody everyone everything
+   nothing talking considering deciding decide decided interested supposed expect expected expecting
+   probably possibly perhaps either also lemme gimme whats hows theres heres u r ur ya yeah yep nope idk
+   btw fyi tbh imo cuz because since quoting invoice invoiced advise advice confirm confirming remind
+   thinking thought idea ideas youtuber tiktoker streamer blogger podcaster bad badly border dutiable factory
+   factories manufacturer manufacturers found finding stateside landing overseas abroad happens happen
    instead someone somebody frm moving bringing expensive save saving what're how's im ive isnt is's em`
     .split(/\s+/)
     .filter(Boolean),
@@ -71,7 +80,7 @@ const qualities: readonly ReadonlySet<string>[] = [
 
 /** "Press on nails" is "press-on nails". */
 const joined =
-  /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+\p{L})/giu;
+  /\b(press|slip|iron|clip|stick|roll|peel|pull|snap|add)[ -](on|in|over)\b(?=\s+(?!import)\p{L})/giu;
 
 /** "Hand knitted" is knitted. Knotted and tufted rugs have lines of their own. */
 const madeByHand =

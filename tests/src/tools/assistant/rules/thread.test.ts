@@ -53,6 +53,24 @@ describe('the previous tariff question', () => {
     );
   });
 
+  test('has all the goods of a question that named several', () => {
+    const mugs = {
+      product: 'mugs',
+      query: 'duty on mugs from China',
+      status: 'answered',
+      confidence: 'high',
+      hsCodeUsed: '6912.00.44',
+      lineDescription: null,
+      unitValueUsd: null,
+      quantity: null,
+    } as const;
+    expect(
+      previousTariffQuery(
+        threadWith(aTariffCard({ others: [{ ...mugs, duties: [], orders: [] }] })),
+      ),
+    ).toBe('duty on cotton t-shirts, mugs from China on 2026-11-28');
+  });
+
   test('has several origins and the given amounts', () => {
     const china = aTariffResult();
     const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });

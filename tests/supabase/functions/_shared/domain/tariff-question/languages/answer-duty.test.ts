@@ -1,3 +1,4 @@
+import type { OriginDuty, TariffPart } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import {
   answerDuty,
   type ForeignFacts,
@@ -116,18 +117,45 @@ test.each(answerLanguages)('in %s: a ban comes first, and sums and orders are sa
   expect(text).toContain(dayIn('2027-01-01', language));
 });
 
-const order = { kind: 'antidumping', caseNumber: 'A-570-504', ratePct: 108.3 } as const;
+const order: OriginDuty['orders'][number] = {
+  kind: 'antidumping',
+  caseNumber: 'A-570-504',
+  isNumberConfirmed: true,
+  goods: '',
+  scope: '',
+  ratePct: 108.3,
+  rateText: '',
+  status: '',
+  certainty: 'likely',
+};
 const change = { date: '2027-01-01', what: '', totalText: '40%' } as const;
 
-test('goods of one question are answered one by one', () => {
-  const parts = { others: [{ duties: [{ originCode: 'CN', totalRateText: '22.5%' }] }] };
-  const text = answer(
-    'de',
-    { ...answered(fromChina), ...parts },
+const mugs: TariffPart = {
+  product: 'mugs',
+  query: 'duty on mugs from China',
+  status: 'answered',
+  confidence: 'high',
+  hsCodeUsed: '6912.00.44',
+  lineDescription: null,
+  duties: [
     {
-      goods: ['Baumwoll-T-Shirts', 'Tassen'],
+      originCode: 'CN',
+      originCountry: 'China',
+      totalRate: 22.5,
+      totalRateText: '22.5%',
+      usmcaTotalText: null,
+      dutyUsd: null,
     },
-  );
+  ],
+  orders: [],
+  unitValueUsd: null,
+  quantity: null,
+};
+
+test('goods of one question are answered one by one', () => {
+  const text = answer('de', answered(fromChina, { others: [mugs] }), {
+    goods: ['Baumwoll-T-Shirts', 'Tassen'],
+  });
   expect(text).toMatch(/^US-Einfuhrzoll auf „Baumwoll-T-Shirts“ aus China: insgesamt 36,5 %/);
   expect(text).toMatch(
     /US-Einfuhrzoll auf „Tassen“ insgesamt, bei Einfuhr am 30\. November 2026: China 22,5 %\.$/,

@@ -51,6 +51,7 @@ export const fromChina: OriginDuty = {
   ],
   usmca: null,
   questions: [],
+  orders: [],
   notCovered: [],
 };
 

@@ -173,4 +173,87 @@ export const visitorQuestions: readonly (readonly [question: string, id: string 
   ['are the reciprocal tariffs over', 'asked-are-the-ieepa-duties-of-2025-still-charged'],
   ['whats the cheapest country to make t-shirts', 'asked-what-does-it-cost-to-make-a-product'],
   ['how much is MPF on a 5000 dollar shipment', 'asked-which-customs-fees-come-on-top-of-duty'],
+  ['what is section 338', 'asked-what-is-section-338-and-which-goods-of-canada-pay-it'],
+  ['tariff on canada goods 338', 'asked-what-is-section-338-and-which-goods-of-canada-pay-it'],
+  ['difference between duty and tariff', 'asked-what-is-import-duty-or-a-tariff-and-who-pays-it'],
+  ['does the buyer or seller pay tariff', 'asked-what-is-import-duty-or-a-tariff-and-who-pays-it'],
+  ['how can i avoid tariffs legally', 'asked-how-can-i-lower-my-duty'],
+  [
+    'are tariffs on fob price or landed price',
+    'asked-is-duty-charged-on-the-fob-cif-wholesale-or-retail-price',
+  ],
+  [
+    'are tariffs going down in 2027',
+    'asked-what-will-tariffs-be-in-2027-and-which-changes-are-scheduled-so-far',
+  ],
+  ['what is a 7501', 'asked-when-is-duty-due-and-when-is-an-entry-final'],
+  [
+    'whats the penalty for wrong hs code',
+    'asked-what-if-my-broker-uses-a-different-hts-code-than-you',
+  ],
+  ['what is cbp', 'asked-what-is-cbp'],
+  ['how much does a customs broker cost', 'asked-what-is-a-customs-broker-and-do-i-need-one'],
+  [
+    'do my socks need a tag saying where they were made',
+    'asked-what-is-origin-marking-and-do-my-products-need-it',
+  ],
+  ['are my candles legal to sell', 'asked-which-fire-safety-rules-apply-to-wax-and-wicks'],
+  ['prop65 do i need it', 'asked-what-is-california-proposition-65'],
+  ['shipping powerbanks from china by air', 'asked-what-do-lithium-batteries-need-to-be-shipped'],
+  [
+    'how do i know if the factory uses forced labor',
+    'asked-what-is-uflpa-and-does-it-touch-cotton-goods',
+  ],
+  [
+    'can i get my money back from the factory',
+    'asked-what-happens-if-the-factory-sends-defective-goods',
+  ],
+  [
+    'how do i stop factory from selling my design to others',
+    'asked-will-a-factory-steal-my-design-and-how-do-i-protect-it',
+  ],
+  ['should i hire an inspector', 'asked-what-is-aql'],
+  ['how do i price wholesale', 'asked-what-are-wholesale-terms'],
+  ['sales tax on my shopify store', 'asked-do-i-have-to-collect-sales-tax'],
+  [
+    'whats ddp and is it risky',
+    'asked-which-incoterm-should-a-beginner-choose-for-goods-from-a-factory',
+  ],
+  ['can i sell nike socks', 'asked-can-i-print-a-band-a-team-or-a-cartoon-character-on-my-product'],
+  [
+    'do i need to disclose my own brand in tiktok',
+    'asked-do-i-have-to-say-that-i-own-the-brand-when-i-promote-it',
+  ],
+  [
+    'how many samples should i order',
+    'asked-how-do-i-get-a-sample-first-and-how-long-does-sampling-take',
+  ],
+  [
+    'what happens to my design if i upload it here',
+    'asked-what-do-the-tools-keep-about-me-and-how-do-i-delete-it',
+  ],
+  ['what is a freight forwarder', 'asked-what-is-a-freight-forwarder'],
+  ['LCL vs FCL', 'asked-is-sea-or-air-freight-cheaper-and-what-are-lcl-and-fcl'],
+  ['air or sea freight cheaper', 'asked-is-sea-or-air-freight-cheaper-and-what-are-lcl-and-fcl'],
+  ['what is a demurrage fee', 'asked-what-are-demurrage-and-detention-fees'],
+  [
+    'how much does shipping insurance cost',
+    'asked-what-is-cargo-or-shipping-insurance-and-what-does-it-cost',
+  ],
+  ['what is a certificate of origin', 'asked-what-is-a-certificate-of-origin'],
+  ['what is chapter 99', 'asked-what-is-chapter-99'],
+  ['what is section 201', 'asked-what-is-chapter-99'],
+  [
+    'what is a trading company',
+    'asked-what-is-a-trading-company-and-should-i-buy-from-a-factory-or-an-agent',
+  ],
+  [
+    'agent or factory direct',
+    'asked-what-is-a-trading-company-and-should-i-buy-from-a-factory-or-an-agent',
+  ],
+  [
+    'can i make medical claims on my tea',
+    'asked-what-are-the-rules-for-dietary-supplements-and-vitamins',
+  ],
+  ['sunscreen rules', 'asked-what-has-to-be-on-a-cosmetics-label'],
 ];

@@ -73,7 +73,7 @@ export const brandEntries: readonly SourcedEntry[] = [
     answer:
       'In states where you have nexus: where you or your stock are, and where you sell more than the state’s threshold, often $100,000 a year. A warehouse with your goods counts. Marketplaces such as Amazon collect it on the orders they take; in your own shop you have to set it up.',
     source: 'South Dakota v. Wayfair (2018) and the laws of the states',
-    keywords: ['shopify', 'online store', 'sales tax', 'nexus', 'economic nexus', 'tax', 'wayfair'],
+    keywords: ['shopify', 'sales tax', 'nexus', 'economic nexus', 'tax', 'wayfair'],
   },
   {
     question: 'Can I print a band, a team or a cartoon character on my product?',

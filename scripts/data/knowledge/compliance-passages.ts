@@ -8,6 +8,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'Three things: a registered facility that makes or stores the food, prior notice of each shipment, and an importer who verifies the supplier (FSVP). The notice has to reach the FDA at least 8 hours before arrival by water, 4 by air or rail and 2 by road. Without it the food is refused or held at the port.',
     source: '21 CFR part 1, subparts H, I and L',
     keywords: [
+      'requirements',
       'fda',
       'prior notice',
       'facility registration',
@@ -59,6 +60,10 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'The US cosmetics law of 2022. The factory registers with the FDA, each product is listed, a company named on the label is responsible for it, and it must have proof that the product is safe. Serious side effects are reported within 15 business days. Businesses with average yearly US cosmetics sales below $1 million, adjusted for inflation, are exempt from registration and listing, but not for eye products and a few other kinds, and not from the safety proof.',
     source: '21 USC 364 to 364j',
     keywords: [
+      'lashes',
+      'eyelash',
+      'perfume',
+      'sell',
       'small business',
       'exemption',
       'lip balm',
@@ -80,6 +85,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'What it is, the net quantity, the ingredients in order of weight, any required warnings, the country of origin, the name and place of business of the responsible company, and a US address, phone number or website for reports of side effects. A claim to treat acne or protect from the sun makes it a drug, with Drug Facts.',
     source: '21 CFR parts 701 and 740, 21 USC 364e',
     keywords: [
+      'hair oil',
       'sunscreen rules',
       'spf',
       'acne',
@@ -164,9 +170,12 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Do clothes need flammability tests?',
     answer:
-      'Most do not. All clothing has to meet 16 CFR 1610, but no test is needed for plain fabrics of 2.6 ounces a square yard or more, or for any fabric made entirely of wool, nylon, polyester, acrylic, modacrylic or olefin. What can fail is cotton fleece, sheer silk or rayon, and other raised fabrics. Children’s sleepwear is stricter: it has to resist flame or fit tightly.',
+      'Most do not. All clothing has to meet 16 CFR 1610, but no test is needed for plain fabrics of 2.6 ounces a square yard or more, or for any fabric made entirely of wool, nylon, polyester, acrylic, modacrylic or olefin, and adult clothing of these needs no certificate. What can fail is cotton fleece, sheer silk or rayon, and other raised fabrics. Children’s sleepwear is stricter: it has to resist flame or fit tightly.',
     source: '16 CFR parts 1610, 1615 and 1616',
     keywords: [
+      'gcc',
+      'adult',
+      'certificate',
       'kids',
       'children',
       'rules',
@@ -217,6 +226,8 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'The Uyghur Forced Labor Prevention Act: goods made wholly or partly in Xinjiang, or by a listed company, are presumed to be made with forced labor and may not enter. Cotton is a priority, even if it was sewn elsewhere. Customs can hold a shipment and ask for papers from the farm to the finished piece, so ask where the cotton was grown before you order.',
     source: 'Public Law 117-78 and 19 USC 1307',
     keywords: [
+      'child labour',
+      'check',
       'factory',
       'factories',
       'child labor',
@@ -280,7 +291,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'How are perfume, nail polish and other flammable liquids shipped?',
     answer:
-      'As dangerous goods, class 3, in most cases: with a safety data sheet from the maker, tested packing and hazard labels, and by people trained for it. Post and air carriers limit or refuse them, and so do some warehouses, so ask before you order. Small bottles can ship under easier rules for limited quantities.',
+      'As dangerous goods, class 3, in most cases: with a safety data sheet from the maker, tested packing and hazard labels, and by people trained for it. Post and air carriers limit or refuse them, and so do some warehouses, so ask first. Small bottles can ship under easier rules for limited quantities.',
     source: '49 CFR 173.120 and 173.150, 29 CFR 1910.1200',
     keywords: [
       'hazmat',
@@ -347,7 +358,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
     answer:
       'A fire-safety warning (ASTM F2058) and limits on flame and stability (ASTM F2417) are voluntary standards, but shops and insurers expect both. The label also gives the net quantity and the responsible company. Wicks with a lead core are banned. Candles from China can also fall under an antidumping order.',
     source: '16 CFR 1500.17(a)(13), 16 CFR part 500 and ASTM F2058 and F2417',
-    keywords: ['legal', 'sell', 'candle', 'safety', 'warning label', 'fire'],
+    keywords: ['label', 'soy', 'legal', 'sell', 'candle', 'safety', 'warning label', 'fire'],
   },
   {
     question: 'What is the Lacey Act declaration?',

@@ -69,6 +69,8 @@ export const customsEntries: readonly SourcedEntry[] = [
       'Yes, for many entries. Since 2026-04-20, customs takes refund requests through CAPE, a tool in its ACE portal: the importer of record, or the broker that filed the entry, uploads the entry numbers, and the money goes to the bank account set up in ACE. The first phase covers most entries that are not liquidated yet, or were liquidated no more than 80 days before the request. Whether older entries are refunded was still in dispute in our latest sources, so look up the deadlines of your entries early.',
     source: 'CBP, IEEPA Duty Refunds (CAPE, phase 1)',
     keywords: [
+      'tariff refund',
+      'refund status',
       'cape',
       'ace portal',
       'tariffs refunded',
@@ -134,7 +136,14 @@ export const customsEntries: readonly SourcedEntry[] = [
     answer:
       'A refund of up to 99% of the duty on goods that you export again, or destroy under customs supervision, within five years of importing them. The goods must not have been used in the United States, unless they became part of a product made here or were defective. Some extra duties are excluded, and you need records that match each export to an import.',
     source: '19 USC 1313 and 19 CFR 190.31',
-    keywords: ['drawback', 'reexport', 're-export', 'exported again', 'refund of duty'],
+    keywords: [
+      'customer returns',
+      'drawback',
+      'reexport',
+      're-export',
+      'exported again',
+      'refund of duty',
+    ],
   },
   {
     question: 'What is the first sale rule?',
@@ -144,7 +153,7 @@ export const customsEntries: readonly SourcedEntry[] = [
     keywords: ['first sale valuation', 'middleman', 'trading company', 'earlier sale'],
   },
   {
-    question: 'Can I ship Chinese goods through Vietnam or Mexico to avoid tariffs?',
+    question: 'Can I ship through another country to avoid tariffs?',
     answer:
       'No. Duty depends on where the goods were made, or last turned into a new product, and not on the port they came from. New labels, packing or simple assembly elsewhere do not change the origin. Declaring another one is fraud, with penalties on top of the duty.',
     source: '19 CFR 134.1 and 19 USC 1592',
@@ -178,7 +187,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I pay duty on a small parcel that comes by courier or mail?',
     answer:
-      'Yes, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. We found no official text on how mail has been charged since 2026-07-24, so ask the carrier before you order.',
+      'Yes, on goods that you buy, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. We found no official text on how mail has been charged since 2026-07-24, so ask the carrier before you order.',
     source: 'the executive orders of 2025-07-30 and 2026-02-20',
     keywords: [
       'package',

@@ -38,6 +38,7 @@ import { customsEntries } from './customs-passages.ts';
 import { entryEntries } from './entry-passages.ts';
 import { freightTerms } from './freight-terms.ts';
 import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
+import { productionTerms } from './production-terms.ts';
 import { withSources } from './sourced-entry.ts';
 import { supplierEntries } from './supplier-passages.ts';
 
@@ -134,7 +135,7 @@ const duties: KnowledgeEntry[] = [
     answer:
       'A law under which the United States charges extra duties on steel, aluminum and copper goods and on some timber and furniture, whatever country they come from. It can reach far into consumer goods, such as steel bottles and aluminum pans. Goods that pay it do not pay the forced-labor duty.',
     ...sourcingTools,
-    keywords: ['steel tariff', 'aluminum tariff', 'metal'],
+    keywords: ['derivative', 'aluminium', 'steel tariff', 'aluminum tariff', 'metal'],
   },
   {
     question: 'What is Section 338, and which goods of Canada pay it?',
@@ -501,7 +502,7 @@ export const kiraKnowledge = {
   formulas,
   working: [...working, ...questionsAboutOurWork],
   company,
-  terms: [...tradeTerms, ...freightTerms],
+  terms: [...tradeTerms, ...freightTerms, ...productionTerms],
   customs: withSources([...customsEntries, ...entryEntries]),
   compliance: withSources(complianceEntries),
   suppliers: withSources(supplierEntries),

@@ -143,7 +143,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
       'The sample that you approved, sealed and signed. It stays at the factory as the measure for the whole run: what leaves the line is compared with it.',
     page: 'Build it',
     path: paths.buildIt,
-    keywords: ['approved sample', 'reference sample', 'pre-production sample'],
+    keywords: ['pps', 'pp sample', 'approved sample', 'reference sample', 'pre-production sample'],
   },
   {
     question: 'What is de minimis?',

@@ -17,6 +17,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
     source:
       'US Department of Commerce, Trade Finance Guide; the percentages are our planning figures',
     keywords: [
+      'western union',
       'escrow',
       'paypal',
       'payment terms',
@@ -174,7 +175,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'What if a factory makes more or fewer pieces than I ordered?',
     answer:
-      'Only within what you agreed. Cutting and printing leave a few pieces over or short, so many factories ask for a tolerance of a few percent either way. Write it into the order, say that you pay only for what you accept, and have leftovers with your logo destroyed or sent to you.',
+      'You only have to accept what you agreed to. Cutting and printing leave a few pieces over or short, so many factories ask for a tolerance of a few percent either way. Write it into the order, say that you pay only for what you accept, and have leftovers with your logo destroyed or sent to you.',
     source: 'common trade practice, our own summary',
     keywords: [
       'overrun',
@@ -246,7 +247,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'What is the timeline of a production order?',
     answer:
-      'Sample and approval, materials, production, inspection, freight, customs, then the warehouse. For apparel, production takes up to 45 days in many countries once the sample is approved, and sea freight comes after that. A whole launch with us takes up to 6 months. The map explorer has the days of each country.',
+      'Sample and approval, materials, production, inspection, freight, customs, then the warehouse. For apparel, production takes up to 45 days in the fastest countries once the sample is approved, and sea freight comes after that. A whole launch with us takes up to 6 months. The map explorer has the days of each country.',
     source: 'our pages How we work and Map Explorer',
     keywords: [
       'timeline',

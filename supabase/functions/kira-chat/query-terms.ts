@@ -9,7 +9,7 @@ const stopWords = new Set([
   brandName.toLowerCase(),
   ...`a about actually after all also am an and any anyone anything are as ask at be because been being
    best but by can could did do does doing don't else etc every ever explain for from get gets give
-   go goes going good got had has have having hello help hey hi how i i'd i'll i'm i've if im in into is
+   go goes happened going good got had has have having hello help hey hi how i i'd i'll i'm i've if im in into is
    isn't it it's its just kind kindly kira know let like little lot make makes many may maybe me mean
    means might mine more most much my need needs no not of ok okay on one only or other our out over
    please possible question questions really s say should so some somebody someone something still

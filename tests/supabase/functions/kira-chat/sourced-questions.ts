@@ -73,7 +73,7 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'explain the first sale rule',
   ],
   [
-    'Can I ship Chinese goods through Vietnam or Mexico to avoid tariffs?',
+    'Can I ship through another country to avoid tariffs?',
     'what about transshipping chinese goods through vietnam to avoid tariffs',
     'is transshipment legal',
     'can i reroute goods through a third country',

@@ -226,7 +226,6 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'The Uyghur Forced Labor Prevention Act: goods made wholly or partly in Xinjiang, or by a listed company, are presumed to be made with forced labor and may not enter. Cotton is a priority, even if it was sewn elsewhere. Customs can hold a shipment and ask for papers from the farm to the finished piece, so ask where the cotton was grown before you order.',
     source: 'Public Law 117-78 and 19 USC 1307',
     keywords: [
-      'child labour',
       'check',
       'factory',
       'factories',

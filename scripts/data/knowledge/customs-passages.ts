@@ -122,14 +122,7 @@ export const customsEntries: readonly SourcedEntry[] = [
     answer:
       'No, there is no general import license in the United States. Some goods, such as food, cosmetics, alcohol, radio devices and plants, need a permit or registration from another agency.',
     source: 'CBP, Importing into the United States',
-    keywords: [
-      'import license',
-      'importing license',
-      'import permit',
-      'required',
-      'permission',
-      'licence',
-    ],
+    keywords: ['import license', 'importing license', 'import permit', 'required', 'permission'],
   },
   {
     question: 'What is duty drawback?',

@@ -135,7 +135,7 @@ const duties: KnowledgeEntry[] = [
     answer:
       'A law under which the United States charges extra duties on steel, aluminum and copper goods and on some timber and furniture, whatever country they come from. It can reach far into consumer goods, such as steel bottles and aluminum pans. Goods that pay it do not pay the forced-labor duty.',
     ...sourcingTools,
-    keywords: ['derivative', 'aluminium', 'steel tariff', 'aluminum tariff', 'metal'],
+    keywords: ['derivative', 'steel tariff', 'aluminum tariff', 'metal'],
   },
   {
     question: 'What is Section 338, and which goods of Canada pay it?',

@@ -213,7 +213,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
     answer:
       'Whoever the contract says, so put it in writing: the tooling is yours, carries your name, makes nothing for others and may leave the factory. Without that, many factories treat a mold as theirs. In work with us the tooling you paid for is yours, and the agreement says so. Tooling also counts toward the customs value.',
     source: '19 CFR 152.102(a) on assists, and our page How we work',
-    keywords: ['mold', 'mould', 'tool', 'tooling cost', 'dies', 'own the mold', 'ownership'],
+    keywords: ['mold', 'tool', 'tooling cost', 'dies', 'own the mold', 'ownership'],
   },
   {
     question: 'What does a sample cost, and who pays for the courier?',

@@ -242,12 +242,16 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return isFollowUp(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
 }
 
-/** Abbreviations as typed on a phone: "whats ur moq", "can u". */
+/** Abbreviations as typed on a phone, "whats ur moq", "can u", and British spellings. */
 const typedForms: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
   [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
   [/\bu\b(?![.&])/gi, 'you'],
   [/\b10 ?\+ ?2\b/g, 'isf'],
+  [/\blabour\b/gi, 'labor'],
+  [/\bmould(s?)\b/gi, 'mold$1'],
+  [/\blicence(s?)\b/gi, 'license$1'],
+  [/\baluminium\b/gi, 'aluminum'],
   [/\bur\b/gi, 'your'],
   [/(?<!&)\br\b(?![.&])/gi, 'are'],
   // Follower counts and order sizes say nothing about the question.

@@ -8,7 +8,7 @@ export const productionTerms: readonly KnowledgeEntry[] = [
   {
     question: 'Which artwork files does a factory need?',
     answer:
-      'Vector files for logos and prints, such as AI, PDF or SVG, with fonts turned into outlines; Pantone numbers for the colors; and a drawing with the size and place of each print. Photos need about 300 dots an inch at print size.',
+      'Vector files for logos and prints, such as AI, PDF or SVG, with fonts turned into outlines; Pantone numbers for the colors; and a drawing with the size and place of each print. Photos need full resolution at the size they are printed.',
     ...buildIt,
     keywords: ['file', 'files', 'vector', 'pantone', 'logo file', 'print file', 'artwork'],
   },
@@ -22,7 +22,7 @@ export const productionTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is GSM?',
     answer:
-      'Grams per square meter, the weight of a fabric or paper. A light T-shirt is around 150, a heavy one 200 and more, and a thick hoodie 350 and more. Write it into the request for quotes, since it changes both price and feel.',
+      'Grams per square meter, the weight of a fabric or paper. As our rule of thumb, a light T-shirt is around 150, a heavy one 200 and more, and a thick hoodie 350 and more. Write it into the request for quotes, since it changes both price and feel.',
     ...buildIt,
     keywords: ['gsm', 'fabric weight', 'grams', 'ounces', 'heavyweight'],
   },

@@ -13,7 +13,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Is duty charged on the FOB, CIF, wholesale or retail price?',
     answer:
-      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing, molds or materials that you gave the factory for free, and royalties you owe for the goods, are added to it.',
+      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, molds or materials that you gave the factory for free, and royalties you owe on the goods are added to it.',
     source: '19 USC 1401a and 19 CFR 152.103',
     keywords: [
       'customs value',
@@ -45,7 +45,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Can my supplier undervalue the invoice?',
     answer:
-      'No. The invoice has to show the price you really pay, and a false value is a customs violation even when the supplier suggested it. The importer owes the missing duty, and in a case of fraud the penalty can be as high as the domestic value of the goods. Telling customs before it finds the mistake lowers the penalty.',
+      'No. The invoice has to show the price you really pay, and a false value is a customs violation even when the supplier suggested it. The importer owes the missing duty, and in a case of fraud the penalty can be as high as the domestic value of the goods. Disclosing the mistake before customs investigates it lowers the penalty.',
     source: '19 USC 1592',
     keywords: [
       'undervalue',
@@ -66,9 +66,11 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Can I get a refund of the IEEPA duties I paid in 2025?',
     answer:
-      'Yes, for many entries. Since 2026-04-20, customs takes these refund requests through CAPE, a tool in its ACE portal: the importer of record, or the broker that filed the entry, uploads the entry numbers, and the money goes to the bank account set up in ACE. The first phase took entries that were not final yet, or final for no more than 80 days. What later phases take is announced on the IEEPA refund page of CBP.',
-    source: 'CBP, IEEPA Duty Refunds, and CSMS 68315804',
+      'Yes, for many entries. Since 2026-04-20, customs takes refund requests through CAPE, a tool in its ACE portal: the importer of record, or the broker that filed the entry, uploads the entry numbers, and the money goes to the bank account set up in ACE. The first phase covers most entries that are not liquidated yet, or were liquidated no more than 80 days before the request. Whether older entries are refunded was still in dispute in our latest sources, so look up the deadlines of your entries early.',
+    source: 'CBP, IEEPA Duty Refunds (CAPE, phase 1)',
     keywords: [
+      'tariff refund',
+      'refund status',
       'cape',
       'ace portal',
       'tariffs refunded',
@@ -91,62 +93,62 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I have to pay duty on samples that the factory sends me?',
     answer:
-      'Usually yes: a sample pays the duty of the product it is a sample of, and one that the factory gives you for free still has a customs value. Duty-free are samples worth no more than $1 each, and samples marked or cut so that they cannot be sold or used, when they only serve to take orders for foreign goods.',
+      'Usually yes. A sample pays the same duty as the product, and a free one still has a customs value. Two kinds enter duty-free if they are only used to take orders for foreign goods: samples worth no more than $1 each, and samples marked or cut so that they cannot be sold or used as anything else.',
     source: 'HTS 9811.00.60',
     keywords: ['free samples', 'tariff', 'charged', 'sample shipment', 'prototype', 'courier'],
   },
   {
     question: 'What is a mutilated or marked sample for customs?',
     answer:
-      'A sample that was cut, torn, perforated or permanently marked so that nobody can sell or use it. It enters duty-free under 9811.00.60 when it only serves to take orders for foreign goods. Tell the factory before it ships, and let the invoice say so: it cannot be done afterwards.',
-    source: 'HTS 9811.00.60 and customs ruling NY I86335',
+      'A sample that was cut, torn, perforated or permanently marked so that nobody can sell it or use it as anything but a sample. It enters duty-free under 9811.00.60 if it is only used to take orders for foreign goods. Have the factory do this before it ships, and have the invoice say so.',
+    source: 'HTS 9811.00.60',
     keywords: ['mutilate', 'marked', 'perforated', 'cut', 'hole', 'torn'],
   },
   {
     question: 'What is a customs bond, and do I need one?',
-    answer: `A guarantee that customs gets its duties and fees. A formal entry needs one, which in general means goods worth more than $${informalLimit}. A single-entry bond covers one shipment. A continuous bond covers all shipments of a year: 10% of the duties, taxes and fees of the past twelve months, at least $50,000. You pay a surety company a premium, not that sum.`,
+    answer: `A guarantee that customs gets its duties and fees. A formal entry needs one, which in general means goods worth more than $${informalLimit}. A single-entry bond covers one shipment. A continuous bond covers every shipment for a year; its amount is 10% of the duties, taxes and fees of the past 12 months, and at least $50,000. You do not pay that amount: you pay a surety company a premium for it.`,
     source: '19 CFR part 113 and CBP directive 3510-004',
     keywords: ['import bond', 'surety', 'single', 'continuous bond', 'single entry bond', 'bonds'],
   },
   {
     question: 'How do I get an importer number?',
     answer:
-      'Most already have one: the EIN from the IRS serves as the importer number, or your Social Security number when you import as a person. It is made known to customs once, on CBP Form 5106, which a broker usually files before the first entry. Without either number, customs assigns one.',
+      'Most already have one: the EIN from the IRS serves as the importer number, or your Social Security number when you import as a person. You register it with customs once, on CBP Form 5106, which a broker usually files before the first entry. Without either number, customs assigns one.',
     source: '19 CFR 24.5 and CBP Form 5106',
     keywords: ['ein', '5106', 'importer id', 'ior number', 'register importer', 'social security'],
   },
   {
     question: 'Do I need a license to import?',
     answer:
-      'No, there is no general import license in the United States. Some goods need a permit or registration of another agency, such as food, cosmetics, alcohol, radio devices and plants.',
+      'No, there is no general import license in the United States. Some goods, such as food, cosmetics, alcohol, radio devices and plants, need a permit or registration from another agency.',
     source: 'CBP, Importing into the United States',
-    keywords: [
-      'import license',
-      'importing license',
-      'import permit',
-      'required',
-      'permission',
-      'licence',
-    ],
+    keywords: ['import license', 'importing license', 'import permit', 'required', 'permission'],
   },
   {
     question: 'What is duty drawback?',
     answer:
-      'A refund of up to 99% of the duty on goods that you export again, or destroy under customs supervision, within five years of importing them. Goods that were used in the United States do not qualify as unused, and some extra duties are excluded. It takes records that match each export to an import.',
+      'A refund of up to 99% of the duty on goods that you export again, or destroy under customs supervision, within five years of importing them. The goods must not have been used in the United States, unless they became part of a product made here or were defective. Some extra duties are excluded, and you need records that match each export to an import.',
     source: '19 USC 1313 and 19 CFR 190.31',
-    keywords: ['drawback', 'reexport', 're-export', 'exported again', 'refund of duty'],
+    keywords: [
+      'customer returns',
+      'drawback',
+      'reexport',
+      're-export',
+      'exported again',
+      'refund of duty',
+    ],
   },
   {
     question: 'What is the first sale rule?',
     answer:
-      'A way to pay duty on what a middleman paid the factory instead of what you pay the middleman. It needs a real sale between the two at market terms, goods that were meant for the United States from the start, and the papers of both sales. Many trading companies do not show theirs.',
+      'A way to pay duty on what a middleman paid the factory instead of what you pay the middleman. It needs a real sale between the two at arm’s length, goods that were clearly destined for the United States from the start, and the papers of both sales. Many trading companies will not show you theirs.',
     source: '19 USC 1401a, Nissho Iwai v. United States (1992) and T.D. 96-87',
     keywords: ['first sale valuation', 'middleman', 'trading company', 'earlier sale'],
   },
   {
-    question: 'Can I ship Chinese goods through Vietnam or Mexico to avoid tariffs?',
+    question: 'Can I ship through another country to avoid tariffs?',
     answer:
-      'No. Duty goes by the country where the goods were made, or last changed into something new, and not by the port they came from. New labels, packing or simple assembly elsewhere do not change the origin. Declaring another one is fraud, with penalties on top of the duty.',
+      'No. Duty depends on where the goods were made, or last turned into a new product, and not on the port they came from. New labels, packing or simple assembly elsewhere do not change the origin. Declaring another one is fraud, with penalties on top of the duty.',
     source: '19 CFR 134.1 and 19 USC 1592',
     keywords: [
       'transshipment',
@@ -164,21 +166,21 @@ export const customsEntries: readonly SourcedEntry[] = [
   },
   {
     question: 'What is an informal entry?',
-    answer: `The short form for small shipments worth up to $${informalLimit}, without a bond as a rule. Goods that pay an extra duty of chapter 99, which most goods of China do, need a formal entry from $250 on by the rule; customs suspended that limit in April 2025 for all origins, and we know of no end of the suspension. Customs can ask for a formal entry in any case. The processing fee is then ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear} where the entry is filed electronically.`,
+    answer: `A simpler entry for shipments worth up to $${informalLimit}, usually without a bond. Goods that pay an extra duty under chapter 99, as most goods of China do, may need a formal entry above $250, and customs can ask for one in any case. The processing fee of an informal entry filed electronically is ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear}.`,
     source: '19 CFR 143.21 and 24.23',
     keywords: ['formal entry', 'formal', 'small shipment', 'threshold', '2500'],
   },
   {
     question: 'What is Section 321?',
     answer:
-      'The law behind the duty-free entry of parcels worth up to $800. It is suspended for goods of all countries, so shops such as Temu and Shein pay duty like everybody else, and it is repealed by law from 2027-07-01.',
+      'The law behind the duty-free entry of parcels worth up to $800, also called de minimis. It is suspended for goods of all countries, so parcels from shops such as Temu and Shein pay duty like all others. Congress has repealed it as of 2027-07-01.',
     source: '19 USC 1321 and the executive orders of 2025-07-30 and 2026-02-20',
     keywords: ['321', 'temu', 'shein', 'aliexpress', 'type 86'],
   },
   {
     question: 'Do I pay duty on a small parcel that comes by courier or mail?',
     answer:
-      'Yes, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. How mail is charged since 2026-07-24 we could not find in an official text: ask the carrier before you order.',
+      'Yes, on goods that you buy, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. We found no official text on how mail has been charged since 2026-07-24, so ask the carrier before you order.',
     source: 'the executive orders of 2025-07-30 and 2026-02-20',
     keywords: [
       'package',

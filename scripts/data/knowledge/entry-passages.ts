@@ -5,16 +5,23 @@ export const entryEntries: readonly SourcedEntry[] = [
   {
     question: 'What is the ISF, or 10+2 filing?',
     answer:
-      'The Importer Security Filing: ten facts about a shipment by sea that the importer sends to customs at least 24 hours before the goods are loaded. The carrier adds two. A late, wrong or missing filing can cost $5,000 each, and the container can be held. Goods by air and truck have no ISF.',
-    source: '19 CFR part 149',
+      'The Importer Security Filing: ten facts about an ocean shipment that the importer sends to customs, most of them at least 24 hours before the goods are loaded. The carrier adds two. A late, wrong or missing filing can cost $5,000, and the container can be held. Air and truck shipments need no ISF.',
+    source: '19 CFR part 149 and CBP Dec. 09-26',
     keywords: ['importer security filing', '10+2', 'security filing', 'late', 'ocean', '24 hours'],
   },
   {
     question: 'What is origin marking, and do my products need it?',
     answer:
-      'Yes. Nearly every imported article has to name its country of origin in English, legibly and as permanently as the product allows, such as “Made in China”. It must still be there when the customer gets it. Goods without it can be held, and pay 10% extra if they are not marked, exported or destroyed.',
+      'Yes. Nearly every imported article has to name its country of origin in English, legibly and as permanently as the product allows, such as “Made in China”. It must still be there when the customer gets the product. Goods without it can be held, and pay 10% extra unless they are marked, exported or destroyed before the entry is final.',
     source: '19 USC 1304 and 19 CFR part 134',
     keywords: [
+      'label',
+      'made in vietnam',
+      'tag',
+      'where it was made',
+      'where they were made',
+      'carton',
+      'on the box',
       'origin label',
       'made in china',
       'marking',
@@ -24,9 +31,23 @@ export const entryEntries: readonly SourcedEntry[] = [
     ],
   },
   {
+    question: 'Where does a garment sewn from foreign fabric originate?',
+    answer:
+      'For most clothing, the place where it was sewn together, wherever the fabric came from. Pieces knit to shape, such as many sweaters, originate where they were knit. Bed linen and some other home textiles originate where the fabric was made, so sewing them elsewhere does not change the duty. A free-trade claim has rules of its own.',
+    source: '19 CFR 102.21',
+    keywords: [
+      'cut and sew',
+      'fabric from china',
+      'textile origin',
+      'sewing',
+      'assembled',
+      'garment',
+    ],
+  },
+  {
     question: 'When is duty due, and when is an entry final?',
     answer:
-      'The entry summary is due within 10 working days of the entry, with the duty. The entry is final when customs liquidates it, often most of a year later; until then it can change the code, the value or the duty. After that, you have 180 days to protest.',
+      'The entry summary is due within 10 working days of the entry, with the duty. Customs closes the entry by liquidating it, usually within a year, and can change the code, the value or the duty until then. After liquidation you have 180 days to protest.',
     source: '19 CFR 142.12, 19 USC 1504 and 1514',
     keywords: [
       'entry summary',
@@ -42,7 +63,7 @@ export const entryEntries: readonly SourcedEntry[] = [
   {
     question: 'Who pays for a customs exam?',
     answer:
-      'The importer. Customs charges nothing for looking, but the port, the trucker and the examination site bill moving, unloading and storage, and days in which the container waits. An X-ray costs least and a full unloading most. It can hit any shipment, so keep some time and money for it.',
+      'The importer. Customs does not charge for its own work, but the port, the trucker and the examination site bill you for moving, unloading, storage and the days the container waits. An X-ray costs the least, a full unloading the most. Any shipment can be picked, so plan some time and money for it.',
     source: '19 CFR part 151 and part 118',
     keywords: [
       'examination',
@@ -57,9 +78,13 @@ export const entryEntries: readonly SourcedEntry[] = [
   {
     question: 'What if my broker uses a different HTS code than you?',
     answer:
-      'Ask for the reason: the heading, the note or the ruling behind it. The importer answers for the code, whoever chose it, and ours is a plan and no filing. Compare with rulings on similar goods in CROSS, the ruling database of CBP. An entry can be corrected before it is final, and protested within 180 days after.',
+      'Ask for the reason: the heading, the note or the ruling behind it. The importer is responsible for the code, whoever chose it, and ours is for planning, not for filing. Compare with rulings on similar goods in CROSS, the ruling database of CBP. An entry can be corrected before it is liquidated, and protested within 180 days after that.',
     source: '19 USC 1484 and 1514, 19 CFR part 177',
     keywords: [
+      'wrong hs code',
+      'wrong hts code',
+      'penalty',
+      'mess',
       'broker charged',
       'classified differently',
       'wrong code',
@@ -79,9 +104,34 @@ export const entryEntries: readonly SourcedEntry[] = [
   {
     question: 'What is tariff engineering, and when is designing for less duty legal?',
     answer:
-      'Designing a product so that it honestly falls under a line with less duty: another fiber, another sole, another closure. It is legal when the goods really are what the code says as they enter. A detail that is only there for customs and comes off afterwards is not.',
+      'Designing a product so that it honestly falls under a line with less duty: another fiber, another sole, another closure. It is legal if the goods really are what the code says when they enter. A detail that is only there for customs and is removed afterward does not count.',
     source: 'Merritt v. Welsh, 104 U.S. 694 (1881)',
     keywords: ['loophole', 'redesign', 'design around'],
+  },
+  {
+    question: 'What happens if customs detains or seizes my goods?',
+    answer:
+      'You get a notice that names the law, the reason and the deadline for an answer. Detained goods are on hold until you prove what customs doubts, such as origin, safety or a trademark. For seized goods you can file a petition to have them released, or give them up. Answer before the deadline; a seizure is a matter for a customs attorney.',
+    source: '19 USC 1499 and 19 CFR parts 162 and 171',
+    keywords: [
+      'shipment',
+      'container',
+      'stuck',
+      'seizure',
+      'seized',
+      'detention',
+      'confiscated',
+      'released',
+      'petition',
+      'took',
+    ],
+  },
+  {
+    question: 'How long does customs clearance take?',
+    answer:
+      'There is no fixed time. The entry can be filed before the goods arrive, and if nothing is examined they are often released within a day or two. An exam adds days, missing papers add weeks. The entry has to be filed within 15 calendar days of arrival.',
+    source: '19 CFR 142.2; the other times are our planning figures',
+    keywords: ['clear customs', 'cleared', 'release', 'delay', 'delayed'],
   },
   {
     question: 'How long do I have to keep import records?',
@@ -100,14 +150,14 @@ export const entryEntries: readonly SourcedEntry[] = [
   {
     question: 'What is a bonded warehouse, or foreign trade zone?',
     answer:
-      'A place under customs control where goods wait without duty. In a bonded warehouse that is up to five years, and the duty is the one in force on the day they leave. Both cost more than normal storage, so they pay for stock that is exported again or waits for a lower rate.',
+      'A place under customs control where goods wait without duty. In a bonded warehouse that is up to five years, and the duty is the one in force on the day they leave. Both cost more than normal storage, so they make sense for stock that will be exported again or is waiting for a lower rate.',
     source: '19 USC 1557 and 81c',
     keywords: ['ftz', 'defer duty', 'duty deferral', 'bonded storage'],
   },
   {
     question: 'What will tariffs be in 2027, and which changes are scheduled so far?',
     answer:
-      'Scheduled so far: from 2027-01-01, upholstered wooden furniture pays 30% under Section 232 instead of 25%, kitchen cabinets and vanities pay 50% instead of 25%, and goods of Nicaragua pay 10% more; from 2027-02-09, further drone parts pay 25%. Everything else stays as it is today until somebody changes it, and nobody can promise that. Our sources end in October 2026.',
+      'Nobody can promise what rates will be. The main changes scheduled so far: from 2027-01-01, upholstered wooden furniture pays 30% under Section 232 instead of 25%, kitchen cabinets and vanities pay 50% instead of 25% (goods of Britain, the European Union, Japan, South Korea and Taiwan keep their own lower rates), and goods of Nicaragua pay 10% more; from 2027-02-09, more drone parts pay 25%. Our sources end in October 2026.',
     source: 'the proclamations of 2025-12-31 and on drones (11055), and 90 FR 60850',
     keywords: [
       'next year',

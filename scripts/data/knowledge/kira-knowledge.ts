@@ -15,6 +15,7 @@ import {
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
 import {
+  canadaAction,
   ieepaWindow,
   section122,
 } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
@@ -26,6 +27,7 @@ import {
   merchandiseFeeYears,
 } from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
 import { chinaListText, forcedLaborText } from '@functions/_shared/domain/tariff/sample-duties.ts';
+import { section338Lists } from '@functions/_shared/domain/tariff/section-338.generated.ts';
 import { paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { site } from '../../../src/content/site.ts';
@@ -34,7 +36,9 @@ import { brandEntries } from './brand-passages.ts';
 import { complianceEntries } from './compliance-passages.ts';
 import { customsEntries } from './customs-passages.ts';
 import { entryEntries } from './entry-passages.ts';
+import { freightTerms } from './freight-terms.ts';
 import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
+import { productionTerms } from './production-terms.ts';
 import { withSources } from './sourced-entry.ts';
 import { supplierEntries } from './supplier-passages.ts';
 
@@ -59,6 +63,9 @@ const search = { page: 'Factory search', path: paths.factorySearch };
 const [small, medium, large] = providerRateTiers;
 const [fees] = merchandiseFeeYears;
 
+const canadaDutyFrom = firstDayOf((program) => !program.startsWith('ban '));
+const canadaBansFrom = firstDayOf((program) => program.startsWith('ban '));
+
 const leadTimes = listCountryProfiles().map(({ name, leadTimeDays: { from, to } }) => ({
   name,
   from,
@@ -73,12 +80,22 @@ const duties: KnowledgeEntry[] = [
     answer:
       'Import duty is a tax on goods that enter a country, a percentage of their value or an amount by weight or number. In the United States the importer of record pays it to customs: that is you, or whoever imports for you, and not the factory.',
     ...sourcingTools,
-    keywords: ['tariff', 'tariffs', 'customs', 'factory', 'me'],
+    keywords: [
+      'buyer',
+      'seller',
+      'import duty',
+      'difference',
+      'tariff',
+      'tariffs',
+      'customs',
+      'factory',
+      'me',
+    ],
   },
   {
     question: 'What does a US duty consist of?',
     answer:
-      'Of layers that are added up: the base rate of the product’s line in the tariff schedule, Section 301 duties by country, and Section 232 duties on metals and some furniture. The product decides the line, the country of origin decides the layers, and the day of entry decides which are in force.',
+      'Of layers that are added up: the base rate of the product’s line in the tariff schedule, Section 301 duties by country, Section 232 duties on metals, some furniture and other goods, and Section 338 duties on listed goods of Canada. The product decides the line, the country of origin decides the layers, and the day of entry decides which are in force.',
     ...sourcingTools,
     keywords: ['tariff', 'layers', 'stack', 'calculated', 'total'],
   },
@@ -118,7 +135,13 @@ const duties: KnowledgeEntry[] = [
     answer:
       'A law under which the United States charges extra duties on steel, aluminum and copper goods and on some timber and furniture, whatever country they come from. It can reach far into consumer goods, such as steel bottles and aluminum pans. Goods that pay it do not pay the forced-labor duty.',
     ...sourcingTools,
-    keywords: ['steel tariff', 'aluminum tariff', 'metal'],
+    keywords: ['derivative', 'steel tariff', 'aluminum tariff', 'metal'],
+  },
+  {
+    question: 'What is Section 338, and which goods of Canada pay it?',
+    answer: `A law against countries that discriminate against US goods (19 USC 1338). Since ${canadaDutyFrom}, listed goods of Canada pay ${canadaAction.ratePct}% on top. The lists are named after dairy, alcohol and motor vehicles, but many wood, paper, furniture, clothing and other goods are on them. The USMCA does not exempt these goods, and since ${canadaBansFrom} some of them, such as packaged alcohol, may not be imported at all.`,
+    ...sourcingTools,
+    keywords: ['338', 'canadian', 'tariff', 'retaliation', 'ban', 'banned'],
   },
   {
     question: 'What was the Section 122 surcharge?',
@@ -161,7 +184,7 @@ const duties: KnowledgeEntry[] = [
   {
     question: 'What are antidumping duties?',
     answer:
-      'Extra duties on certain products of certain makers that were found to be sold too cheaply, such as candles and mattresses of China. They can be far higher than all other duties together and go by the exact product, so they are not part of our numbers.',
+      'Extra duties on certain products of certain makers that were found to be sold too cheaply, such as candles and mattresses of China. They can be far higher than all other duties together and depend on the exact product and maker. Our duty answers name the orders we know of and leave their amount out of the total.',
     ...sourcingTools,
     keywords: ['anti-dumping', 'countervailing', 'ad/cvd'],
   },
@@ -200,7 +223,15 @@ const duties: KnowledgeEntry[] = [
     answer:
       'By where it is made, and what it is made of. The same product can pay very different duty from another country, and another material can mean another line. Compare two countries in one question, such as mugs from China or Portugal. Never by a wrong code or a wrong origin: the importer is liable.',
     ...sourcingTools,
-    keywords: ['reduce tariffs', 'save', 'avoid tariffs', 'cheaper'],
+    keywords: [
+      'legally',
+      'legal way',
+      'pay less duty',
+      'reduce tariffs',
+      'save',
+      'avoid tariffs',
+      'cheaper',
+    ],
   },
 ];
 
@@ -320,7 +351,14 @@ const working: KnowledgeEntry[] = [
     answer:
       'The smallest number of units a factory makes of one style. Many start at 500-1,000 units, others at 1,000-2,000; small makers in Portugal, Mexico and Turkey and printed stock goods start lower. The quiz and the factory search show it for each country and factory.',
     ...search,
-    keywords: ['minimum', 'smallest order', 'small batch', 'how many units'],
+    keywords: [
+      'negotiate',
+      'lower moq',
+      'minimum',
+      'smallest order',
+      'small batch',
+      'how many units',
+    ],
   },
   {
     question: 'What is a lead time?',
@@ -464,12 +502,22 @@ export const kiraKnowledge = {
   formulas,
   working: [...working, ...questionsAboutOurWork],
   company,
-  terms: tradeTerms,
+  terms: [...tradeTerms, ...freightTerms, ...productionTerms],
   customs: withSources([...customsEntries, ...entryEntries]),
   compliance: withSources(complianceEntries),
   suppliers: withSources(supplierEntries),
   brand: withSources(brandEntries),
 };
+
+/** The first day of the Section 338 lists whose program passes. */
+function firstDayOf(isWanted: (program: string) => boolean): string {
+  const [first] = section338Lists
+    .filter(({ program }) => isWanted(program))
+    .map(({ effectiveFrom }) => effectiveFrom)
+    .sort();
+  if (first === undefined) throw new Error('No list of Section 338.');
+  return first;
+}
 
 /** A figure of the page for use in a sentence: "3M+ units shipped". */
 function figureOf(part: string): string {

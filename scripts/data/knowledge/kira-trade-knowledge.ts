@@ -1,4 +1,5 @@
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import { brokerUsd } from '@functions/_shared/domain/money/money-chain.assumptions.ts';
 import { paths } from '@/config/paths.ts';
 import { lowerFirst } from '@/lib/lower-first.ts';
 import type { KnowledgeEntry } from './kira-knowledge.ts';
@@ -12,6 +13,8 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
     page: 'How we work',
     path: paths.howWeWork,
     keywords: [
+      'how many samples',
+      'order samples',
       'get a sample',
       'prototype',
       'prototypes',
@@ -96,6 +99,25 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
     ],
   },
   {
+    question: 'What do the tools keep about me, and how do I delete it?',
+    answer:
+      'What you tell one tool fills in the others and stays on your device: up to five products, without your email address. Nothing sends this record as a whole; a form sends us what it says. Reference pictures for a request for quotes stay on your device, too. “Forget everything”, in the list of your products, deletes it all.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: [
+      'upload',
+      'uploaded',
+      'photos',
+      'pictures',
+      'my design',
+      'my idea',
+      'browser',
+      'cookies',
+      'forget',
+      'delete my data',
+    ],
+  },
+  {
     question: 'Which certifications do the factories have?',
     answer:
       'It depends on the country and the product. The map explorer lists what factories of each country commonly hold, such as OEKO-TEX, GOTS, GRS, BSCI or WRAP. Ask for the certifications of a country to see its list.',
@@ -121,7 +143,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
       'The sample that you approved, sealed and signed. It stays at the factory as the measure for the whole run: what leaves the line is compared with it.',
     page: 'Build it',
     path: paths.buildIt,
-    keywords: ['approved sample', 'reference sample', 'pre-production sample'],
+    keywords: ['pps', 'pp sample', 'approved sample', 'reference sample', 'pre-production sample'],
   },
   {
     question: 'What is de minimis?',
@@ -164,11 +186,18 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   },
   {
     question: 'What is a customs broker, and do I need one?',
-    answer:
-      'A licensed agent who files the entry with customs for the importer. The law lets an importer file its own entries; most leave it to a broker. Freight, duty and import papers are part of what we take over, if you like.',
+    answer: `A licensed agent who files the entry with customs for the importer. The law lets importers file their own entries, but most leave it to a broker. Plan on up to $${brokerUsd.ocean.high} a sea shipment, security filing and single bond included; that is our planning figure. We take over freight, duty and import papers if you like.`,
     page: 'How we work',
     path: paths.howWeWork,
     keywords: ['customs agent', 'customs clearance', 'entry'],
+  },
+  {
+    question: 'What is CBP?',
+    answer:
+      'US Customs and Border Protection, the agency that clears imports, collects duty and stops goods that may not enter.',
+    page: 'Sourcing tools',
+    path: paths.sourcing,
+    keywords: ['customs and border protection', 'border protection'],
   },
   {
     question: 'What is a bill of lading?',

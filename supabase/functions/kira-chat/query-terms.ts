@@ -9,12 +9,12 @@ const stopWords = new Set([
   brandName.toLowerCase(),
   ...`a about actually after all also am an and any anyone anything are as ask at be because been being
    best but by can could did do does doing don't else etc every ever explain for from get gets give
-   go going good got had has have having hello help hey hi how i i'd i'll i'm i've if im in into is
+   go goes happened going good got had has have having hello help hey hi how i i'd i'll i'm i've if im in into is
    isn't it it's its just kind kindly kira know let like little lot make makes many may maybe me mean
    means might mine more most much my need needs no not of ok okay on one only or other our out over
    please possible question questions really s say should so some somebody someone something still
    such sure t take takes tell than thank thanks that that's the their them then there these they
-   thing things think this those to too up us use used using usually want wanted was way we well
+   thing things think this those to too up us use used uses using usually want wanted was way we well
    were what what's when where which while who why will with work works would yes you you're your
    yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool`
     .split(/\s+/)
@@ -26,7 +26,25 @@ const stopWords = new Set([
  * contain.
  */
 const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
-  [/\b(?:dut(?:y|ies)|tariffs?)\b.*\b(?:fob|cif)\b(?: or (?:fob|cif)\b)?/gi, ['customs value']],
+  [
+    /\b(?:dut(?:y|ies)|tariffs?)\b.*\b(?:fob|cif)\b(?: (?:price|value))?(?: or (?:the )?(?:fob|cif|landed|retail|wholesale)\b(?: (?:price|value|cost))?)?/gi,
+    ['customs value'],
+  ],
+  [
+    /\bdifference between (?:an? )?(?:import )?(?:dut(?:y|ies)|tariffs?) (?:and|or) (?:an? )?(?:tariffs?|(?:import )?(?:dut(?:y|ies)|tax(?:es)?))\b/gi,
+    ['import duty tax'],
+  ],
+  [
+    /\b(?:avoid|lower|reduce|cut|minimize)\b[^.?]*\b(?:tariffs?|dut(?:y|ies))\b[^.?]*\blegal(?:ly)?\b|\blegal(?:ly)?\b[^.?]*\b(?:avoid|lower|reduce|cut|minimize)\b[^.?]*\b(?:tariffs?|dut(?:y|ies))\b/gi,
+    ['lower my duty'],
+  ],
+  [
+    /\b(?:tariffs?|duties)(?: (?:be|go|going|come|coming|get|getting|drop|dropping|up|down|lower|higher|away))* (?:in 20\d\d|next year)\b/gi,
+    ['future tariffs'],
+  ],
+  [/\bhow many (?:samples?|prototypes?)\b/gi, ['how many samples']],
+  [/\bhire (?:an? )?inspect(?:or|ion)s?\b/gi, ['third-party inspection']],
+  [/\bprice (?:for |at )?wholesale\b/gi, ['wholesale terms']],
   [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
   [/\bprice (?:my|our) (?:\w+ )?(?:products?|goods)\b/gi, ['set retail price']],
   [/\b(?:my|our) taxes\b/gi, ['tax return']],
@@ -92,7 +110,7 @@ const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
     ['country', 'where to make'],
   ],
   [
-    /\b(?:my|our) (?:order|parcel|package|shipment|delivery)s?\b/gi,
+    /(?<!\bcustoms\b.*)\b(?:my|our) (?:order|parcel|package|shipment|delivery)s?\b(?!.*\bcustoms\b)/gi,
     ['track an order', 'order status'],
   ],
   [
@@ -224,11 +242,16 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return isFollowUp(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
 }
 
-/** Abbreviations as typed on a phone: "whats ur moq", "can u". */
+/** Abbreviations as typed on a phone, "whats ur moq", "can u", and British spellings. */
 const typedForms: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
   [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
   [/\bu\b(?![.&])/gi, 'you'],
+  [/\b10 ?\+ ?2\b/g, 'isf'],
+  [/\blabour\b/gi, 'labor'],
+  [/\bmould(s?)\b/gi, 'mold$1'],
+  [/\blicence(s?)\b/gi, 'license$1'],
+  [/\baluminium\b/gi, 'aluminum'],
   [/\bur\b/gi, 'your'],
   [/(?<!&)\br\b(?![.&])/gi, 'are'],
   // Follower counts and order sizes say nothing about the question.
@@ -269,14 +292,14 @@ function termsOf(text: string): KnowledgeTerm[] {
   return unique(terms);
 }
 
-/** "50", "1,000" and "3k" count something; the sections of tariff law are names. */
+/** "50", "1,000" and "3k" count something; the sections of tariff law and the customs forms are names. */
 function isCount(word: string): boolean {
-  return /^\d[\d.,]*[km]?$/.test(word) && !/^(?:122|201|232|301|321|338|800)$/.test(word);
+  return /^\d[\d.,]*[km]?$/.test(word) && !/^(?:122|201|232|301|321|338|800|5106|7501)$/.test(word);
 }
 
 /** Questions of the form "can you make …", whose object is a product whatever it is called. */
 const manufacturing =
-  /(?!.*\bcustom\b)\bcan (?:you|i|we) (?:make|produce|manufacture|create|develop)\b(?! (?:money|a profit|changes?))/i;
+  /(?!.*\bcustom\b)\bcan (?:you|i|we) (?:make|produce|manufacture|create|develop)\b(?! (?:money|a profit|changes?|(?:\w+ )?claims?)\b)/i;
 
 /** Products that no passage names; passages about any product apply to them. */
 const goods =

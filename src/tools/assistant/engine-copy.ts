@@ -46,6 +46,8 @@ export const engineCopy = {
     country: string | null;
   }) =>
     `For ${facts.units} pieces, ${facts.goods}${facts.country === null ? '' : ` from ${facts.country}`} usually cost up to ${facts.price} each at the factory (FOB), up to ${facts.total} for the order. That is our planning range, without freight, duty and fees; a quote gives you the real price.`,
+  priceElsewhere: (country: string) =>
+    `I have no figures for ${country}; this is the usual price in China.`,
   leadTime: (days: string) =>
     `Production usually takes up to ${days} days once the sample is approved; the journey comes on top.`,
   minimum: (units: string) => `A usual minimum order is ${units} pieces.`,
@@ -64,6 +66,8 @@ export const engineCopy = {
     `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that is up to ${facts.fob} at the factory (FOB), ${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from duty and customs fees, these are our planning figures.`,
   landedLowest: (count: number) =>
     `You named no country; of the ${count} that make this best, this one lands lowest.`,
+  landedElsewhere: (country: string, count: number) =>
+    `I have no freight figures for ${country}; of the ${count} countries that make this best, this one lands lowest.`,
   landedLines: 'More than one tariff line is possible, and I counted the highest duty.',
   landedOrders:
     'Antidumping or countervailing duties may come on top; the calculator names the orders.',

@@ -41,7 +41,7 @@ export function goodsBefore(thread: Thread): readonly GoodsBefore[] {
 }
 
 const fillers =
-  /\b(?:what|how|much|many|would|should|could|do|does|did|is|are|will|the|a|an|of|for|from|at|to|in|on|it|its|them|they|those|these|this|that|one|each|then|about|and|or|i|we|you|me|my|us|land(?:ed|s)?|costs?|prices?|priced?|pieces|units|pcs|order|run|go|all|total|unit|duty|tariffs?|tax|import(?:ing)?|compare|which|country|countries|cheap(?:er|est)|lowest|highest|least|best|better|rate|be|have|has|make|get|if|so|ok|now)\b/gi;
+  /\b(?:what|whats|there|with|without|usmca|claim|has|had|lower|higher|how|much|many|would|should|could|do|does|did|is|are|will|the|a|an|of|for|from|at|to|in|on|it|its|them|they|those|these|this|that|one|each|then|about|and|or|i|we|you|me|my|us|land(?:ed|s)?|costs?|prices?|priced?|pieces|units|pcs|order|run|go|all|total|unit|duty|tariffs?|tax|import(?:ing)?|compare|which|country|countries|cheap(?:er|est)|lowest|highest|least|best|better|rate|be|have|has|make|get|if|so|ok|now)\b/gi;
 
 /** Whether a question names nothing itself: "what would 500 cost", "what is the duty then". */
 export function namesNothing(text: string): boolean {

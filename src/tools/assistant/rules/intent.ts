@@ -53,6 +53,12 @@ const feeWords =
   /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
 const followers =
   /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans)\b/i;
+/** About an audience that was named before. */
+const asksEarnings =
+  /\b(?:could|can|would|will|might) (?:i|we) (?:earn|make)\s*(?:$|[?!.]|(?:at|with|from|a|per)\b)/i;
+/** Tells of an audience and asks nothing. */
+const tellsAudience = /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we|my)\b[^?]*$/i;
+const goesOnWithValue = /^\W*(?:and|on|for|what about|how about)\b.*\d/i;
 const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit)\b/i;
 const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? and pack(?:ing)?)\b/i;
 const monthlyOrders = /\b(\d[\d,]*)\s?(k)?\s+(?:orders|parcels|packages)\b/i;
@@ -66,7 +72,10 @@ const definition =
 /** "I want to sell tumblers". */
 const plan =
   /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)/i;
-const ruleWords = /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b/i;
+const ruleWords =
+  /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+/** What the goods need, no part of their name. */
+const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
 const priceWords =
   /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
 const notGoodsPrice =
@@ -96,8 +105,8 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
     };
   }
   return (
-    readFigures(text) ??
-    (ideas.test(text) ? { kind: 'ideas' } : readGoods(text)) ??
+    readFigures(text, thread) ??
+    (asksForIdeas(text) ? { kind: 'ideas' } : readGoods(text)) ??
     continueIntent(text, thread, readIntent)
   );
 }
@@ -110,13 +119,21 @@ function lastQuestion(thread: Thread): string | null {
   return asked.findLast((text) => !isTalk(text)) ?? null;
 }
 
-function readFigures(text: string): Intent | undefined {
+function asksForIdeas(text: string): boolean {
+  return ideas.test(text) || (followers.test(text) && tellsAudience.test(text));
+}
+
+function readFigures(text: string, thread: Thread): Intent | undefined {
   const amounts = parseAmounts(text);
-  if (feeWords.test(text)) {
+  const before = thread.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (feeWords.test(text) || (feeWords.test(before) && goesOnWithValue.test(text))) {
     const valueUsd = amounts.shipmentValueUsd ?? amounts.unitValueUsd;
     return valueUsd === undefined ? undefined : { kind: 'customs-fees', valueUsd };
   }
-  const [, audience, unit] = followers.exec(text) ?? [];
+  const told = asksEarnings.test(text)
+    ? thread.findLast(({ role, content }) => role === 'user' && followers.test(content))?.content
+    : undefined;
+  const [, audience, unit] = followers.exec(text) ?? followers.exec(told ?? '') ?? [];
   if (audience !== undefined && earningWords.test(text)) {
     return {
       kind: 'earnings',
@@ -142,7 +159,8 @@ function readGoods(text: string): Intent | undefined {
   }
   if (plan.test(text)) return { kind: 'goods', goods: remainder };
   if (dutyWords.test(text)) return undefined;
-  if (ruleWords.test(text)) return { kind: 'rules', goods: afterFor(remainder) };
+  if (ruleWords.test(text))
+    return { kind: 'rules', goods: afterFor(remainder).replace(needed, ' ') };
   const compares = comparison.test(text) || choice.test(text);
   if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
     return { kind: 'countries', goods: afterFor(remainder), ...about };

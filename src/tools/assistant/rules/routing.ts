@@ -65,7 +65,7 @@ function asksForTax(text: string): boolean {
 
 const maxFollowUpWords = 10;
 const continues =
-  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|no,? (?:i|we) me(?:an|ant)|i meant|[\d,.]+k? of (?:them|those|these))\b/i;
+  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|no,? (?:i|we) me(?:an|ant)|i meant|[\d,.]+k? (?:of (?:them|those|these)|pieces|units|pcs|pairs))\b/i;
 
 /** Goes on with a duty although the answer between failed: "no i meant porcelain". */
 const resumes =

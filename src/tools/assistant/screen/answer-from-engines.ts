@@ -34,7 +34,14 @@ export async function answerFromEngines(
     intent.kind === 'landed-cost' && goods !== null
       ? await services.landedCost({ product: goods.words }).catch(() => null)
       : null;
-  return answerIntent(intent, { goods, landed, thread, at });
+  return answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
+}
+
+/** With the countries that the goods were spoken of with, where the question names none. */
+function fromThread(intent: Intent, goods: NamedGoods | null): Intent {
+  return intent.kind !== 'countries' && 'originCodes' in intent && intent.originCodes.length === 0
+    ? { ...intent, originCodes: goods?.countries ?? [] }
+    : intent;
 }
 
 /** A message that is the name of goods: "soy candles". */
@@ -51,7 +58,8 @@ async function answerGoodsAlone(
     : undefined;
 }
 
-type NamedGoods = AskedGoods & { words: string };
+/** `countries` are those of the thread, where the goods come from it. */
+type NamedGoods = AskedGoods & { words: string; countries?: readonly string[] };
 
 /** The goods in the words of the intent, or else those of the thread that it refers to. */
 async function goodsOf(

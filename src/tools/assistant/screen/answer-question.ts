@@ -4,27 +4,26 @@ import type {
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
-import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { answersCopy } from '../answers-copy.ts';
 import { engineCopy } from '../engine-copy.ts';
-import { namesNothing } from '../rules/goods-before.ts';
-import { asksHowDutiesWork, namesGoodsAndOrigin, readIntent } from '../rules/intent.ts';
-import { factoryQuery, isTariffFollowUp, routeMessage } from '../rules/routing.ts';
+import { chooseRoute } from '../rules/choose-route.ts';
+import { asksHowDutiesWork, readIntent } from '../rules/intent.ts';
+import { factoryQuery } from '../rules/routing.ts';
 import {
   type AnswerCard,
   type AssistantMessage,
   chatHistory,
   maxFactoriesShown,
-  previousTariffQuery,
   type Thread,
 } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { answerFromEngines, goodsIn, goodsOfThread } from './answer-from-engines.ts';
 import { suggestionsFor } from './engine-answer.ts';
 import { answerGoods } from './engine-goods.ts';
+import { tariffRequest } from './tariff-request.ts';
 import { withoutRepeat } from './without-repeat.ts';
 
 const { texts } = answersCopy;
@@ -42,7 +41,6 @@ export type Answer = Pick<AssistantMessage, 'content' | 'cards' | 'suggestions' 
 
 /** The contract's limits. */
 const historyLimits = { maxMessages: 12, maxLength: 4000 };
-const maxTariffQueryLength = 500;
 const maxPromptLength = 2000;
 
 /**
@@ -97,48 +95,6 @@ async function explainDuties(
   }
   const answered = await answerChat(text, thread, services).catch(() => null);
   return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
-}
-
-function chooseRoute(text: string, thread: Thread): ReturnType<typeof routeMessage> {
-  const route = routeMessage(text);
-  const isAboutDuty =
-    isTariffFollowUp(text, thread) ||
-    isBareDutyQuestion(text, thread) ||
-    (asksForLowest.test(text) && namesNothing(text) && thread.length > 0);
-  return route === 'chat' && isAboutDuty ? 'tariff' : route;
-}
-
-const asksForLowest = /\b(?:lowest|cheapest|cheaper|least)\b/i;
-
-/** Goods and a country alone, unless the message asks another engine. */
-function isBareDutyQuestion(text: string, thread: Thread): boolean {
-  return readIntent(text, thread) === undefined && namesGoodsAndOrigin(text);
-}
-
-/** The question as typed, with what it goes on from where it names no goods itself. */
-async function tariffRequest(
-  text: string,
-  thread: Thread,
-  { understandGoods }: AssistantServices,
-): Promise<TariffLookupRequest> {
-  const query = cutText(text, maxTariffQueryLength);
-  const { originCodes, remainder } = parseOrigins(text);
-  const before = namesNothing(remainder) ? await goodsOfThread(thread, understandGoods) : null;
-  if (before !== null) {
-    const goods = before.fromTariff ? before.words : before.understood.plural;
-    if (originCodes.length === 0 && asksForLowest.test(text)) {
-      return { query: engineCopy.ask.cheapest(goods) };
-    }
-    if (!before.fromTariff) {
-      const countries = before.countries.flatMap((code) => findTariffOrigin(code)?.name ?? []);
-      const from = countries.length === 0 ? '' : ` from ${listInWords(countries, 'and')}`;
-      return { query, previousQuery: `duty on ${goods}${from}` };
-    }
-  }
-  const previousQuery = previousTariffQuery(thread);
-  return previousQuery === undefined
-    ? { query }
-    : { query, previousQuery: cutText(previousQuery, maxTariffQueryLength) };
 }
 
 async function answerTariff(

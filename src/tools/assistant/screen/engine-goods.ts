@@ -8,6 +8,7 @@ import {
   isMapCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
+import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { maxCompared, withMapState } from '@functions/_shared/domain/tool-inputs/map-url.ts';
 import { paths } from '@/config/paths.ts';
 import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
@@ -31,6 +32,13 @@ export function countryIn({ originCodes }: Pick<GoodsIntent, 'originCodes'>) {
   return others.length === 0 ? countryOfOrigin(code) : undefined;
 }
 
+/** The one country that the question names and of which we have no figures: "Italy". */
+export function otherCountryIn({ originCodes }: Pick<GoodsIntent, 'originCodes'>) {
+  const [code = '', ...others] = originCodes;
+  const isOther = others.length === 0 && countryOfOrigin(code) === undefined;
+  return isOther ? findTariffOrigin(code)?.name : undefined;
+}
+
 /** The usual price at the factory; undefined where we have none for these goods. */
 export function answerPrice(intent: GoodsIntent, asked: AskedGoods): EngineAnswer | undefined {
   const goods = asked.understood;
@@ -38,6 +46,7 @@ export function answerPrice(intent: GoodsIntent, asked: AskedGoods): EngineAnswe
   if (units <= 0 || goods.unitPricesUsd.length === 0) return undefined;
   const country = countryIn(intent);
   const { high } = fobUsdFor(goods.unitPricesUsd, units, country ?? 'china');
+  const other = otherCountryIn(intent);
   const text = [
     copy.price({
       goods: goods.plural,
@@ -46,6 +55,7 @@ export function answerPrice(intent: GoodsIntent, asked: AskedGoods): EngineAnswe
       total: formatUsdWhole(inCents(high) * units),
       country: country === undefined ? null : factoryCountryLabels[country],
     }),
+    ...(other === undefined ? [] : [copy.priceElsewhere(other)]),
     copy.leadTime(formatInteger(goods.productionDays)),
     ...(units < goods.minOrderUnits ? [copy.minimum(formatInteger(goods.minOrderUnits))] : []),
   ].join(' ');

@@ -18,7 +18,7 @@ import { assumedMonths } from '@/tools/landed-view/rules/landed-order.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
 import type { GoodsIntent } from '../rules/intent.ts';
 import { type AskedGoods, type EngineAnswer, inCents, said, tool } from './engine-answer.ts';
-import { countryIn } from './engine-goods.ts';
+import { countryIn, otherCountryIn } from './engine-goods.ts';
 
 /** So many of the best countries are tried where the question names none. */
 const triedCountries = 5;
@@ -47,7 +47,7 @@ export function answerLanded(
   const { plural } = asked.understood;
   const text = [
     landedText(chain, plural, units),
-    ...(named === undefined ? [copy.landedLowest(tried.length)] : []),
+    ...(named === undefined ? [whyThisOne(intent, tried.length)] : []),
     ...notes(response, units, country),
   ].join(' ');
   return said(
@@ -55,6 +55,11 @@ export function answerLanded(
     [copy.ask.duty(plural, label), copy.ask.factories(plural), copy.ask.countries(plural)],
     tool(copy.links.landed, `${paths.sourcing}?${calculatorQuery(response, units, country)}`),
   );
+}
+
+function whyThisOne(intent: GoodsIntent, tried: number): string {
+  const other = otherCountryIn(intent);
+  return other === undefined ? copy.landedLowest(tried) : copy.landedElsewhere(other, tried);
 }
 
 function landedText(

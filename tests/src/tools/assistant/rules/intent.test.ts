@@ -30,6 +30,7 @@ test.each([
   ['can you draft an rfq for steel tumblers', 'rfq'],
   ['i want to sell tumblers', 'goods'],
   ['are there rules for candles', 'rules'],
+  ['what labels do candles need', 'rules'],
   ['i have 50k followers on tiktok, what should i sell', 'ideas'],
   ['what merch should a gaming streamer sell', 'ideas'],
   ['what country is best for leather bags', 'countries'],
@@ -89,6 +90,18 @@ test.each([
   'who makes them',
 ])('after a price, "%s" asks for something else', (next) => {
   expect(readIntent(next, afterTool('how much would 500 mugs cost'))).toBeUndefined();
+});
+
+test('an audience told before is the one whose earnings are asked', () => {
+  const thread = [aQuestion('i run a yoga channel with 80k subscribers'), anAnswer('Ideas.')];
+  expect(readIntent('i run a yoga channel with 80k subscribers', [])?.kind).toBe('ideas');
+  expect(readIntent('what could i earn', thread)).toMatchObject({ followers: 80_000 });
+  expect(readIntent('what could i earn', [])).toBeUndefined();
+});
+
+test('a value that follows a question about fees is that of the shipment', () => {
+  const thread = [aQuestion('what is the hmf'), anAnswer('0.125%.')];
+  expect(readIntent('on a $9,000 shipment by sea', thread)).toMatchObject({ valueUsd: 9000 });
 });
 
 test('a failed turn does not end the thread', () => {

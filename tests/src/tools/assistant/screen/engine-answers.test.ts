@@ -92,6 +92,15 @@ test('without a country, the one that lands lowest is named', async () => {
   expect(answerIntent(intent, facts({ landed }))?.content).toContain('You named no country');
 });
 
+test('a country without figures of ours is not passed over in silence', async () => {
+  const landed = await landedCostAnswer('cotton t-shirt');
+  const italy = { goods: 'shirts', units: 500, originCodes: ['IT'] };
+  const found = answerIntent({ kind: 'landed-cost', ...italy }, facts({ landed }));
+  expect(found?.content).toContain('I have no freight figures for Italy');
+  const price = answerIntent({ kind: 'price', ...italy }, facts());
+  expect(price?.content).toContain('I have no figures for Italy');
+});
+
 test('a pasted reply is read, and its answer can be copied', () => {
   const reply =
     'Dear friend, our best price is USD 3.20/pc FOB Ningbo, MOQ 500 pcs. Payment 30% deposit. Best regards, Linda';

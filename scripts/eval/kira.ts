@@ -5,7 +5,7 @@ import { searchFactories } from '@functions/ai-factory-search/handler.ts';
 import { unknownReply } from '@functions/kira-chat/compose-reply.ts';
 import { createHandler as createChat } from '@functions/kira-chat/handler.ts';
 import { createHandler as createLandedCost } from '@functions/landed-cost/handler.ts';
-import { lookUp } from '@functions/tariff-lookup-live/lookup.ts';
+import { lookUpInLanguage } from '@functions/tariff-lookup-live/lookup-in-language.ts';
 import { createHandler as createUnderstandGoods } from '@functions/understand-goods/handler.ts';
 import { access, call } from '@tests/support/functions.ts';
 import { resolveConfig } from 'vite';
@@ -81,7 +81,7 @@ export function localServices({ tariffs, knowledge }: SiteStores): AssistantServ
   });
   return {
     lookupTariff: (request) =>
-      lookUp(request, { store: tariffs, live: undefined, today, log: () => undefined }),
+      lookUpInLanguage(request, { store: tariffs, live: undefined, today, log: () => undefined }),
     searchFactories: (request) => searchFactories(request, factories),
     askKira: async (request) => kiraChatResponseSchema.parse((await call(chat, request)).body),
     understandGoods: async (request) =>

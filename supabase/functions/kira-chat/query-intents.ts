@@ -3,6 +3,9 @@
  * contain.
  */
 export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
+  // Names that are numbers.
+  [/\b(?:cbp )?(?:form )?5106\b/gi, ['importer number']],
+  [/\b10 ?\+ ?2\b/gi, ['isf']],
   [
     /\bwhy (?:is|are) (?:it|they|this|that|(?:the|us|my) (?:dut(?:y|ies)|tariffs?|rates?)) so (?:high|much|expensive)\b/gi,
     ['us duty consist'],

@@ -94,7 +94,7 @@ function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm
 
 /** Goes on from the question before, whatever words it has itself. */
 const continuation =
-  /^\s*(?:and|but|so|or|what about|how about|what if|then|also)\b|\b(?:there|those|these|they|them)\b/i;
+  /^\s*(?:and|but|so|or|what about|how about|what if|then|also)\b|\b(?:there|those|these|they|them|this|that)\b|(?<!\bdoes )\bit\b/i;
 
 /**
  * Whether a question is searched by its own words before those of the thread are added: one that only

@@ -52,7 +52,7 @@ const recall =
 const feeWords =
   /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
 const followers =
-  /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans)\b/i;
+  /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans|listeners|viewers|readers)\b/i;
 /** About an audience that was named before. */
 const asksEarnings =
   /\b(?:could|can|would|will|might) (?:i|we) (?:earn|make)\s*(?:$|[?!.]|(?:at|with|from|a|per)\b)/i;

@@ -16,6 +16,10 @@ const maxTariffQueryLength = 500;
 /** Before "2.10" in "2000 pieces at 2.10". */
 const priceAlone = /\bat (?=\d+\.\d{2}(?![\d.]|\s?%))/i;
 
+/** "What is the lowest duty on hoodies" asks for a country. */
+const lowestOn =
+  /^\W*what(?:'?s| is) the (?:lowest|least) (?:us )?(?:import )?(?:duty|tariff|rate) (?:on|for) ([^?.]+)/i;
+
 /** The question as typed, with what it goes on from where it names no goods itself. */
 export async function tariffRequest(
   text: string,
@@ -24,6 +28,8 @@ export async function tariffRequest(
 ): Promise<TariffLookupRequest> {
   const query = cutText(text, maxTariffQueryLength).replace(priceAlone, '$&$$');
   const { originCodes, remainder } = parseOrigins(text);
+  const [, ranked] = originCodes.length === 0 ? (lowestOn.exec(query) ?? []) : [];
+  if (ranked !== undefined) return { query: engineCopy.ask.cheapest(ranked) };
   const before = namesNothing(remainder) ? await goodsOfThread(thread, understandGoods) : null;
   if (before !== null) {
     const goods = before.fromTariff ? before.words : before.understood.plural;

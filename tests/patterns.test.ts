@@ -24,6 +24,8 @@ const boundedTexts: Readonly<Record<string, number>> = {
   'supabase/functions/_shared/mailbox.ts': 254,
   'supabase/functions/_shared/rate-limit.ts': 64,
   // Fields of the tools and questions to the assistant.
+  'src/tools/assistant/rules/continue-intent.ts': 2_000,
+  'src/tools/assistant/rules/intent.ts': 2_000,
   'src/tools/assistant/rules/routing.ts': 2_000,
   'supabase/functions/_shared/domain/tool-inputs/guess-look.ts': 1_000,
   'supabase/functions/_shared/domain/goods/text-parts.ts': 1_000,
@@ -31,6 +33,7 @@ const boundedTexts: Readonly<Record<string, number>> = {
   'supabase/functions/_shared/domain/tariff-question/parse-code.ts': 2_000,
   'supabase/functions/_shared/domain/tariff-question/parse-origins.ts': 2_000,
   'supabase/functions/_shared/domain/tariff-question/product-words.ts': 2_000,
+  'supabase/functions/kira-chat/query-intents.ts': 2_000,
   'supabase/functions/kira-chat/query-terms.ts': 2_000,
   // Cells of the tariff schedule.
   'supabase/functions/_shared/domain/tariff/parse-rate.ts': 500,

@@ -73,6 +73,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'supabase/functions/_shared/drawing/styles.ts': ['colourful', 'cosy'],
   'supabase/functions/_shared/drawing/theme.ts': ['grey'],
   'supabase/functions/_shared/drawing/words.ts': ['colour', 'jewellery'],
+  'src/tools/assistant/rules/intent.ts': ['fulfil'],
   'supabase/functions/kira-chat/query-terms.ts': [
     'aluminium',
     'fulfilment',

@@ -1,25 +1,31 @@
 /**
  * `npm run eval`: measures the built-in engines on the lists in data/eval and prints a table. With
  * `--wrong` also what was wrong or unanswered, with `--write` updates the table in docs/eval.md.
- * Reads no network; takes about a minute, because the tariff schedule is loaded into a database.
+ * Reads no network; takes a minute or two, because the tariff schedule is loaded into a database.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluateFactories } from './factories.ts';
+import { evaluateKira, openKira } from './kira.ts';
 import { evaluateNiches } from './niches.ts';
 import { evaluateOwnIdeas } from './own-ideas.ts';
 import { evaluatePictures } from './pictures.ts';
 import { evaluatePrices } from './prices.ts';
 import type { EngineResult, Verdict } from './questions.ts';
-import { openTariffStore } from './tariff-database.ts';
+import { openSiteStores } from './tariff-database.ts';
 import { evaluateTariffs } from './tariffs.ts';
+
+const stores = await openSiteStores();
+const askKira = await openKira(stores);
 
 const results: EngineResult[] = [
   await evaluateFactories(),
   evaluatePictures(),
   evaluatePrices(),
   evaluateNiches(),
-  await evaluateTariffs(await openTariffStore()),
+  await evaluateTariffs(stores.tariffs),
+  await evaluateKira('Assistant', 'kira', askKira),
+  await evaluateKira('Assistant, second list', 'kira-second', askKira),
   ...(await evaluateOwnIdeas()),
 ];
 

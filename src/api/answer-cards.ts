@@ -33,6 +33,7 @@ const answerCardSchema = z.discriminatedUnion('kind', [
     label: z.string(),
     href: z.string().check(z.regex(/^\/(?!\/)/)),
   }),
+  z.object({ kind: z.literal('draft'), text: z.string() }),
   z.object({ kind: z.literal('people'), contacts: kiraChatResponseSchema.shape.contacts }),
 ]);
 

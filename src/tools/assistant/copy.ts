@@ -79,7 +79,8 @@ const composer = {
   placeholder: 'Type your question',
   hint: 'Enter sends, Shift+Enter starts a new line',
   send: 'Send',
-  maxLength: 500,
+  /** Room for a supplier’s reply. */
+  maxLength: 2000,
 };
 
 const controls = {

@@ -1,14 +1,25 @@
 /** What KIRA says from the site's engines and about the conversation itself. */
 export const engineCopy = {
   help: 'I answer questions about US import duty, factories, prices, countries, fees and how we work. Ask in your own words, or press one of these.',
+  offTopic:
+    'I can’t help with that. I answer questions about making and importing a product: duty, factories, prices, countries and fees.',
   complaint:
     'Sorry about that. Tell me which part is wrong, or ask again with the product and the country it is made in.',
   doubtDuty:
     'The card under that answer says how sure I am of the code, why, and which sources I used. Antidumping duties and the exact line can change the result, so check the code before you order.',
   doubtOther:
     'I take my answers from the pages and tools of this site. Each answer links to where it comes from, so you can check it there.',
+  /** Asked of the pages where somebody tells what they plan to sell, in words we do not know. */
+  gettingStarted: 'How do I get started?',
   recall: (question: string) => `Your last question was: “${question}”`,
   recallNone: 'You have not asked me anything yet.',
+  /** Before an answer to the same question again. */
+  sameQuestion: 'The answer is still the same.',
+  /** In place of an answer that the question before had already. */
+  sameAnswer:
+    'All I have on this is the answer above. Ask me with the product and the country it is made in, or talk to a person.',
+  /** In place of a second answer in a row that leads nowhere. */
+  nothingAgain: 'I have nothing on that either. These questions work, or a person can help you.',
   fees: (value: string, mpf: string, hmf: string, year: number) =>
     `On a shipment worth ${value}, the merchandise processing fee is ${mpf} by the fiscal ${year} limits. By sea, the harbor maintenance fee adds ${hmf}. Both come on top of the duty.`,
   informal:
@@ -21,20 +32,61 @@ export const engineCopy = {
     profit: string;
   }) =>
     `With ${facts.followers} followers and a product at ${facts.price}, our calculator gives about ${facts.units} orders a month: ${facts.revenue} in sales and ${facts.profit} left after the unit cost, before freight, duty and shipping.`,
-  earningsBasis:
-    'It assumes 3.5% engagement, 2% of those people ordering, and a unit cost of 25% of the price. These are our planning figures, not a promise.',
-  assumedPrice: 'You named no price, so I used $30.',
+  /** Percentages. */
+  earningsBasis: (engagement: number, ordering: number, unitCost: number) =>
+    `It assumes ${engagement}% engagement, ${ordering}% of those people ordering, and a unit cost of ${unitCost}% of the price. These are our planning figures, not a promise.`,
+  assumedPrice: (price: string) => `You named no price, so I used ${price}.`,
   fulfillment: (orders: string, rate: string, total: string) =>
     `For ${orders} orders a month, our pick and pack is ${rate} an order, ${total} a month. Postage and storage are extra.`,
-  price: (goods: string, units: string, price: string, total: string | null) =>
-    `For ${units} pieces, ${goods} usually cost up to ${price} each at the factory (FOB)${total === null ? '' : `, up to ${total} for the order`}. That is our planning range, without freight, duty and fees; a quote gives you the real price.`,
+  price: (facts: {
+    goods: string;
+    units: string;
+    price: string;
+    total: string;
+    country: string | null;
+  }) =>
+    `For ${facts.units} pieces, ${facts.goods}${facts.country === null ? '' : ` from ${facts.country}`} usually cost up to ${facts.price} each at the factory (FOB), up to ${facts.total} for the order. That is our planning range, without freight, duty and fees; a quote gives you the real price.`,
+  priceElsewhere: (country: string) =>
+    `I have no figures for ${country}; this is the usual price in China.`,
   leadTime: (days: string) =>
     `Production usually takes up to ${days} days once the sample is approved; the journey comes on top.`,
+  minimum: (units: string) => `A usual minimum order is ${units} pieces.`,
+  landed: (facts: {
+    goods: string;
+    units: string;
+    country: string;
+    each: string;
+    total: string;
+    fob: string;
+    freight: string;
+    duty: string;
+    rate: string;
+    rest: string;
+  }) =>
+    `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that is up to ${facts.fob} at the factory (FOB), ${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from duty and customs fees, these are our planning figures.`,
+  landedLowest: (count: number) =>
+    `You named no country; of the ${count} that make this best, this one lands lowest.`,
+  landedElsewhere: (country: string, count: number) =>
+    `I have no freight figures for ${country}; of the ${count} countries that make this best, this one lands lowest.`,
+  landedLines: 'More than one tariff line is possible, and I counted the highest duty.',
+  landedOrders:
+    'Antidumping or countervailing duties may come on top; the calculator names the orders.',
+  landedUsmca: (each: string) =>
+    `That is without a USMCA claim; with one, it is up to ${each} each.`,
   ideas:
     'Our idea tool reads your profile and suggests five products that fit what your audience follows you for, each with a price. Open it and enter your profile.',
-  minimum: (units: string) => `A usual minimum order is ${units} pieces.`,
   countries: (goods: string, list: string) =>
     `For ${goods}, our country ratings say (5 is the best): ${list}. They rate how well a country makes this category, not the duty.`,
+  rfq: (goods: string, units: string | null, country: string | null) =>
+    `The request generator opens with ${units === null ? '' : `${units} `}${goods}${country === null ? '' : ` from ${country}`} filled in. Add the rest, and it writes the request that you send to factories.`,
+  rfqPrice: (units: string, price: string) =>
+    `To judge the quotes: at ${units} pieces, they usually cost up to ${price} each at the factory (FOB), by our planning range.`,
+  /** A message that is the name of goods. */
+  goods: (goods: string) => `I can look up ${goods} for you: the duty, the factories or the price.`,
+  /** A question about goods that no page answers. */
+  goodsUnanswered: (goods: string) =>
+    `Our pages do not answer that, but I can look up ${goods} for you: the duty, the factories or the price.`,
+  rules: (goods: string, sentences: string) => `US rules for ${goods}: ${sentences}`,
   links: {
     calculator: 'Open the revenue calculator',
     fulfillment: 'Open the fulfillment calculator',
@@ -42,12 +94,19 @@ export const engineCopy = {
     ideas: 'Get product ideas',
     map: 'Open the country map',
     tariff: 'Open the tariff calculator',
+    landed: 'Open duty and landed cost',
   },
   ask: {
     duty: (goods: string, country: string) => `How much is the duty on ${goods} from ${country}?`,
     factories: (goods: string) => `Find factories for ${goods}`,
     price: (goods: string) => `How much would 500 ${goods} cost?`,
     countries: (goods: string) => `Which country is best for ${goods}?`,
+    cheapest: (goods: string) => `Which country has the lowest duty on ${goods}?`,
+    landed: (units: string, goods: string, country: string) =>
+      `What would ${units} ${goods} land at from ${country}?`,
+    compare: (goods: string, countries: string) => `Compare the duty on ${goods} from ${countries}`,
   },
   defaultGoods: 'cotton T-shirts',
+  defaultCountry: 'China',
+  draft: { label: 'Your answer to the supplier', copy: 'Copy the answer' },
 };

@@ -11,6 +11,7 @@ export const AssistantServices = createContext<AssistantServices>({
   searchFactories: lazyCall(backend, (code) => code.searchFactories),
   askKira: lazyCall(backend, (code) => code.askKira),
   understandGoods: lazyCall(backend, (code) => code.understandGoods),
+  landedCost: lazyCall(backend, (code) => code.landedCost),
   transcribe: lazyCall(backend, (code) => code.transcribe),
   fetchVoice: lazyCall(backend, (code) => code.fetchVoice),
   signedInUserId: lazyCall(backend, (code) => code.signedInUserId),

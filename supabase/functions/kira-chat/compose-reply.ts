@@ -46,7 +46,10 @@ export function composeReply(
   const [best, second] = answering;
   if (best === undefined) return unknownReply();
   const quoted =
-    second !== undefined && second.rank >= best.rank * secondQuoteShare && best.kind !== 'question'
+    second !== undefined &&
+    second.rank >= best.rank * secondQuoteShare &&
+    // The answer to another question does not go on from this one: "… No. Duty goes by …".
+    ![best, second].some(({ kind, title }) => kind === 'question' || title.endsWith('?'))
       ? [best, second]
       : [best];
   return {

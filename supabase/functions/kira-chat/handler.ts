@@ -1,5 +1,6 @@
 import type { ChatJson } from '../_shared/chat-json.ts';
 import {
+  type ChatMessage,
   type KiraChatRequest,
   type KiraChatResponse,
   kiraChatRequestSchema,
@@ -11,11 +12,11 @@ import {
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
-import { composeReply, otherLanguageReply } from './compose-reply.ts';
-import type { FoundPassage, Knowledge } from './knowledge.ts';
+import { composeReply, isAnswered, otherLanguageReply } from './compose-reply.ts';
+import type { FoundPassage, Knowledge, KnowledgeTerm } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
 import { isOtherLanguage } from './other-language.ts';
-import { extractTerms } from './query-terms.ts';
+import { extractTerms, standsAlone } from './query-terms.ts';
 import { findPassages } from './rank-passages.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
@@ -65,8 +66,7 @@ async function answer(
       source: 'builtin',
     };
   }
-  const terms = extractTerms(prompt, history);
-  const passages = await findPassages(deps.knowledge, terms, maxPassages);
+  const { terms, passages } = await search(prompt, history, deps.knowledge);
   const live = await tryLive(request, passages, deps);
   if (live === undefined && inLanguage !== undefined) return languageReply(inLanguage);
   return (
@@ -77,6 +77,21 @@ async function answer(
       source: 'builtin',
     }
   );
+}
+
+/** By the question's own words; by those of the thread too where they do not answer it. */
+async function search(
+  prompt: string,
+  history: readonly ChatMessage[],
+  knowledge: Knowledge,
+): Promise<{ terms: readonly KnowledgeTerm[]; passages: readonly FoundPassage[] }> {
+  if (standsAlone(prompt)) {
+    const terms = extractTerms(prompt);
+    const passages = await findPassages(knowledge, terms, maxPassages);
+    if (isAnswered(passages, terms.length)) return { terms, passages };
+  }
+  const terms = extractTerms(prompt, history);
+  return { terms, passages: await findPassages(knowledge, terms, maxPassages) };
 }
 
 async function tryLive(

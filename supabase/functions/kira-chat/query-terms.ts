@@ -3,6 +3,7 @@ import { brandName } from '../_shared/domain/brand.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
 import type { KnowledgeTerm } from './knowledge.ts';
+import { queryIntents } from './query-intents.ts';
 
 /** Words that occur in any question. Intents such as "how long" are matched before them. */
 const stopWords = new Set([
@@ -16,140 +17,10 @@ const stopWords = new Set([
    such sure t take takes tell than thank thanks that that's the their them then there these they
    thing things think this those to too up us use used uses using usually want wanted was way we well
    were what what's when where which while who why will with work works would yes you you're your
-   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool`
+   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool goes says he she his her wants asks`
     .split(/\s+/)
     .filter(Boolean),
 ]);
-
-/**
- * What questions ask for: a pattern, the words that answers use, and a pattern that an answer must
- * contain.
- */
-const intents: readonly (readonly [RegExp, readonly string[], RegExp?])[] = [
-  [
-    /\b(?:dut(?:y|ies)|tariffs?)\b.*\b(?:fob|cif)\b(?: (?:price|value))?(?: or (?:the )?(?:fob|cif|landed|retail|wholesale)\b(?: (?:price|value|cost))?)?/gi,
-    ['customs value'],
-  ],
-  [
-    /\bdifference between (?:an? )?(?:import )?(?:dut(?:y|ies)|tariffs?) (?:and|or) (?:an? )?(?:tariffs?|(?:import )?(?:dut(?:y|ies)|tax(?:es)?))\b/gi,
-    ['import duty tax'],
-  ],
-  [
-    /\b(?:avoid|lower|reduce|cut|minimize)\b[^.?]*\b(?:tariffs?|dut(?:y|ies))\b[^.?]*\blegal(?:ly)?\b|\blegal(?:ly)?\b[^.?]*\b(?:avoid|lower|reduce|cut|minimize)\b[^.?]*\b(?:tariffs?|dut(?:y|ies))\b/gi,
-    ['lower my duty'],
-  ],
-  [
-    /\b(?:tariffs?|duties)(?: (?:be|go|going|come|coming|get|getting|drop|dropping|up|down|lower|higher|away))* (?:in 20\d\d|next year)\b/gi,
-    ['future tariffs'],
-  ],
-  [/\bhow many (?:samples?|prototypes?)\b/gi, ['how many samples']],
-  [/\bhire (?:an? )?inspect(?:or|ion)s?\b/gi, ['third-party inspection']],
-  [/\bprice (?:for |at )?wholesale\b/gi, ['wholesale terms']],
-  [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
-  [/\bprice (?:my|our) (?:\w+ )?(?:products?|goods)\b/gi, ['set retail price']],
-  [/\b(?:my|our) taxes\b/gi, ['tax return']],
-  [
-    /\b(?:get|see|order|request|receive) (?:a |some |the |my |your )?(?:samples?|prototypes?)\b/gi,
-    ['get a sample'],
-  ],
-  [/\b(?:exw|cif|ddp|dap)\b/gi, ['incoterms']],
-  [
-    /^.*\bwhere (?:do|should|can|would|could) (?:i|we) (?:even )?(?:start|begin)\b.*$/gi,
-    ['first step', 'get started'],
-  ],
-  [
-    /\b(?:what happens (?:to|with)|what do you do with|do you (?:sell|share|store|keep|save)|is) (?:my|our) (?:data|info(?:rmation)?|details|e-?mail)(?: (?:sold|shared|stored|kept|safe|private))?\b/gi,
-    ['privacy'],
-  ],
-  [/\bhow many (?:brands|clients|customers|companies)\b/gi, ['brands served']],
-  [
-    /\b(?:new|recent) (?:us )?(?:tariffs?|duties)\b(?: (?:start|begin|come|kick|take effect)\w*)?/gi,
-    ['forced-labor duty'],
-    /\b12\.5%/,
-  ],
-  [/\b(?:trump(?:'s)?|reciprocal|emergency) (?:tariffs?|duties)\b/gi, ['ieepa']],
-  [/\bcheap(?:er|est)? (?:country|countries|place)\b/gi, ['unit cost']],
-  // Topics that no page covers, kept as whole phrases so that one word of them found elsewhere does
-  // not count as an answer.
-  [
-    /\b(?:your|opening|office|business|working)(?: (?:office|opening|business))? hours\b/gi,
-    ['opening hours'],
-  ],
-  [/\bsuccess rate\b/gi, ['success rate']],
-  [/\bpayment (?:terms?|conditions?)\b/gi, ['payment terms']],
-  [
-    /\bhow (?:do|can|should|would) (?:i|we) pay(?: (?:you|for it))?(?=\W*$)|\bpayment (?:methods?|plans?|options?)\b|\bpay(?:ing)? (?:you\b|up ?front|in installments?|by card|in advance)|\binstallments?\b/gi,
-    ['installments', 'payment plan'],
-  ],
-  [
-    /\b(?:sell|list)(?:ing)? (?:\w+ ){0,2}on (?:amazon|ebay|etsy|tiktok|walmart)\b/gi,
-    ['marketplace selling'],
-  ],
-  [
-    /\bhow much\b(?=.*\b(?:work(?:ing)?|partner(?:ing)?|sign(?:ing)? up|go(?:ing)?) with you\b).*\bwith you\b|\b(?:cost|price) of (?:working|partnering) with you\b|\bhow much are you\b(?=\W*$)|\bhow much (?:is|are|for) your (?:help|services?)\b|\bwhat do you charge\b|\bhow much do you (?:charge|cost)\b|\byour (?:prices|pricing|fees|rates)\b/gi,
-    ['pricing tiers', 'partnership tiers'],
-  ],
-  [
-    /\bhow (?:do|does) (?:you|brandbff|your company) (?:make|earn) (?:your )?money\b|\b(?:commission|percentage) (?:of|on|from)\b/gi,
-    ['business model'],
-  ],
-  [
-    /\bwhat (?:all )?(?:can|do|could) you (?:make|produce|manufacture)\b(?=\W*$)/gi,
-    ['any product', 'kinds of products'],
-  ],
-  [
-    /\b(?:which|what) countries (?:do|can) (?:you|we) (?:ship|source|buy|import|manufacture|produce|work|operate|make)(?: (?:things|products|goods))?(?: (?:from|in|with))?\b/gi,
-    ['country', 'network', 'where do you manufacture'],
-  ],
-  [
-    /\bwhere (?:are you|is brandbff)\b(?: located| based)?|\b(?:your|the) (?:location|headquarters|(?:office|street|postal) address|offices?)\b/gi,
-    ['headquarters', 'office address'],
-  ],
-  [
-    /\bwhere (?:should|can|could|do|would) (?:i|we) (?:make|produce|manufacture|source)\b/gi,
-    ['country', 'where to make'],
-  ],
-  [
-    /(?<!\bcustoms\b.*)\b(?:my|our) (?:order|parcel|package|shipment|delivery)s?\b(?!.*\bcustoms\b)/gi,
-    ['track an order', 'order status'],
-  ],
-  [
-    /\bhow long (?:does|do|is|will|would) (?:the |your |bulk )?(?:production|manufacturing)(?: (?:take|last|be))?\b|\b(?:production|manufacturing) time\b/gi,
-    ['lead time'],
-    /\b(?:days?|weeks?|months?)\b/i,
-  ],
-  [
-    /\bhow (?:long|soon|fast|quick(?:ly)?)\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:can|will|could)\b|\btime ?frame\b|\btimeline\b|\bturnaround\b/gi,
-    ['how long', 'days', 'months', 'takes', 'lead time'],
-    /\b(?:minutes?|hours?|days?|weeks?|months?|years?|tomorrow)\b/i,
-  ],
-  [/\bhow much money\b/gi, ['how much money', 'budget', 'invest']],
-  [
-    /\bhow much(?: money)?\b|\bpric(?:e|es|ing|ey)\b|\bcosts?\b|\bexpensive\b|\bcharge\b|\bfees?\b|\bbudget\b/gi,
-    ['cost', 'price', 'fee', 'budget', 'money', 'invest'],
-    /\$|%|\b(?:free|costs?|pric(?:e|ing)|fees?|quotes?|dut(?:y|ies))\b/i,
-  ],
-  [
-    /\bminimum(?: order)?(?: quantit(?:y|ies))?s?\b|\bmoqs?\b|\bsmall(?:est)? (?:order|batch|run)s?\b|\bhow many (?:units|pieces)\b(?! (?:have|did|has|do) (?:you|it|they))/gi,
-    ['minimum', 'moq', 'smallest order'],
-  ],
-  [
-    /\bwho (?:are|is) (?:you|kira)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:(?:a|an|human|real|actual)\b\s*)+(?:person|human|robot|bot|machine|ai)?\b(?:\s+or\s+(?:(?:a|an|real|actual|live)\s+)*(?:person|human|robot|bot|machine|ai)\b)?/gi,
-    ['who are you', 'are you human'],
-  ],
-  [
-    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|someone|somebody|one|people|team|real)\b|\bcontact\b|\bcustomer (?:service|support)\b|\bbook (?:a |the )?call\b|\b(?:tele)?phone(?: number)?\b/gi,
-    ['book a call', 'person', 'contact'],
-  ],
-  [
-    /\bsign(?:ing)?[ -]?up\b|\blog(?:ging)?[ -]?in\b|\bregister(?:ing)?\b|\baccount\b/gi,
-    ['account', 'sign up', 'login'],
-  ],
-  [
-    /\b(?:good|best|strong(?:est)?|known|famous|great) (?:at|for|in)\b/gi,
-    ['best', 'strengths', 'good for', 'known'],
-  ],
-];
 
 /** Synonyms; the first of each group is the word that the pages use. */
 const synonyms: readonly (readonly string[])[] = [
@@ -221,6 +92,18 @@ function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm
     }));
 }
 
+/** Goes on from the question before, whatever words it has itself. */
+const continuation =
+  /^\s*(?:and|but|so|or|what about|how about|what if|then|also)\b|\b(?:there|those|these|they|them|this|that)\b|(?<!\bdoes )\bit\b/i;
+
+/**
+ * Whether a question is searched by its own words before those of the thread are added: one that only
+ * looks like a follow-up ("how long does it take") may be answered by a page.
+ */
+export function standsAlone(prompt: string): boolean {
+  return !continuation.test(prompt);
+}
+
 /** Short but complete questions: "What's your MOQ", "what is USMCA". */
 const isSelfContained = /\b(?:your?|ur?)\b|^\s*what(?:'?s| is| are) (?!the\b)/i;
 
@@ -273,7 +156,7 @@ function termsOf(text: string): KnowledgeTerm[] {
   const isManufacturingQuestion = manufacturing.test(normalizedText);
   let remainder = normalizedText;
   const terms: KnowledgeTerm[] = [];
-  for (const [pattern, alternatives, requiredInAnswer] of intents) {
+  for (const [pattern, alternatives, requiredInAnswer] of queryIntents) {
     if (normalizedText.search(pattern) < 0) continue;
     remainder = remainder.replace(pattern, ' ');
     terms.push({ alternatives, weight: 0.7, requiredInAnswer });
@@ -292,9 +175,15 @@ function termsOf(text: string): KnowledgeTerm[] {
   return unique(terms);
 }
 
-/** "50", "1,000" and "3k" count something; the sections of tariff law and the customs forms are names. */
+/**
+ * "50", "1,000" and "3k" count something; the sections of tariff law, customs forms and years are
+ * names.
+ */
 function isCount(word: string): boolean {
-  return /^\d[\d.,]*[km]?$/.test(word) && !/^(?:122|201|232|301|321|338|800|5106|7501)$/.test(word);
+  return (
+    /^\d[\d.,]*[km]?$/.test(word) &&
+    !/^(?:122|201|232|301|321|338|800|5106|7501|20[23]\d)$/.test(word)
+  );
 }
 
 /** Questions of the form "can you make …", whose object is a product whatever it is called. */

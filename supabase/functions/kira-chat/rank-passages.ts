@@ -14,6 +14,8 @@ const kindWeights: Readonly<Record<string, number>> = {
 };
 /** For passages about a country that the question does not name. */
 const otherCountryWeight = 0.5;
+/** For passages about the country that the question names: they win over a question that mentions it. */
+const askedCountryWeight = 1.16;
 /** For passages on the topic that lack what was asked for, such as a time or a price. */
 const missingAnswerWeight = 0.4;
 
@@ -49,7 +51,8 @@ function weightOf({ kind, title }: FoundPassage, words: ReadonlySet<string>): nu
   const country = countryOf(title);
   const isOther = country !== undefined && !country.split(/\s+/).some((part) => words.has(part));
   const kindWeight = title.endsWith('?') ? (kindWeights.question ?? 1) : (kindWeights[kind] ?? 1);
-  return isOther ? kindWeight * otherCountryWeight : kindWeight;
+  if (isOther) return kindWeight * otherCountryWeight;
+  return country === undefined ? kindWeight : Math.max(kindWeight, askedCountryWeight);
 }
 
 function hasRequiredAnswer(

@@ -3,7 +3,7 @@ import { assistantName } from '../_shared/domain/brand.ts';
 const greeting =
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|howdy)(?:\s+(?:there|kira))?\W*$/i;
 const thanks =
-  /^\W*(?:thanks?(?: you)?(?: so much| a lot| kira)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool)\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|great|perfect|cool)\W+)?(?:thanks?(?: you)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool|nice|awesome)(?:[\s,.!]+(?:so much|a lot|very much|again|kira|for (?:the|your|that)(?: \w+)?|that(?:'s| is| was| really)* (?:helped|helps|helpful|great|perfect|good|useful|all(?: i need(?:ed)?)?)|i appreciate it))*\W*$/i;
 const goodbye = /^\W*(?:bye|goodbye|see you|ciao)\W*$/i;
 
 /** The reply to a greeting, thanks or a goodbye; undefined for a question. */

@@ -1,82 +1,144 @@
+import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { continueIntent } from './continue-intent.ts';
 import type { Thread } from './thread.ts';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =
-  | { kind: 'help' | 'doubt' | 'complaint' | 'ideas' }
+  | { kind: 'help' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
   /** Asks what was asked before; null when nothing was. */
   | { kind: 'recall'; question: string | null }
+  /** A supplier's reply that was pasted in. */
+  | { kind: 'supplier-reply'; reply: string }
   /** Customs fees on the value of a shipment, US dollars. */
   | { kind: 'customs-fees'; valueUsd: number }
   /** Monthly earnings; null where the message does not say. */
   | { kind: 'earnings'; followers: number; priceUsd: number | null }
   /** Our fulfillment for this many orders a month. */
   | { kind: 'fulfillment'; monthlyOrders: number }
-  /** What goods cost at the factory. */
-  | { kind: 'price'; goods: string; units: number | null }
-  /** Which country suits goods, or how the named ones compare. */
-  | { kind: 'countries'; goods: string; originCodes: readonly string[] };
+  /** Names goods that the visitor wants to sell, or asks for the rules on them. */
+  | { kind: 'goods' | 'rules'; goods: string }
+  | GoodsIntent;
+
+/** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
+export type GoodsIntent = {
+  /**
+   * What they cost at the factory; what a piece costs in a US warehouse; a request for quotes; which
+   * country suits them, or how the named ones compare.
+   */
+  kind: 'price' | 'landed-cost' | 'rfq' | 'countries';
+  goods: string;
+  units: number | null;
+  originCodes: readonly string[];
+};
 
 const help =
   /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
 const offTopic = /\b(?:tell me a joke|sing (?:me )?a song|weather|who won)\b/i;
 const ideas =
-  /\bwhat (?:should|could|can|do) (?:i|we) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas for (?:a |my )?(?:product|merch)\b/i;
-const orders =
-  /^\s*(?:(?:i|we)(?:'d like)? (?:need|want|order)?\s*(?:to order )?|can (?:i|we) (?:order|get|buy) (?:just |only )?)\d[\d,]* \p{L}/iu;
+  /\bwhat (?:merch |products? |else )?(?:should|could|can|do|would) (?:i|we|an?\b.{0,40}?) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas? for (?:an? |my )?(?:product|merch)\b/i;
+const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
+const orders = new RegExp(
+  `^\\s*(?:${asked}|can (?:i|we|you) (?:order|get|buy|make|do|produce) (?:just |only |me )?)\\d[\\d,]* \\p{L}`,
+  'iu',
+);
 const doubt =
-  /^\W*(?:are you (?:really )?(?:sure|certain)|how (?:sure|certain) are you|how do you know)\b/i;
+  /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|is (?:that|this) (?:right|correct|true))\b/i;
 const complaint =
-  /^\W*(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked)|wrong(?: answer)?|that(?:'s| is) not (?:right|correct|what i (?:asked|meant)))\W*$/i;
+  /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'s| is) not (?:right|correct|what i (?:asked|meant))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
 const recall =
   /\bwhat (?:did|have) i (?:just )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
 const feeWords =
   /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
 const followers =
-  /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans)\b/i;
-const earningWords = /\b(?:earn|make|income|revenue|profit)\b/i;
+  /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans|listeners|viewers|readers)\b/i;
+/** About an audience that was named before. */
+const asksEarnings =
+  /\b(?:could|can|would|will|might) (?:i|we) (?:earn|make)\s*(?:$|[?!.]|(?:at|with|from|a|per)\b)/i;
+/** Tells of an audience and asks nothing. */
+const tellsAudience = /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we|my)\b[^?]*$/i;
+const goesOnWithValue = /^\W*(?:and|on|for|what about|how about)\b.*\d/i;
+const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit)\b/i;
 const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? and pack(?:ing)?)\b/i;
 const monthlyOrders = /\b(\d[\d,]*)\s?(k)?\s+(?:orders|parcels|packages)\b/i;
+const landedWords =
+  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b/i;
+const quoteRequest =
+  /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
+/** Asks what something is, not for the thing. */
+const definition =
+  /^\s*(?:what(?:'s| is| are| does)|explain|define)\s+(?:an?\s+|the\s+)?(?:rfq|request|landed|quote)/i;
+/** "I want to sell tumblers". */
+const plan =
+  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)/i;
+const ruleWords =
+  /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+/** What the goods need, no part of their name. */
+const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
 const priceWords =
-  /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will)\b.*\bcost|prices?|costs?|quote)\b/i;
+  /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
 const notGoodsPrice =
   /\b(?:call|tier|package|samples?|prototypes?|you charge|your|fulfil?l?ment|shipping|freight|partner|working with|duty|tariff|tax(?:es)?|customs|fees?|insurance|label|deposit|bond|lawyer)\b/i;
 const bestCountry =
   /\b(?:(?:what|which) countr(?:y|ies)|where)\b.*\b(?:best|good|strong|make|made|produce)\b|\bbest countr(?:y|ies)\b/i;
 const comparison = /\b(?:compare|versus|vs\.?|better)\b/i;
+/** "Vietnam or China for backpacks". */
+const choice = /\b(?:or|vs\.?|versus)\b.*\bfor\s+\p{L}/iu;
 const dutyWords =
   /\b(?:dut(?:y|ies)|tariffs?|customs|tax(?:es)?|import(?:ing)?|cheap(?:er|est))\b/i;
 
 /**
  * Reads a message into what it asks an engine for; undefined for duties, factories and the pages,
- * which are routed by their own words. Pure.
+ * which are routed by their own words. Its own words come first, then the thread: "and 1,000?". Pure.
  */
 export function readIntent(text: string, thread: Thread): Intent | undefined {
-  if (help.test(text) || offTopic.test(text)) return { kind: 'help' };
+  if (isSupplierReply(text)) return { kind: 'supplier-reply', reply: text };
+  if (help.test(text)) return { kind: 'help' };
+  if (offTopic.test(text)) return { kind: 'off-topic' };
   if (doubt.test(text)) return { kind: 'doubt' };
   if (complaint.test(text)) return { kind: 'complaint' };
   if (recall.test(text)) {
     return {
       kind: 'recall',
-      question: thread.findLast(({ role }) => role === 'user')?.content ?? null,
+      question: lastQuestion(thread),
     };
   }
-  return readFigures(text) ?? (ideas.test(text) ? { kind: 'ideas' } : readGoods(text));
+  return (
+    readFigures(text, thread) ??
+    (asksForIdeas(text) ? { kind: 'ideas' } : readGoods(text)) ??
+    continueIntent(text, thread, readIntent)
+  );
 }
 
-function readFigures(text: string): Intent | undefined {
+/** The last one that asked for something, not "are you sure". */
+function lastQuestion(thread: Thread): string | null {
+  const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const isTalk = (text: string) =>
+    [help, doubt, complaint, recall].some((pattern) => pattern.test(text));
+  return asked.findLast((text) => !isTalk(text)) ?? null;
+}
+
+function asksForIdeas(text: string): boolean {
+  return ideas.test(text) || (followers.test(text) && tellsAudience.test(text));
+}
+
+function readFigures(text: string, thread: Thread): Intent | undefined {
   const amounts = parseAmounts(text);
-  if (feeWords.test(text)) {
+  const before = thread.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (feeWords.test(text) || (feeWords.test(before) && goesOnWithValue.test(text))) {
     const valueUsd = amounts.shipmentValueUsd ?? amounts.unitValueUsd;
     return valueUsd === undefined ? undefined : { kind: 'customs-fees', valueUsd };
   }
-  const [, audience, unit] = followers.exec(text) ?? [];
+  const told = asksEarnings.test(text)
+    ? thread.findLast(({ role, content }) => role === 'user' && followers.test(content))?.content
+    : undefined;
+  const [, audience, unit] = followers.exec(text) ?? followers.exec(told ?? '') ?? [];
   if (audience !== undefined && earningWords.test(text)) {
     return {
       kind: 'earnings',
       followers: countOf(audience, unit),
-      priceUsd: amounts.unitValueUsd ?? null,
+      priceUsd: amounts.unitValueUsd ?? amounts.shipmentValueUsd ?? null,
     };
   }
   const [, orders, thousand] = monthlyOrders.exec(text) ?? [];
@@ -86,16 +148,32 @@ function readFigures(text: string): Intent | undefined {
 }
 
 function readGoods(text: string): Intent | undefined {
-  if (dutyWords.test(text)) return undefined;
   const { originCodes, remainder } = parseOrigins(text);
-  if (bestCountry.test(text) || (comparison.test(text) && originCodes.length > 1)) {
-    return { kind: 'countries', goods: afterFor(remainder), originCodes };
+  const about = { originCodes, units: parseAmounts(text).quantity ?? null };
+  if (definition.test(text)) return undefined;
+  if (landedWords.test(text)) {
+    return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about };
+  }
+  if (quoteRequest.test(text)) {
+    return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
+  }
+  if (plan.test(text)) return { kind: 'goods', goods: remainder };
+  if (dutyWords.test(text)) return undefined;
+  if (ruleWords.test(text))
+    return { kind: 'rules', goods: afterFor(remainder).replace(needed, ' ') };
+  const compares = comparison.test(text) || choice.test(text);
+  if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
+    return { kind: 'countries', goods: afterFor(remainder), ...about };
   }
   const asksPrice = priceWords.test(text) || orders.test(text);
   return asksPrice && !notGoodsPrice.test(text)
-    ? { kind: 'price', goods: text, units: parseAmounts(text).quantity ?? null }
+    ? { kind: 'price', goods: text, ...about }
     : undefined;
 }
+
+/** No part of the goods' name. */
+const landing =
+  /\b(?:land(?:ed|s)?|costs?|prices?|all[- ]in|total|import|bring in|duty|freight)\b/gi;
 
 /** "Leather bags" in "which country is best for leather bags". */
 function afterFor(text: string): string {
@@ -106,6 +184,16 @@ function countOf(digits: string, unit: string | undefined): number {
   const scale = unit?.toLowerCase();
   const factor = scale === 'k' ? 1000 : scale === 'm' ? 1_000_000 : 1;
   return Number(digits.replaceAll(',', '')) * factor;
+}
+
+/**
+ * Whether the engine's answer takes the place of a duty or of a list of factories, of which the
+ * message also speaks.
+ */
+export function comesBeforeRouting({ kind }: Intent): boolean {
+  return (
+    kind === 'customs-fees' || kind === 'landed-cost' || kind === 'rfq' || kind === 'supplier-reply'
+  );
 }
 
 const asksSomething =
@@ -119,6 +207,15 @@ export function namesGoodsAndOrigin(text: string): boolean {
   if (asksSomething.test(text)) return false;
   const { originCodes, remainder } = parseOrigins(text);
   return originCodes.length > 0 && /\p{L}{3,}/u.test(remainder);
+}
+
+const maxNameWords = 4;
+
+/** Whether a message may be the name of goods and nothing else: "soy candles". */
+export function mayBeGoodsAlone(text: string): boolean {
+  return (
+    !asksSomething.test(text) && !/\?/.test(text) && text.trim().split(/\s+/).length <= maxNameWords
+  );
 }
 
 const asksAboutRules =

@@ -34,6 +34,8 @@ const factoryWords: readonly RegExp[] = [
     'iu',
   ),
   /\bwho\s+(?:can|could|would|will)\s+(?:make|produce|manufacture|sew|print)\b/i,
+  /\b(?:someone|somebody|anyone|a company)\s+(?:to|(?:who|that)\s+(?:can|could|would|will))\s+(?:make|produce|manufacture|sew|print)\b/i,
+  /\bwho\s+(?:makes|can make|sells)\s+(?:it|them|these|those|this|that)\b/i,
   /\bwho\s+makes\b.*\bin\s+\p{L}/iu,
   /\bwhere\s+(?:can|could|do|should)\s+(?:i|we)\s+(?:get|have)\b.*\bmade\b/i,
   new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
@@ -63,7 +65,7 @@ function asksForTax(text: string): boolean {
 
 const maxFollowUpWords = 10;
 const continues =
-  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|no,? (?:i|we) me(?:an|ant)|i meant|[\d,.]+k? of (?:them|those|these))\b/i;
+  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|no,? (?:i|we) me(?:an|ant)|i meant|[\d,.]+k? (?:of (?:them|those|these)|pieces|units|pcs|pairs))\b/i;
 
 /** Goes on with a duty although the answer between failed: "no i meant porcelain". */
 const resumes =
@@ -108,7 +110,7 @@ export function isTariffFollowUp(text: string, thread: Thread): boolean {
 const makers = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|partners?)';
 const politeness = "(?:(?:please|can you|could you|would you|i(?:'m| am)|we(?:'re| are))\\s+)*";
 const commands = new RegExp(
-  `^${politeness}(?:who (?:can|could) (?:make|produce|manufacture)|(?:find|shortlist|short-list|search(?: for)?|look(?:ing)? for|recommend|suggest|show|list|give|need|want|get)\\b(?:\\s+(?:me|us|a|an|the|some|good|best|three|3|few|of))*(?:\\s+${makers})(?:\\s+(?:for|of|to make|that make|who make|making|which make))?)\\s+`,
+  `^${politeness}(?:who (?:makes|sells|(?:can|could) (?:make|produce|manufacture))|(?:need|want|find|looking for)\\s+(?:someone|somebody|anyone|a company)\\s+(?:to|(?:who|that)\\s+(?:can|could))\\s+(?:make|produce|manufacture|sew|print)|(?:find|shortlist|short-list|search(?: for)?|look(?:ing)? for|recommend|suggest|show|list|give|need|want|get)\\b(?:\\s+(?:me|us|a|an|the|some|good|best|three|3|few|of))*(?:\\s+${makers})(?:\\s+(?:for|of|to make|that make|who make|making|which make))?)\\s+`,
   'i',
 );
 

@@ -26,6 +26,8 @@ export type AnswerCard =
     }
   /** A tool of the site, filled in with what was asked; `href` is a path of the site. */
   | { kind: 'tool'; label: string; href: string }
+  /** A text for the visitor to copy and send to a supplier. */
+  | { kind: 'draft'; text: string }
   | { kind: 'people'; contacts: KiraChatResponse['contacts'] };
 
 export type TariffCard = Extract<AnswerCard, { kind: 'tariff' }>;

@@ -1,13 +1,16 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { formatInteger } from '@/lib/format.ts';
 import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
 import { FactoryName } from '@/tools/factories/screen/factory-name.tsx';
 import { answersCopy } from '../answers-copy.ts';
+import { engineCopy } from '../engine-copy.ts';
 import type { AnswerCard, AskTariff } from '../rules/thread.ts';
 import { TariffAnswer } from './tariff-answer.tsx';
 
 const { factoryCards, pageCards, people } = answersCopy;
+const { draft } = engineCopy;
 
 type CardActions = { onAskTariff: AskTariff };
 
@@ -43,6 +46,8 @@ function Card({ card, onAskTariff }: CardActions & { card: AnswerCard }) {
           {card.label}
         </SiteLink>
       );
+    case 'draft':
+      return <Draft text={card.text} />;
     case 'pages':
       return <PageCards card={card} />;
     case 'people':
@@ -88,6 +93,22 @@ function FactoryCards({ card }: FactoryCardsProps) {
       >
         {factoryCards.all}
       </SiteLink>
+    </div>
+  );
+}
+
+/** A message to send, with a button that copies it. */
+function Draft({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <section
+        aria-label={draft.label}
+        className="max-w-measure rounded-chip border border-ink/50 border-dashed p-3.5 text-sm"
+      >
+        <p className="spec-print text-muted">{draft.label}</p>
+        <p className="mt-2 whitespace-pre-line">{text}</p>
+      </section>
+      <CopyButton text={text} label={draft.copy} size="sm" className="w-fit" />
     </div>
   );
 }

@@ -3,22 +3,28 @@ import type {
   Factory,
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
-import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
+import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { answersCopy } from '../answers-copy.ts';
-import { asksHowDutiesWork, namesGoodsAndOrigin, readIntent } from '../rules/intent.ts';
-import { factoryQuery, isTariffFollowUp, routeMessage } from '../rules/routing.ts';
+import { engineCopy } from '../engine-copy.ts';
+import { chooseRoute } from '../rules/choose-route.ts';
+import { asksHowDutiesWork, readIntent } from '../rules/intent.ts';
+import { factoryQuery } from '../rules/routing.ts';
 import {
   type AnswerCard,
   type AssistantMessage,
   chatHistory,
   maxFactoriesShown,
-  previousTariffQuery,
   type Thread,
 } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
-import { answerIntent, suggestionsFor } from './engine-answers.ts';
+import { answerFromEngines, goodsIn, goodsOfThread } from './answer-from-engines.ts';
+import { suggestionsFor } from './engine-answer.ts';
+import { answerGoods } from './engine-goods.ts';
+import { tariffRequest } from './tariff-request.ts';
+import { withoutRepeat } from './without-repeat.ts';
 
 const { texts } = answersCopy;
 
@@ -35,34 +41,47 @@ export type Answer = Pick<AssistantMessage, 'content' | 'cards' | 'suggestions' 
 
 /** The contract's limits. */
 const historyLimits = { maxMessages: 12, maxLength: 4000 };
-const maxTariffQueryLength = 500;
+const maxPromptLength = 2000;
 
 /**
- * Answers a question: duties from the tariff schedule, factories from the list, everything else, and
- * duties when the lookup fails, from the site's knowledge.
+ * Answers a question: duties from the tariff schedule, factories from the list, figures from the
+ * site's engines, everything else, and duties when the lookup fails, from the site's knowledge.
  * @param thread the conversation before the question
+ * @param at when it was asked
  * @throws when the chat fails
  */
 export async function answerQuestion(
   question: Question,
   thread: Thread,
   services: AssistantServices,
+  at: Date,
 ): Promise<Answer> {
   if (question.tariff) return answerTariff(question.tariff, services);
-  const route = chooseRoute(question.text, thread);
-  const fromEngine = await answerFromEngines(question.text, route, thread, services);
-  if (fromEngine !== undefined) return fromEngine;
-  if (route === 'factory') return answerFactories(question.text, services);
+  const found = await answerText(question.text, thread, services, at);
+  return withoutRepeat(found, question.text, thread);
+}
+
+async function answerText(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+  at: Date,
+): Promise<Answer> {
+  const route = chooseRoute(text, thread);
+  const fromEngine = await answerFromEngines(text, route, { thread, services, at });
+  if (fromEngine !== undefined) return { ...fromEngine, searchFailed: false };
+  if (route === 'factory') return answerFactories(text, thread, services);
   if (route === 'tariff') {
-    const explained = await explainDuties(question.text, thread, services);
+    const explained = await explainDuties(text, thread, services);
     if (explained !== null) return explained;
     try {
-      return await answerTariff(tariffRequest(question.text, thread), services);
+      return await answerTariff(await tariffRequest(text, thread, services), services);
     } catch {
       // Specification §7: on failure the lookup falls back to chat.
     }
   }
-  return answerChat(question.text, thread, services);
+  const tellsPlan = readIntent(text, thread)?.kind === 'goods';
+  return answerChat(tellsPlan ? engineCopy.gettingStarted : text, thread, services);
 }
 
 /** What the pages say on how duties work; null when the message names goods or no page knows. */
@@ -78,56 +97,6 @@ async function explainDuties(
   return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
 }
 
-/** Undefined for what the lookup, the search and the pages answer, and when no goods are known. */
-async function answerFromEngines(
-  text: string,
-  route: ReturnType<typeof routeMessage>,
-  thread: Thread,
-  { understandGoods }: AssistantServices,
-): Promise<Answer | undefined> {
-  const intent = readIntent(text, thread);
-  if (intent === undefined || (route !== 'chat' && intent.kind !== 'customs-fees'))
-    return undefined;
-  const needsGoods = intent.kind === 'price' || intent.kind === 'countries';
-  const goods = needsGoods ? await goodsIn(intent.goods, understandGoods) : null;
-  const found = answerIntent(intent, goods, thread);
-  return found === undefined ? undefined : { ...found, searchFailed: false };
-}
-
-/** The goods that a text names; null when it names none, or the service does not answer. */
-async function goodsIn(
-  text: string,
-  understandGoods: AssistantServices['understandGoods'],
-): Promise<{ understood: UnderstoodGoods; units: number | null } | null> {
-  try {
-    const { understoodAs, stated } = await understandGoods({
-      text: cutText(text, maxTariffQueryLength),
-    });
-    return understoodAs === null ? null : { understood: understoodAs, units: stated.units };
-  } catch {
-    return null;
-  }
-}
-
-function chooseRoute(text: string, thread: Thread): ReturnType<typeof routeMessage> {
-  const route = routeMessage(text);
-  const isAboutDuty = isTariffFollowUp(text, thread) || isBareDutyQuestion(text, thread);
-  return route === 'chat' && isAboutDuty ? 'tariff' : route;
-}
-
-/** Goods and a country alone, unless the message asks another engine. */
-function isBareDutyQuestion(text: string, thread: Thread): boolean {
-  return readIntent(text, thread) === undefined && namesGoodsAndOrigin(text);
-}
-
-function tariffRequest(text: string, thread: Thread): TariffLookupRequest {
-  const query = cutText(text, maxTariffQueryLength);
-  const previousQuery = previousTariffQuery(thread);
-  return previousQuery === undefined
-    ? { query }
-    : { query, previousQuery: cutText(previousQuery, maxTariffQueryLength) };
-}
-
 async function answerTariff(
   request: TariffLookupRequest,
   { lookupTariff }: AssistantServices,
@@ -140,11 +109,19 @@ async function answerTariff(
     : { ...answer(result.answer, cards), language: result.language };
 }
 
+/** "Find factories for them". */
+const pronounOnly = /^(?:(?:for|of|to make|that make)\s+)?(?:it|them|this|that|these|those)$/i;
+
 async function answerFactories(
   text: string,
-  { searchFactories }: AssistantServices,
+  thread: Thread,
+  { searchFactories, understandGoods }: AssistantServices,
 ): Promise<Answer> {
-  const query = factoryQuery(text);
+  const asked = factoryQuery(text);
+  const query =
+    asked === '' || pronounOnly.test(asked)
+      ? ((await goodsOfThread(thread, understandGoods))?.understood.plural ?? '')
+      : asked;
   if (query === '') {
     return { ...answer(texts.factoryProductOpen, []), suggestions: texts.factoryExamples };
   }
@@ -192,25 +169,38 @@ function factoriesText(
 async function answerChat(
   prompt: string,
   thread: Thread,
-  { askKira, understandGoods }: AssistantServices,
+  services: AssistantServices,
 ): Promise<Answer> {
-  const { reply, answered, sources, contacts, suggestions, source, language } = await askKira({
-    prompt,
-    history: chatHistory(thread, historyLimits),
-  });
+  const asked = cutText(prompt, maxPromptLength);
+  const history = chatHistory(thread, historyLimits);
+  const inThread = await services.askKira({ prompt: asked, history });
+  // Its own words alone, where the thread leads to the answer just given.
+  const found =
+    history.length > 0 && inThread.reply === history.at(-1)?.content
+      ? await services.askKira({ prompt: asked })
+      : inThread;
+  const { reply, answered, sources, contacts, suggestions, source, language } = found;
   const cards: AnswerCard[] = [];
   if (sources.length > 0) cards.push({ kind: 'pages', sources, writtenBy: source });
   if (contacts.length > 0) cards.push({ kind: 'people', contacts });
   if (language !== undefined) return { ...answer(reply, cards), suggestions, language };
-  if (answered || suggestions.length > 0) {
-    return { ...answer(rewriteReply(reply), cards), suggestions };
-  }
+  if (answered) return { ...answer(rewriteReply(reply), cards), suggestions };
   // A refusal leads on, in the words that were typed.
-  const goods = await goodsIn(prompt, understandGoods);
+  const country = countryNamedIn(prompt);
+  const goods = await goodsIn(prompt, services.understandGoods);
+  if (goods !== null) {
+    const named = answerGoods(goods.understood, { country, isUnanswered: true });
+    return { ...named, searchFailed: false };
+  }
   return {
     ...answer(rewriteReply(reply), cards),
-    suggestions: suggestionsFor(goods?.understood.plural ?? null),
+    suggestions: suggestions.length > 0 ? suggestions : suggestionsFor(null, country),
   };
+}
+
+function countryNamedIn(text: string): string | undefined {
+  const [code = ''] = parseOrigins(text).originCodes;
+  return findTariffOrigin(code)?.name;
 }
 
 function answer(content: string, cards: readonly AnswerCard[]): Answer {

@@ -53,7 +53,9 @@ export function useAnswers({ thread, onAnswer, onNoSpeechRecognition }: AnswersO
     );
     const answer = await answering
       .load()
-      .then(({ answerQuestion }) => answerQuestion(question, before, services))
+      .then(({ answerQuestion }) =>
+        answerQuestion(question, before, services, new Date(browser.now())),
+      )
       .catch(() => null);
     if (!isCurrent()) return;
     setWork(null);

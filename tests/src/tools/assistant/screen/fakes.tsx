@@ -83,6 +83,9 @@ function fakeServices() {
       notMade: null,
       stated: { units: null, minUnitPriceUsd: null, maxUnitPriceUsd: null, country: null },
     })),
+    landedCost: vi.fn<AssistantServices['landedCost']>(async () => {
+      throw new Error('No landed cost in this test');
+    }),
     transcribe: vi.fn<AssistantServices['transcribe']>(async () => ({
       status: 'heard',
       text: 'What does the call cost?',

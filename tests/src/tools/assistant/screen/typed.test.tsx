@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
 import { candleOrder } from '@tests/support/an-order.ts';
+import { understoodMug } from '@tests/support/understood-goods.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import {
@@ -105,6 +106,7 @@ test('the thread is a log with the time of each message', async () => {
 test('the last turns are sent along with the next question', async () => {
   const { services } = showAssistant();
   await ask('One');
+  services.askKira.mockResolvedValueOnce(aReply({ reply: 'It takes an hour.' }));
   await ask('Two');
   expect(services.askKira).toHaveBeenLastCalledWith({
     prompt: 'Two',
@@ -113,6 +115,51 @@ test('the last turns are sent along with the next question', async () => {
       { role: 'assistant', content: 'The call is free.' },
     ],
   });
+});
+
+test('a question to which the thread leads back is asked by its own words', async () => {
+  const { services } = showAssistant();
+  await ask('One');
+  services.askKira.mockImplementation(async ({ history }) =>
+    aReply({ reply: history === undefined ? 'It takes an hour.' : 'The call is free.' }),
+  );
+  await ask('Two');
+  expect(services.askKira).toHaveBeenLastCalledWith({ prompt: 'Two' });
+  expect(answers()[1]).toHaveTextContent('It takes an hour.');
+});
+
+test('the same answer is not given twice in a row', async () => {
+  showAssistant();
+  await ask('One');
+  await ask('Two');
+  expect(answers()[1]).toHaveTextContent('I have nothing on that either.');
+  expect(within(log()).getByRole('link', { name: 'Book a free call' })).toBeInTheDocument();
+});
+
+test('a supplier’s reply is read, and its answer can be copied', async () => {
+  const { services } = showAssistant();
+  await ask(
+    'Dear friend, our best price is USD 3.20/pc FOB Ningbo, MOQ 500 pcs. Payment 30% deposit. Best regards, Linda',
+  );
+  expect(services.askKira).not.toHaveBeenCalled();
+  expect(answers()[0]).toHaveTextContent('FOB Ningbo');
+  expect(screen.getByRole('region', { name: 'Your answer to the supplier' })).toHaveTextContent(
+    'Hello Linda,',
+  );
+  expect(button('Copy the answer')).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Write a request for quotes' })).toHaveAttribute(
+    'href',
+    '/sourcing?tool=rfq&origin=china&quantity=500',
+  );
+});
+
+test('goods that the pages do not know are offered to the engines', async () => {
+  const { services } = showAssistant();
+  services.understandGoods.mockResolvedValue(understoodMug());
+  services.askKira.mockResolvedValue(aReply({ reply: 'I don’t know that.', answered: false }));
+  await ask('do mugs float on water in peru');
+  expect(answers()[0]).toHaveTextContent('I can look up mugs for you');
+  expect(button('How much is the duty on mugs from Peru?')).toBeEnabled();
 });
 
 test('an empty thread offers questions to press', async () => {
@@ -622,6 +669,7 @@ test('a signed-in person’s messages are stored in one conversation, in order',
     services: { signedInUserId: vi.fn(async () => 'u1') },
   });
   await ask('Hello');
+  services.askKira.mockResolvedValueOnce(aReply({ reply: 'It takes an hour.' }));
   await ask('Again');
   await settle();
   expect(services.startConversation).toHaveBeenCalledExactlyOnceWith('u1', 'Hello');
@@ -629,7 +677,7 @@ test('a signed-in person’s messages are stored in one conversation, in order',
     ['u1', 'c1', { role: 'user', content: 'Hello' }],
     ['u1', 'c1', { role: 'assistant', content: 'The call is free.' }],
     ['u1', 'c1', { role: 'user', content: 'Again' }],
-    ['u1', 'c1', { role: 'assistant', content: 'The call is free.' }],
+    ['u1', 'c1', { role: 'assistant', content: 'It takes an hour.' }],
   ]);
 });
 
@@ -672,7 +720,11 @@ test('an order stands on the card of an answer, and on the row of a comparison',
   expect(screen.queryByText('Sure of the code')).not.toBeInTheDocument();
   const china = aTariffResult({ orders: [candleOrder] });
   const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });
-  services.lookupTariff.mockResolvedValueOnce({ ...china, comparison: [china, vietnam] });
+  services.lookupTariff.mockResolvedValueOnce({
+    ...china,
+    answer: 'China 36.5%; Vietnam 36.5%.',
+    comparison: [china, vietnam],
+  });
   await ask('tariff on candles from China and Vietnam');
   expect(screen.getByText('+ antidumping order A-570-504 may apply')).toBeInTheDocument();
 });

@@ -1,0 +1,82 @@
+import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import type { Intent } from './intent.ts';
+import type { Thread } from './thread.ts';
+
+type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
+
+const maxWords = 9;
+const continues =
+  /^\W*(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
+const lead =
+  /^\W*(?:(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|with|at|make (?:it|that)|no,? (?:i|we) me(?:an|ant)|i meant|if|it (?:is|was)|i (?:take|order|have|sell)|we (?:take|order))\b[\s,]*)+/i;
+/** Asks for something else than the answer before, or is a sentence of its own. */
+const asksElse =
+  /\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|factor(?:y|ies)|suppliers?|samples?|shipping|who|why|how long|when|is|are|was|do|does|can|could|will|would|should|cheap\w*|lowest)\b/i;
+const bareNumber = /(?<![\d.,])\$?(\d[\d,]*)(k?)\b/i;
+const notGoods =
+  /\b(?:of (?:them|those|these)|pieces|units|pcs|followers|orders|a month|each|instead|please|it|them|that|there)\b/gi;
+
+/**
+ * What a message asks that goes on from an engine's answer: "and 1,000?", "what about mexico", "no, I
+ * meant porcelain mugs". Undefined where it does not, or where the last answer came from elsewhere.
+ * @param readIntent reads the message before it
+ */
+export function continueIntent(
+  text: string,
+  thread: Thread,
+  readIntent: ReadIntent,
+): Intent | undefined {
+  if (!continues.test(text) || text.trim().split(/\s+/).length > maxWords) return undefined;
+  if (asksElse.test(text.replace(lead, ' '))) return undefined;
+  const before = lastIntent(thread, readIntent);
+  if (before === undefined) return undefined;
+  const [, digits = '', thousand] = bareNumber.exec(text) ?? [];
+  const count = digits === '' ? null : Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
+  switch (before.kind) {
+    case 'earnings': {
+      const priceUsd = parseAmounts(text).unitValueUsd ?? parseAmounts(text).shipmentValueUsd;
+      if (priceUsd !== undefined) return { ...before, priceUsd };
+      return count === null ? undefined : { ...before, followers: count };
+    }
+    case 'customs-fees':
+      return count === null ? undefined : { ...before, valueUsd: count };
+    case 'fulfillment':
+      return count === null ? undefined : { ...before, monthlyOrders: count };
+    case 'price':
+    case 'landed-cost':
+    case 'rfq':
+    case 'countries': {
+      const { originCodes, remainder } = parseOrigins(text.replace(lead, ' '));
+      const goods = remainder
+        .replace(bareNumber, ' ')
+        .replace(notGoods, ' ')
+        .replace(/[?!.]+\s*$/, '')
+        .trim();
+      const hasGoods = /\p{L}{3,}/u.test(goods);
+      if (count === null && originCodes.length === 0 && !hasGoods) return undefined;
+      return {
+        ...before,
+        goods: hasGoods ? goods : before.goods,
+        units: count ?? before.units,
+        originCodes: originCodes.length > 0 ? originCodes : before.originCodes,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What the last question asked an engine; a failure between is passed over. */
+function lastIntent(thread: Thread, readIntent: ReadIntent): Intent | undefined {
+  const answer = thread.findLast((message) => message.role === 'user' || !message.failed);
+  if (answer?.role === 'assistant' && !answer.cards.some(({ kind }) => kind === 'tool')) {
+    return undefined;
+  }
+  const at = thread.findLastIndex(({ role }, place) => {
+    const reply = thread[place + 1];
+    return role === 'user' && !(reply?.role === 'assistant' && reply.failed);
+  });
+  const question = thread[at];
+  return question === undefined ? undefined : readIntent(question.content, thread.slice(0, at));
+}

@@ -1,0 +1,169 @@
+import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
+import { landedCostAnswer } from '@tests/support/landed-cost-answer.ts';
+import { understoodMug } from '@tests/support/understood-goods.ts';
+import { expect, test } from 'vitest';
+import { type Intent, readIntent } from '@/tools/assistant/rules/intent.ts';
+import { routeMessage } from '@/tools/assistant/rules/routing.ts';
+import { suggestionsFor } from '@/tools/assistant/screen/engine-answer.ts';
+import { answerIntent, type EngineFacts } from '@/tools/assistant/screen/engine-answers.ts';
+import { answerGoods } from '@/tools/assistant/screen/engine-goods.ts';
+import { anAnswer, aQuestion, aTariffCard } from '../rules/messages.ts';
+
+function aMug(): UnderstoodGoods {
+  const { understoodAs } = understoodMug();
+  if (understoodAs === null) throw new Error('The mug is understood.');
+  return understoodAs;
+}
+
+const facts = (overrides: Partial<EngineFacts> = {}): EngineFacts => ({
+  goods: { understood: aMug(), units: null },
+  landed: null,
+  thread: [],
+  at: new Date('2026-11-29T15:00:00Z'),
+  ...overrides,
+});
+const noOrigin = { originCodes: [] as string[] };
+
+test('the fees on $20,000 are those of the schedule', () => {
+  const fees = answerIntent({ kind: 'customs-fees', valueUsd: 20_000 }, facts());
+  expect(fees?.content).toContain('$69.28');
+  expect(fees?.content).toContain('$25.00');
+});
+
+test('the fees follow the day of the question', () => {
+  const before = facts({ at: new Date('2026-09-01T15:00:00Z') });
+  const fees = answerIntent({ kind: 'customs-fees', valueUsd: 1_000_000 }, before);
+  expect(fees?.content).toContain('$651.50');
+});
+
+test('earnings follow the calculator, and say what they assume', () => {
+  const earned = answerIntent({ kind: 'earnings', followers: 50_000, priceUsd: 20 }, facts());
+  // 50,000 × 3.5% × 2% = 35 orders.
+  expect(earned?.content).toContain('about 35 orders a month: $700');
+  expect(earned?.content).toContain('3.5% engagement, 2% of those people ordering');
+});
+
+test('a price is said as its upper end, for the country that is named', () => {
+  const goods = { kind: 'price', goods: 'mugs', units: 500 } as const;
+  const anywhere = answerIntent({ ...goods, ...noOrigin }, facts());
+  expect(anywhere?.content).toContain('For 500 pieces, mugs usually cost up to $3.90 each');
+  const portugal = answerIntent({ ...goods, originCodes: ['PT'] }, facts());
+  expect(portugal?.content).toContain('mugs from Portugal usually cost up to');
+  expect(portugal?.content).not.toContain('$3.90');
+});
+
+test('a request for quotes opens filled in', () => {
+  const intent = { kind: 'rfq', goods: 'mugs', units: 1000, originCodes: ['PT'] } as const;
+  const [card] = answerIntent(intent, facts())?.cards ?? [];
+  expect(card).toMatchObject({
+    kind: 'tool',
+    href: '/sourcing?tool=rfq&product=mug&origin=portugal&quantity=1000',
+  });
+});
+
+test('a landed cost names its parts, and opens the calculator with the line', async () => {
+  const landed = await landedCostAnswer('cotton t-shirt');
+  const intent = { kind: 'landed-cost', goods: 'shirts', units: 500, originCodes: ['VN'] } as const;
+  const found = answerIntent(intent, facts({ landed }));
+  expect(found?.content).toMatch(/^500 mugs from Vietnam land in a US warehouse at up to \$\d/);
+  const [each, ...parts] = [...(found?.content.matchAll(/\$(\d+\.\d\d)/g) ?? [])].map(amountOf);
+  // Each is rounded by itself.
+  expect(parts.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBeCloseTo(each ?? 0, 1);
+  const [card] = found?.cards ?? [];
+  const { hts8 } = landed.lines[0] ?? {};
+  expect(card).toMatchObject({
+    href: `/sourcing?tool=tariff&product=${hts8}&origin=VN&quantity=500`,
+  });
+});
+
+function amountOf([, digits = '']: RegExpMatchArray): number {
+  return Number(digits);
+}
+
+test('a landed cost from Mexico says what a USMCA claim saves', async () => {
+  const landed = await landedCostAnswer('cotton t-shirt');
+  const intent = { kind: 'landed-cost', goods: 'shirts', units: 500, originCodes: ['MX'] } as const;
+  expect(answerIntent(intent, facts({ landed }))?.content).toContain('without a USMCA claim');
+});
+
+test('without a country, the one that lands lowest is named', async () => {
+  const landed = await landedCostAnswer('mugs');
+  const intent = { kind: 'landed-cost', goods: 'mugs', units: 500, ...noOrigin } as const;
+  expect(answerIntent(intent, facts({ landed }))?.content).toContain('You named no country');
+});
+
+test('a country without figures of ours is not passed over in silence', async () => {
+  const landed = await landedCostAnswer('cotton t-shirt');
+  const italy = { goods: 'shirts', units: 500, originCodes: ['IT'] };
+  const found = answerIntent({ kind: 'landed-cost', ...italy }, facts({ landed }));
+  expect(found?.content).toContain('I have no freight figures for Italy');
+  const price = answerIntent({ kind: 'price', ...italy }, facts());
+  expect(price?.content).toContain('I have no figures for Italy');
+});
+
+test('a pasted reply is read, and its answer can be copied', () => {
+  const reply =
+    'Dear friend, our best price is USD 3.20/pc FOB Ningbo, MOQ 500 pcs. Payment 30% deposit. Best regards, Linda';
+  const found = answerIntent({ kind: 'supplier-reply', reply }, facts());
+  expect(found?.content).toContain('$3.20');
+  const [draft, card] = found?.cards ?? [];
+  expect(draft).toMatchObject({ kind: 'draft', text: expect.stringContaining('Hello Linda') });
+  expect(card).toMatchObject({
+    href: '/sourcing?tool=rfq&product=mug&origin=china&quantity=500',
+  });
+});
+
+test('rules are those of the kind of goods', () => {
+  const found = answerIntent({ kind: 'rules', goods: 'mugs' }, facts());
+  expect(found?.content).toContain('Materials that touch food');
+});
+
+test('doubt is answered by what the last answer rests on', () => {
+  const thread = [aQuestion('duty on mugs'), anAnswer('22.5%', { cards: [aTariffCard()] })];
+  const about = (of: EngineFacts) => answerIntent({ kind: 'doubt' }, of)?.content;
+  expect(about(facts({ thread }))).toContain('how sure I am of the code');
+  expect(about(facts())).not.toContain('code');
+});
+
+test('every question that is suggested is one that an engine answers', async () => {
+  const landed = await landedCostAnswer('mugs');
+  const goods = { goods: 'mugs', units: 500, ...noOrigin };
+  const intents: Intent[] = [
+    { kind: 'help' },
+    { kind: 'off-topic' },
+    { kind: 'doubt' },
+    { kind: 'complaint' },
+    { kind: 'ideas' },
+    { kind: 'recall', question: null },
+    { kind: 'supplier-reply', reply: 'Our price is $2 FOB Ningbo, MOQ 500, 20 days.' },
+    { kind: 'customs-fees', valueUsd: 5000 },
+    { kind: 'earnings', followers: 1000, priceUsd: null },
+    { kind: 'fulfillment', monthlyOrders: 100 },
+    { kind: 'goods', goods: 'mugs' },
+    { kind: 'rules', goods: 'mugs' },
+    { kind: 'price', ...goods },
+    { kind: 'landed-cost', ...goods },
+    { kind: 'rfq', ...goods },
+    { kind: 'countries', ...goods },
+    { kind: 'countries', ...goods, originCodes: ['PT'] },
+  ];
+  const suggested = new Set([
+    ...intents.flatMap((intent) => answerIntent(intent, facts({ landed }))?.suggestions ?? []),
+    ...answerGoods(aMug(), { country: 'Peru', isUnanswered: true }).suggestions,
+    ...suggestionsFor(null),
+    ...suggestionsFor('mugs', 'Portugal'),
+  ]);
+  expect(suggested.size).toBeGreaterThan(8);
+  for (const question of suggested) {
+    const isAnswered = routeMessage(question) !== 'chat' || readIntent(question, []) !== undefined;
+    expect(isAnswered, question).toBe(true);
+  }
+});
+
+test('goods without a price or a line are left to others', () => {
+  const unpriced = { understood: { ...aMug(), unitPricesUsd: [] }, units: null };
+  const intent = { goods: 'mugs', units: 500, ...noOrigin };
+  expect(answerIntent({ kind: 'price', ...intent }, facts({ goods: unpriced }))).toBeUndefined();
+  expect(answerIntent({ kind: 'landed-cost', ...intent }, facts())).toBeUndefined();
+  expect(answerIntent({ kind: 'price', ...intent }, facts({ goods: null }))).toBeUndefined();
+});

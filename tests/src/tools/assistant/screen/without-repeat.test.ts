@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '@/tools/assistant/screen/answer-question.ts';
+import { withoutRepeat } from '@/tools/assistant/screen/without-repeat.ts';
+import { anAnswer, aQuestion, aTariffCard } from '../rules/messages.ts';
+
+const anAnswerOf = (content: string, cards: Answer['cards'] = []): Answer => ({
+  content,
+  cards,
+  suggestions: [],
+  searchFailed: false,
+});
+const thread = [aQuestion('duty on mugs'), anAnswer('It is 22.5%.')];
+
+test('another answer stays as it is', () => {
+  const next = anAnswerOf('It is 10%.');
+  expect(withoutRepeat(next, 'and from Mexico?', thread)).toBe(next);
+  expect(withoutRepeat(next, 'duty on mugs', [])).toBe(next);
+});
+
+test('the same question is told that nothing has changed, also the third time', () => {
+  const second = withoutRepeat(anAnswerOf('It is 22.5%.'), 'Duty on mugs?', thread);
+  expect(second.content).toBe('The answer is still the same. It is 22.5%.');
+  const again = [...thread, aQuestion('Duty on mugs?'), anAnswer(second.content)];
+  expect(withoutRepeat(anAnswerOf('It is 22.5%.'), 'duty on mugs', again).content).toMatch(
+    /^All I have on this/,
+  );
+});
+
+test('another question does not get the same answer', () => {
+  const found = withoutRepeat(anAnswerOf('It is 22.5%.', [aTariffCard()]), 'why', thread);
+  expect(found.content).toMatch(/^All I have on this/);
+  expect(found.suggestions).toHaveLength(3);
+});
+
+test('a second refusal in a row is worded otherwise', () => {
+  const found = withoutRepeat(anAnswerOf('It is 22.5%.'), 'why', thread);
+  expect(found.content).toMatch(/^I have nothing on that either/);
+});

@@ -1,10 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { fileNamePart } from '@/tools/report/rules/file-name-part.ts';
 import { inspirationCopy as copy } from './picture-copy.ts';
-import { saveBlob } from './save-blob.ts';
-import { svgToPng } from './svg-to-png.ts';
+import { useSavePng } from './use-save-png.ts';
 
 type SaveDrawingProps = {
   /** A data: URL of an SVG. */
@@ -15,18 +13,8 @@ type SaveDrawingProps = {
 
 /** Saves the drawing beside a result as PNG; a browser that makes none gets a link to the SVG. */
 export function SaveDrawing({ url, name }: SaveDrawingProps) {
-  const [hasFailed, setHasFailed] = useState(false);
   const fileName = fileNamePart(name) || 'product';
-
-  async function savePng() {
-    try {
-      saveBlob(await svgToPng(url), `${fileName}.png`);
-      setHasFailed(false);
-    } catch (error) {
-      console.warn('Picture: no PNG was made', error);
-      setHasFailed(true);
-    }
-  }
+  const { savePng, hasFailed } = useSavePng(url, fileName);
 
   return (
     <>

@@ -32,7 +32,8 @@ export function LinkedTool({ gate }: { gate: ReactNode }) {
   const name = sourcingToolsContent.tabs[tool];
   return (
     <div ref={place} tabIndex={-1}>
-      <h2 className="mb-6 text-display-3">{name}</h2>
+      {/* Small: each tool begins with a heading of its own. */}
+      <h2 className="mb-2 spec-print text-muted">{name}</h2>
       <Suspense fallback={<SourcingToolSkeleton name={name} />}>
         <Tool key={tool} email="" />
       </Suspense>

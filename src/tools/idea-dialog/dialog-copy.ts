@@ -45,6 +45,7 @@ export const ideaDialogCopy = {
       count === 1 ? 'See your kept idea' : `Compare ${count} kept ideas`,
     back: 'Back',
     remove: 'Let go',
+    open: 'Open in a new tab',
     price: 'Price',
     category: 'Category',
     description: 'Side by side. Up to four stay here until you close the tab.',

@@ -23,6 +23,7 @@ export const inspirationCopy = {
   enlargedTitle: (kind: string, depicts: string) => `${kind}: ${depicts}`,
   enlarge: (kind: string) => `Enlarge: ${kind}`,
   save: 'Save picture',
+  saveOf: (product: string) => `Save picture of ${product}`,
   saveAs: { png: 'Save as PNG', svg: 'Save as SVG' },
   saveFailed: 'Your browser could not make a PNG. Save the SVG instead.',
   close: 'Close',

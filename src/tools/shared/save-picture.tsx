@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import type { Picture } from './picture.ts';
 import { inspirationCopy as copy } from './picture-copy.ts';
 import { pictureFileName } from './picture-file-name.ts';
-import { saveBlob } from './save-blob.ts';
-import { svgToPng } from './svg-to-png.ts';
+import { useSavePng } from './use-save-png.ts';
 
 type SavePictureProps = {
   picture: Picture;
@@ -13,20 +11,10 @@ type SavePictureProps = {
 
 /** A drawing is saved as PNG, which every program opens, or as SVG; any other picture as it is. */
 export function SavePicture({ picture }: SavePictureProps) {
-  const [hasFailed, setHasFailed] = useState(false);
   const fileName = pictureFileName(picture);
+  const { savePng, hasFailed } = useSavePng(picture.url, fileName.replace(/\.svg$/, ''));
   if (!picture.url.startsWith('data:image/svg+xml')) {
     return <SaveLink url={picture.url} fileName={fileName} label={copy.save} isPrimary />;
-  }
-
-  async function savePng() {
-    try {
-      saveBlob(await svgToPng(picture.url), fileName.replace(/\.svg$/, '.png'));
-      setHasFailed(false);
-    } catch (error) {
-      console.warn('Picture: no PNG was made', error);
-      setHasFailed(true);
-    }
   }
 
   return (

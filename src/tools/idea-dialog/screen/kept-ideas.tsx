@@ -1,7 +1,10 @@
 import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
 import { productCategoryLabels } from '@functions/_shared/domain/product-categories.ts';
+import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
+import { paths } from '@/config/paths.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { ideaDialogCopy } from '../dialog-copy.ts';
 import { IdeaPicture } from './idea-picture.tsx';
@@ -74,12 +77,33 @@ function KeptIdea({ idea, picture, onUse, onRemove }: KeptIdeaProps) {
         <Button size="sm" aria-describedby={titleId} onClick={onUse}>
           {ideaCopy.use}
         </Button>
+        <a
+          href={calculatorHref(idea)}
+          // Beside this page, so that the other ideas stay at hand.
+          target="_blank"
+          rel="noopener"
+          aria-describedby={titleId}
+          className={buttonClass({ variant: 'tertiary', size: 'sm' })}
+        >
+          <ExternalLink aria-hidden="true" />
+          {keptCopy.open}
+        </a>
         <Button size="sm" variant="tertiary" aria-describedby={titleId} onClick={onRemove}>
           {keptCopy.remove}
         </Button>
       </div>
     </article>
   );
+}
+
+/** The creator calculator with the idea filled in. */
+function calculatorHref({ productName, estimatedPrice, category }: ProductIdea): string {
+  const params = creatorAddress.toParams({
+    product: productName,
+    priceUsd: estimatedPrice,
+    productCategory: category,
+  });
+  return `${paths.brandVision}?${params}#calculator`;
 }
 
 function Fact({ term, text }: { term: string; text: string }) {

@@ -21,6 +21,7 @@ import { PhoneParts } from '@/components/ui/phone-part.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { Tag } from '@/components/ui/tag.tsx';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
+import { useIsPhone } from '@/hooks/use-is-phone.ts';
 import { cn } from '@/lib/cn.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
@@ -92,6 +93,7 @@ export function CountryPanel({
   const facts = countryInCategory(profile, category);
   const figures = keyFigures(profile.id, category, mapExplorerCopy.changed);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPhone = useIsPhone();
 
   useEffect(() => {
     if (takesFocus && heading.current) focusAndScroll(heading.current);
@@ -131,30 +133,35 @@ export function CountryPanel({
               className="-mr-2 -mt-2 [&_svg]:size-6"
             />
           </header>
-          <FirstFigure country={profile.id} category={category} product={product} />
-          <div className="flex flex-col items-start gap-3 *:first:w-full">
+          {isPhone && <FirstFigure country={profile.id} category={category} product={product} />}
+          <div className="flex flex-col gap-3">
             <SupplierIntro countryName={profile.name} email={email} />
-            <CompareToggle
-              profile={profile}
-              label={compareLabel}
-              name={copy.comparisonOf(compareLabel, profile.name)}
-              compared={compared}
-              onCompare={onCompare}
-            />
-            {isManufacturingCountry(profile.id) && (
-              <Button variant="tertiary" onClick={() => onMakeIn(profile.id)}>
-                {isChosen && <Check aria-hidden="true" />}
-                {isChosen ? copy.madeHere : copy.makeHere}
-              </Button>
-            )}
-            <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
-              {copy.writeRfq(profile.name)}
-            </Button>
-            <CopyButton
-              variant="tertiary"
-              text={sharedLink(shareUrl, linkFigureParams(entryDay, figures))}
-              label={copy.copyLink}
-            />
+            <div className="flex items-start justify-between gap-5">
+              <div className="flex min-w-0 flex-col items-start gap-3">
+                <CompareToggle
+                  profile={profile}
+                  label={compareLabel}
+                  name={copy.comparisonOf(compareLabel, profile.name)}
+                  compared={compared}
+                  onCompare={onCompare}
+                />
+                {isManufacturingCountry(profile.id) && (
+                  <Button variant="tertiary" onClick={() => onMakeIn(profile.id)}>
+                    {isChosen && <Check aria-hidden="true" />}
+                    {isChosen ? copy.madeHere : copy.makeHere}
+                  </Button>
+                )}
+                <Button variant="tertiary" onClick={() => onWriteRfq(profile.id)}>
+                  {copy.writeRfq(profile.name)}
+                </Button>
+                <CopyButton
+                  variant="tertiary"
+                  text={sharedLink(shareUrl, linkFigureParams(entryDay, figures))}
+                  label={copy.copyLink}
+                />
+              </div>
+              {!isPhone && <ResultPicture product={product} />}
+            </div>
           </div>
           <ChangedSinceNote link={link} now={figures} today={entryDay} />
           <p className="text-sm text-muted">{copy.estimateNote}</p>
@@ -208,13 +215,13 @@ type FirstFigureProps = {
   product: ProductAnswers | null;
 };
 
-/** The product's picture, and on phones the duty beside it, which stands far down in the facts. */
+/** On phones: the duty, which stands far down in the facts, and the product's picture beside it. */
 function FirstFigure({ country, category, product }: FirstFigureProps) {
   const { title, pct } = mapExplorerCopy.duty;
   const { totalPct } = sampleDuty(category ?? defaultDutyCategory, country);
   return (
-    <div className="flex items-start gap-5 sm:not-has-data-picture:hidden">
-      <SpecSheet className="min-w-0 flex-1 sm:hidden print:hidden">
+    <div className="flex items-start gap-5 print:hidden">
+      <SpecSheet className="min-w-0 flex-1">
         <SpecLabel caption={title(category)} value={pct(totalPct)} />
       </SpecSheet>
       <ResultPicture product={product} />

@@ -80,7 +80,7 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
   return (
     <section data-print="report" aria-label={copy.title} className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex min-w-0 items-start justify-between gap-5 max-sm:w-full sm:flex-row-reverse">
+        <div className="flex min-w-0 items-start justify-between gap-5 max-sm:w-full sm:flex-[1_1_24rem] sm:flex-row-reverse sm:justify-end">
           <div className="min-w-0">
             <Tag tone="kraft">{line.hts8}</Tag>
             <h3 className="mt-3 text-display-3">{copy.title}</h3>
@@ -91,7 +91,7 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
           />
         </div>
         {first && <FirstFigures result={first} />}
-        <div data-print="hide" className="flex flex-wrap gap-3">
+        <div data-print="hide" className="flex shrink-0 flex-wrap gap-3">
           <CopyButton
             text={sharedLink(shareUrl, linkFigureParams(today, figures))}
             label={keep.copy}

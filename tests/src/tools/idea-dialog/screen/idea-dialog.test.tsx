@@ -1,4 +1,5 @@
 import type { GenerateProductIdeasResponse } from '@functions/_shared/contracts/product-ideas.ts';
+import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
@@ -461,6 +462,19 @@ test('a kept idea can be compared and used after others were asked for', async (
   await user.click(dialog.getByRole('button', { name: 'See your kept idea' }));
   const kept = within(dialog.getByRole('list', { name: 'Your kept ideas' }));
   expect(kept.getByRole('article', { name: 'Bread crock' })).toHaveTextContent('About $40');
+  const link = kept.getByRole('link', { name: 'Open in a new tab' });
+  expect(link).toHaveAccessibleDescription('Bread crock');
+  expect(link).toHaveAttribute('target', '_blank');
+  const { pathname, searchParams } = new URL(
+    link.getAttribute('href') ?? '',
+    'https://example.com',
+  );
+  expect(pathname).toBe('/brand-vision');
+  expect(creatorAddress.readParams(searchParams)).toMatchObject({
+    product: 'Bread crock',
+    priceUsd: 40,
+    productCategory: 'home-goods',
+  });
   await user.click(kept.getByRole('button', { name: 'Use This' }));
   await waitFor(() => expect(dreamProduct()).toHaveValue('Bread crock'));
 });

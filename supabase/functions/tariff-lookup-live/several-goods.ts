@@ -24,7 +24,7 @@ export type GoodsPart = Pick<
 
 const maxParts = 6;
 /** Commas, but not those of "10,000". */
-const separators = /\s*(?:,(?!\d{3})|;|\+|\s&\s|\band\b|\bplus\b|\balso\b)\s*/iu;
+const separators = /,(?!\d{3})|;|\+|\s&\s|\band\b|\bplus\b|\balso\b/iu;
 /** Pairs that are one thing: a salt and pepper grinder. */
 const pairs =
   /\b(salt|mortar|hook|mac|cap|ball|nuts|pots|pen|wash|peel|mix|rock|cut)\s+(?:and|&)\s+(?=(?:peppers?|pestles?|loops?|cheese|gowns?|chains?|bolts?|pans?|paper|fold|stick|match|roll|sew)\b)/giu;
@@ -44,7 +44,7 @@ export function splitGoods(text: string, today: string): readonly GoodsPart[] | 
     .replace(pairs, '$1-n-')
     .split(separators)
     .filter((each) => /\p{L}/u.test(each))
-    .map((each) => each.replaceAll('-n-', ' and '));
+    .map((each) => each.replaceAll('-n-', ' and ').trim());
   if (segments.length < 2 || sold.test(text)) return undefined;
   const parts: { text: string; isGoods: boolean }[] = [];
   for (const segment of segments) {

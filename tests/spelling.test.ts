@@ -74,13 +74,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'supabase/functions/_shared/drawing/theme.ts': ['grey'],
   'supabase/functions/_shared/drawing/words.ts': ['colour', 'jewellery'],
   'src/tools/assistant/rules/intent.ts': ['fulfil'],
-  'supabase/functions/kira-chat/query-terms.ts': [
-    'aluminium',
-    'fulfilment',
-    'labour',
-    'licence',
-    'mould',
-  ],
+  'supabase/functions/kira-chat/query-terms.ts': ['fulfilment'],
   'supabase/functions/market-pricing/units.ts': ['colour', 'litre', 'metre', 'tonne'],
   'supabase/functions/_shared/domain/tariff-lines/materials.ts': ['aluminium'],
   // A table by that name was dropped.

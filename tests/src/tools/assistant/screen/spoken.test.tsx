@@ -348,7 +348,7 @@ test('a reset stops a spoken reply', async () => {
 test('the next question stops a spoken reply', async () => {
   const { services } = showAssistant();
   await speak();
-  await ask('Next');
+  await ask('What does the call cover?');
   expect(services.askKira).toHaveBeenCalledTimes(2);
 });
 

@@ -10,7 +10,7 @@ export type Budget = { maxBytes: number; why: string };
 
 /** Gzip size of the scripts in a page's HTML, with their imports. */
 export const firstLoadScript: Readonly<Record<string, Budget>> = {
-  'index.html': { maxBytes: 93 * KIB, why: 'hero and journey; all below comes when near' },
+  'index.html': { maxBytes: 93.1 * KIB, why: 'hero and journey; all below comes when near' },
   '404.html': { maxBytes: 93 * KIB, why: 'no page of its own to speak of' },
   'private-clients.html': { maxBytes: 95.5 * KIB, why: 'words and lists only' },
   'build-it.html': { maxBytes: 96 * KIB, why: 'head and closing call; the tabs come when near' },
@@ -24,19 +24,19 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'factory-profile-grip-socks.html': { maxBytes: 94 * KIB, why: 'as media' },
   'assumptions.html': { maxBytes: 94 * KIB, why: 'as media' },
   'how-we-work.html': { maxBytes: 94.25 * KIB, why: 'the head and its two paths' },
-  'about.html': { maxBytes: 94.25 * KIB, why: 'as media' },
-  'factory-search.html': { maxBytes: 101.25 * KIB, why: 'a form; its lists load on idle' },
+  'about.html': { maxBytes: 94.4 * KIB, why: 'as media' },
+  'factory-search.html': { maxBytes: 101.4 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 111.75 * KIB,
+    maxBytes: 112 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
   },
   'voice-assistant.html': {
-    maxBytes: 114.5 * KIB,
+    maxBytes: 114.75 * KIB,
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 155.5 * KIB,
-    why: 'the form with what it stores, reads back and fills in; look, results, dialogs and API load on idle',
+    maxBytes: 157.25 * KIB,
+    why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else; look, results, dialogs and API load on idle',
   },
 };
 

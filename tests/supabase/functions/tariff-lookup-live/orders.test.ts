@@ -1,37 +1,12 @@
-import type { PGlite } from '@electric-sql/pglite';
-import {
-  type TariffLookupRequest,
-  tariffLookupResponseSchema,
-} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
-import type { TariffStore } from '@functions/_shared/tariff-store.ts';
-import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
-import { createTariffDatabase } from '@tests/support/database.ts';
-import { access, call } from '@tests/support/functions.ts';
-import { scheduleStore } from '@tests/support/schedule-store.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askTariff, openSchedule } from '@tests/support/open-schedule.ts';
+import { expect, test } from 'vitest';
 
-let db: PGlite;
-let store: TariffStore;
+const store = openSchedule();
 
-beforeAll(async () => {
-  db = await createTariffDatabase();
-  store = scheduleStore(db);
-});
-
-afterAll(() => db.close());
-
-async function ask(request: TariffLookupRequest | string) {
-  const handler = createHandler({
-    access,
-    store,
-    live: undefined,
-    now: () => new Date('2026-11-30T17:00:00Z'),
-  });
-  const body = typeof request === 'string' ? { query: request } : request;
-  const answer = await call(handler, body);
-  expect(answer.status).toBe(200);
-  return tariffLookupResponseSchema.parse(answer.body);
+function ask(request: TariffLookupRequest | string) {
+  return askTariff(store(), request, '2026-11-30');
 }
 
 test.each([

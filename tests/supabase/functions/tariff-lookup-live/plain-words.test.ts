@@ -1,28 +1,17 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { parseTariffQuestion } from '@functions/_shared/domain/tariff-question/parse-tariff-question.ts';
-import type { TariffStore } from '@functions/_shared/tariff-store.ts';
 import { assumptionText } from '@functions/tariff-lookup-live/assumed-variant.ts';
 import { classify } from '@functions/tariff-lookup-live/classify.ts';
-import { createTariffDatabase } from '@tests/support/database.ts';
-import { scheduleStore } from '@tests/support/schedule-store.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSchedule } from '@tests/support/open-schedule.ts';
+import { expect, test } from 'vitest';
 
-let db: PGlite;
-let store: TariffStore;
-
-beforeAll(async () => {
-  db = await createTariffDatabase();
-  store = scheduleStore(db);
-});
-
-afterAll(() => db.close());
+const store = openSchedule();
 
 function choose(words: string) {
   const { product, details, purpose, codeDigits } = parseTariffQuestion(
     `How much is the duty on ${words} from China?`,
     '2026-11-28',
   );
-  return classify({ product, details, purpose, codeDigits }, store);
+  return classify({ product, details, purpose, codeDigits }, store());
 }
 
 /** The number of lines that a person looks at before concluding that the right one is missing. */

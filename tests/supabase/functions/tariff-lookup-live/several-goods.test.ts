@@ -1,40 +1,15 @@
-import type { PGlite } from '@electric-sql/pglite';
-import {
-  type TariffLookupRequest,
-  tariffLookupResponseSchema,
-} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { rankedOrigins } from '@functions/_shared/domain/tariff-question/ranked-origins.assumptions.ts';
-import type { TariffStore } from '@functions/_shared/tariff-store.ts';
-import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
 import { splitGoods } from '@functions/tariff-lookup-live/several-goods.ts';
-import { createTariffDatabase } from '@tests/support/database.ts';
-import { access, call } from '@tests/support/functions.ts';
-import { scheduleStore } from '@tests/support/schedule-store.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askTariff, openSchedule } from '@tests/support/open-schedule.ts';
+import { describe, expect, test } from 'vitest';
 
 const today = '2026-11-30';
 
-let db: PGlite;
-let store: TariffStore;
+const store = openSchedule();
 
-beforeAll(async () => {
-  db = await createTariffDatabase();
-  store = scheduleStore(db);
-});
-
-afterAll(() => db.close());
-
-async function ask(request: TariffLookupRequest | string) {
-  const handler = createHandler({
-    access,
-    store,
-    live: undefined,
-    now: () => new Date(`${today}T17:00:00Z`),
-  });
-  const body = typeof request === 'string' ? { query: request } : request;
-  const answer = await call(handler, body);
-  expect(answer.status).toBe(200);
-  return tariffLookupResponseSchema.parse(answer.body);
+function ask(request: TariffLookupRequest | string) {
+  return askTariff(store(), request, today);
 }
 
 describe('the goods of a question', () => {

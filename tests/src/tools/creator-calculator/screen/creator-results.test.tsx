@@ -277,7 +277,9 @@ test('what the result hangs on says why a price moves the slider less than the p
     ),
   ).toBeVisible();
   expect(
-    screen.getByText(/The chart “What moves your profit most” leaves the cost as it is, so a new price changes more there/),
+    screen.getByText(
+      /The chart “What moves your profit most” leaves the cost as it is, so a new price changes more there/,
+    ),
   ).toBeVisible();
 });
 

@@ -15,7 +15,9 @@ test('a product is found while typing, by keyboard alone, and its duty lists eve
 
   await expect(page.getByRole('heading', { name: 'From China' })).toBeVisible();
   await page.getByLabel('Day of entry').fill('2026-11-28');
-  await expect(page.getByText('36.5%', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('36.5%', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   for (const heading of ['9903.88.15', '9903.05.31']) {
     await expect(page.getByText(heading, { exact: false }).first()).toBeVisible();
   }
@@ -57,9 +59,13 @@ test('a partial China list asks for the ten-digit line before it states a duty',
 }) => {
   await enter(page, addressFor('ten-digit'), 'tariff');
   await page.goto('/sourcing?tool=tariff&product=9401.71.00&origin=CN&date=2026-11-28');
-  await expect(page.getByText('12.5%, 20% or 37.5%', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('12.5%, 20% or 37.5%', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   const line = page.getByRole('combobox', { name: /ten-digit line/ });
   await line.selectOption(await line.getByText(/9401\.71\.00\.11/).textContent());
-  await expect(page.getByText('37.5%', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('37.5%', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await inspect(page, 'a ten-digit line');
 });

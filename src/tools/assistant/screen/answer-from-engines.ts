@@ -51,11 +51,15 @@ async function answerGoodsAlone(
 ): Promise<EngineAnswer | undefined> {
   if (!mayBeGoodsAlone(text)) return undefined;
   const goods = await goodsIn(text, understandGoods);
-  const name = goods?.understood.name.split(' ').at(-1) ?? '';
-  const isNamed = name !== '' && text.toLowerCase().includes(name.slice(0, -1).toLowerCase());
-  return goods !== null && isNamed
+  return goods !== null && namesOutright(text, goods.understood)
     ? answerGoods(goods.understood, { country: undefined, isUnanswered: false })
     : undefined;
+}
+
+/** Whether the text says the goods by their own name: a derby may be a race as well as a dress shoe. */
+export function namesOutright(text: string, { name }: UnderstoodGoods): boolean {
+  const noun = name.split(' ').at(-1) ?? '';
+  return noun !== '' && text.toLowerCase().includes(noun.slice(0, -1).toLowerCase());
 }
 
 /** `countries` are those of the thread, where the goods come from it. */

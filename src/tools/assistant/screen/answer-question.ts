@@ -20,7 +20,7 @@ import {
   type Thread,
 } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
-import { answerFromEngines, goodsIn, goodsOfThread } from './answer-from-engines.ts';
+import { answerFromEngines, goodsIn, goodsOfThread, namesOutright } from './answer-from-engines.ts';
 import { suggestionsFor } from './engine-answer.ts';
 import { answerGoods } from './engine-goods.ts';
 import { tariffRequest } from './tariff-request.ts';
@@ -188,7 +188,7 @@ async function answerChat(
   // A refusal leads on, in the words that were typed.
   const country = countryNamedIn(prompt);
   const goods = await goodsIn(prompt, services.understandGoods);
-  if (goods !== null) {
+  if (goods !== null && namesOutright(prompt, goods.understood)) {
     const named = answerGoods(goods.understood, { country, isUnanswered: true });
     return { ...named, searchFailed: false };
   }

@@ -91,7 +91,7 @@ export function TariffResults({ facts, hit, input, shareUrl, today, ...on }: Tar
           />
         </div>
         {first && <FirstFigures result={first} />}
-        <div data-print="hide" className="flex shrink-0 flex-wrap gap-3">
+        <div data-print="hide" className="flex flex-wrap gap-3 sm:shrink-0">
           <CopyButton
             text={sharedLink(shareUrl, linkFigureParams(today, figures))}
             label={keep.copy}

@@ -162,6 +162,15 @@ test('goods that the pages do not know are offered to the engines', async () => 
   expect(button('How much is the duty on mugs from Peru?')).toBeEnabled();
 });
 
+test('a word that may be goods and is not said as such leads to no goods', async () => {
+  const { services } = showAssistant();
+  services.understandGoods.mockResolvedValue(understoodMug());
+  services.askKira.mockResolvedValue(aReply({ reply: 'I don’t know that.', answered: false }));
+  await ask('Which tankard wins the derby on Saturday?');
+  expect(answers()[0]).toHaveTextContent('I don’t know that.');
+  expect(answers()[0]).not.toHaveTextContent('mugs');
+});
+
 test('an empty thread offers questions to press', async () => {
   const { services } = showAssistant();
   act(() => button('What does the strategy call cost?').focus());

@@ -1,21 +1,13 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { lookUp } from '@functions/tariff-lookup-live/lookup.ts';
-import { createTariffDatabase } from '@tests/support/database.ts';
-import { scheduleStore } from '@tests/support/schedule-store.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSchedule } from '@tests/support/open-schedule.ts';
+import { expect, test } from 'vitest';
 
-let db: PGlite;
-
-beforeAll(async () => {
-  db = await createTariffDatabase();
-});
-
-afterAll(() => db.close());
+const store = openSchedule();
 
 function ask(query: string) {
   return lookUp(
     { query },
-    { store: scheduleStore(db), live: undefined, today: '2026-11-30', log: () => undefined },
+    { store: store(), live: undefined, today: '2026-11-30', log: () => undefined },
   );
 }
 

@@ -4,7 +4,8 @@ import { specialRateOf } from './parse-rate.ts';
 import { inSentence } from './tariff-origins.ts';
 import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
 
-type Question = Readonly<{
+/** A computed stack, and what it was computed for. */
+export type StackQuestion = Readonly<{
   facts: TariffLineFacts;
   origin: TariffOrigin;
   entryDate: string;
@@ -27,12 +28,12 @@ const cafta = { originCodes: ['CR', 'DO', 'GT', 'HN', 'NI', 'SV'], program: 'P' 
 const textile = /^(?:5[0-9]|6[0-3])/;
 
 /** Exemptions that goods of the line may well have, with the total where one is charged. */
-export function likelyExemptions(question: Question): string[] {
+export function likelyExemptions(question: StackQuestion): string[] {
   return isForcedLaborCharged(question) ? [...materials(question), ...caftaTextiles(question)] : [];
 }
 
 /** Exemptions from the forced-labor action that go by the shipment, not by the line. */
-export function shipmentExemptions(question: Question): string[] {
+export function shipmentExemptions(question: StackQuestion): string[] {
   if (!isForcedLaborCharged(question)) return [];
   const transit =
     question.entryDate < '2027-01-01'
@@ -43,7 +44,7 @@ export function shipmentExemptions(question: Question): string[] {
   ];
 }
 
-function materials(question: Question): string[] {
+function materials(question: StackQuestion): string[] {
   const { hts8 } = question.facts.line;
   if (unsettled.test(hts8)) {
     return [
@@ -56,7 +57,7 @@ function materials(question: Question): string[] {
   ];
 }
 
-function caftaTextiles({ facts, origin, ...question }: Question): string[] {
+function caftaTextiles({ facts, origin, ...question }: StackQuestion): string[] {
   if (!cafta.originCodes.includes(origin.code) || !textile.test(facts.line.hts8)) return [];
   const rate = specialRateOf(facts.line.specialRateText, cafta.program);
   if (rate === null || !/^free$/i.test(rate.trim())) return [];
@@ -70,13 +71,13 @@ function caftaTextiles({ facts, origin, ...question }: Question): string[] {
 }
 
 /** ": then it is 7.2%", where the total without the forced-labor duty is one number. */
-function without({ layers, totalPct }: Question): string {
+function without({ layers, totalPct }: StackQuestion): string {
   const charged = layers.find(({ kind }) => kind === 'forced-labor-301');
   return totalPct === null || charged == null || charged.ratePct === null
     ? ''
     : `: then it is ${pctText(sumPct([totalPct, -charged.ratePct]))}`;
 }
 
-function isForcedLaborCharged({ layers }: Question): boolean {
+function isForcedLaborCharged({ layers }: StackQuestion): boolean {
   return layers.some(({ kind, ratePct }) => kind === 'forced-labor-301' && ratePct !== 0);
 }

@@ -9,25 +9,16 @@ import {
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
 import { entryWarnings } from './entry-warnings.ts';
-import { shipmentExemptions } from './exemption-notes.ts';
+import { type StackQuestion, shipmentExemptions } from './exemption-notes.ts';
 import { forcedLaborCountryLists } from './forced-labor-lists.assumptions.ts';
 import { openChanges } from './open-changes.generated.ts';
 import { originKey } from './other-actions.ts';
 import { specialRateOf } from './parse-rate.ts';
 import { inSentence } from './tariff-origins.ts';
-import type { TariffLineFacts, TariffOrigin } from './tariff-types.ts';
 import { elsewhereSentences, outsideSentences } from './trade-order-text.ts';
 import type { TradeOrdersFound } from './trade-orders.ts';
 
-type Question = Readonly<{
-  facts: TariffLineFacts;
-  origin: TariffOrigin;
-  entryDate: string;
-  layers: readonly DutyLayer[];
-  /** Percent; null where the total is not one number. */
-  totalPct: number | null;
-  tradeOrders: TradeOrdersFound;
-}>;
+type Question = StackQuestion & Readonly<{ tradeOrders: TradeOrdersFound }>;
 
 /** What a stack leaves out although it might change the duty, in sentences. */
 export function notCovered(question: Question): string[] {

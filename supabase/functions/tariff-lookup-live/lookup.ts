@@ -32,7 +32,13 @@ import {
 } from './order-words.ts';
 import { originDuty, originName } from './origin-duty.ts';
 import { originRule } from './origin-rule.ts';
-import { explainAssumption, factsByLine, linesToPrice, priceCandidates } from './price-lines.ts';
+import {
+  explainAssumption,
+  type FactsByLine,
+  factsByLine,
+  linesToPrice,
+  priceCandidates,
+} from './price-lines.ts';
 import {
   introductoryNotes,
   isAboutDuties,
@@ -93,18 +99,27 @@ async function answerGoods(
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const { unitValueUsd, codeDigits } = question;
+  const classified = await classify(question, tools.store);
+  const factsOf = await factsByLine(linesToAnswer(classified, question), tools.store);
   const bracketed = await applyValueBracket(
-    await classify(question, tools.store),
+    classified,
     { unitValueUsd, answers: request.answers, isCodeGiven: codeDigits !== undefined },
+    factsOf,
     tools.store,
   );
   const classification = await explainAssumption(bracketed, question, tools.store);
   if (classification.code === null && isGeneralQuestion(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
-  return classification.code === null
+  const { code } = classification;
+  return code === null
     ? askLine(question, request, classification, tools)
-    : answerLine(question, request, classification, classification.code, tools);
+    : answerLine(question, request, classification, { code, known: factsOf }, tools);
+}
+
+/** The lines whose facts an answer needs when the line of the goods is found; none otherwise. */
+function linesToAnswer({ code, candidates }: Classification, question: ResolvedQuestion): string[] {
+  return code === null ? [] : [code, ...linesToPrice(candidates, question)];
 }
 
 function askProduct(question: ResolvedQuestion): TariffLookupResponse {
@@ -155,14 +170,15 @@ async function answerLine(
   asked: ResolvedQuestion,
   request: TariffLookupRequest,
   classification: BracketedClassification,
-  code: string,
+  { code, known }: { code: string; known: FactsByLine },
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const rule = originRule(asked, code);
   const question = { ...asked, originCodes: rule?.originCodes ?? asked.originCodes };
   const factsOf = await factsByLine(
-    [code, ...linesToPrice(classification.candidates, question)],
+    linesToAnswer({ ...classification, code }, question),
     tools.store,
+    known,
   );
   const snapshot = factsOf.get(toHts8(code) ?? code);
   if (snapshot === undefined) throw new Error(`The line ${code} was found and is not there.`);

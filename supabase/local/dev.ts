@@ -10,6 +10,7 @@ await main(async () => {
   await serve({
     settings: readSettings(throwawaySettings(process.argv)),
     reloadFunctions: true,
+    isSiteFirst: true,
     async startSite(plugin, { port }) {
       const server = await createServer({
         root: projectRoot,

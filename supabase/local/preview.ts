@@ -17,6 +17,7 @@ await main(async () => {
   await serve({
     settings,
     reloadFunctions: settings.dataDirectory !== memoryDatabase,
+    isSiteFirst: false,
     async startSite(plugin, { port }) {
       const server = await preview({
         root: projectRoot,

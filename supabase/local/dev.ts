@@ -11,6 +11,7 @@ await main(async () => {
     settings: readSettings(throwawaySettings(process.argv)),
     reloadFunctions: true,
     isSiteFirst: true,
+    preloadsVoice: false,
     async startSite(plugin, { port }) {
       const server = await createServer({
         root: projectRoot,

@@ -18,6 +18,7 @@ await main(async () => {
     settings,
     reloadFunctions: settings.dataDirectory !== memoryDatabase,
     isSiteFirst: false,
+    preloadsVoice: true,
     async startSite(plugin, { port }) {
       const server = await preview({
         root: projectRoot,

@@ -23,6 +23,8 @@ type ServeOptions = {
    * the first page finds all of them running.
    */
   isSiteFirst: boolean;
+  /** Loads the engines of the voice server at once instead of with the first use. */
+  preloadsVoice: boolean;
   startSite: (plugin: Plugin, settings: LocalSettings) => Promise<SiteServer>;
 };
 
@@ -62,7 +64,7 @@ export function reportStartupFailure(error: unknown): void {
 }
 
 async function startAll(
-  { settings, reloadFunctions, isSiteFirst, startSite }: ServeOptions,
+  { settings, reloadFunctions, isSiteFirst, preloadsVoice, startSite }: ServeOptions,
   closers: (() => Promise<void> | void)[],
 ): Promise<void> {
   const startedAt = performance.now();
@@ -102,7 +104,7 @@ async function startAll(
   Stop with Ctrl-C\n`);
 
   // Only once the site is up, because loading keeps a processor busy for some seconds.
-  voice?.warmUp();
+  if (preloadsVoice) voice?.warmUp();
 }
 
 /** The settings that the database thread needs. */

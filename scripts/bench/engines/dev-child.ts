@@ -12,6 +12,7 @@ await main(async () => {
     settings: readSettings({ stateDirectory: process.argv[2] }),
     reloadFunctions: false,
     isSiteFirst: true,
+    preloadsVoice: false,
     async startSite(plugin, { port }) {
       const server = await createServer({
         root: projectRoot,

@@ -1,7 +1,7 @@
 import type { TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 import type { FactsByLine } from './price-lines.ts';
 import {
   isDividedByValue,

@@ -20,7 +20,8 @@ import {
   tenDigitNote,
 } from './answer-text.ts';
 import { applyValueBracket, type BracketedClassification } from './apply-value-bracket.ts';
-import { type Classification, classify } from './classify.ts';
+import type { Classification } from './classification.ts';
+import { classify } from './classify.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import {

@@ -11,7 +11,7 @@ import type {
 import type { TariffStore } from '../_shared/tariff-store.ts';
 import { type AssumedVariant, assumptionText } from './assumed-variant.ts';
 import { describeCandidates } from './candidates.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 import type { ResolvedQuestion } from './resolve-question.ts';
 
 /** The facts of each line, by its eight digits. */

@@ -87,11 +87,23 @@ async function search(
 ): Promise<{ terms: readonly KnowledgeTerm[]; passages: readonly FoundPassage[] }> {
   if (standsAlone(prompt)) {
     const terms = extractTerms(prompt);
-    const passages = await findPassages(knowledge, terms, maxPassages);
+    const passages = titledFirst(prompt, await findPassages(knowledge, terms, maxPassages));
     if (isAnswered(passages, terms.length)) return { terms, passages };
   }
   const terms = extractTerms(prompt, history);
-  return { terms, passages: await findPassages(knowledge, terms, maxPassages) };
+  return {
+    terms,
+    passages: titledFirst(prompt, await findPassages(knowledge, terms, maxPassages)),
+  };
+}
+
+/** A question that is the title of a passage, as those that are suggested are, gets that passage. */
+function titledFirst(prompt: string, passages: readonly FoundPassage[]): readonly FoundPassage[] {
+  const asked = prompt.trim().toLowerCase();
+  const own = passages.find(({ title }) => title.toLowerCase() === asked);
+  return own === undefined
+    ? passages
+    : [{ ...own, rank: 1, coverage: 1 }, ...passages.filter((passage) => passage !== own)];
 }
 
 async function tryLive(

@@ -1,16 +1,24 @@
+import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import { continueIntent } from './continue-intent.ts';
+import { continueIntent, lastIntent } from './continue-intent.ts';
+import { type DutyTopic, readFollowUp } from './follow-up.ts';
 import type { Thread } from './thread.ts';
+import { unitsIn } from './units-in.ts';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =
   | { kind: 'help' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
   /** Asks what was asked before; null when nothing was. */
   | { kind: 'recall'; question: string | null }
-  /** A supplier's reply that was pasted in. */
-  | { kind: 'supplier-reply'; reply: string }
+  /** A supplier's reply that was pasted in, or whether its price is a usual one. */
+  | { kind: 'supplier-reply' | 'quote-check'; reply: string }
+  /** "Yes", after questions that could be asked next. */
+  | { kind: 'choose'; suggestions: readonly string[] }
+  /** A detail of the duties just given. */
+  | { kind: 'about-duty'; topic: DutyTopic; duties: readonly TariffLookupResponse[] }
   /** Customs fees on the value of a shipment, US dollars. */
   | { kind: 'customs-fees'; valueUsd: number }
   /** Monthly earnings; null where the message does not say. */
@@ -24,10 +32,11 @@ export type Intent =
 /** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
 export type GoodsIntent = {
   /**
-   * What they cost at the factory; what a piece costs in a US warehouse; a request for quotes; which
-   * country suits them, or how the named ones compare.
+   * What they cost at the factory, or whether that can be less; the usual minimum and production
+   * time; what a piece costs in a US warehouse; a request for quotes; which country suits them, or
+   * how the named ones compare.
    */
-  kind: 'price' | 'landed-cost' | 'rfq' | 'countries';
+  kind: 'price' | 'price-check' | 'terms' | 'landed-cost' | 'rfq' | 'countries';
   goods: string;
   units: number | null;
   originCodes: readonly string[];
@@ -48,7 +57,8 @@ const doubt =
 const complaint =
   /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'s| is) not (?:right|correct|what i (?:asked|meant))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
 const recall =
-  /\bwhat (?:did|have) i (?:just )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
+  /\bwhat (?:did|have) i (?:just |first )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
+const recallFirst = /\bfirst\b/i;
 const feeWords =
   /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
 const followers =
@@ -61,9 +71,10 @@ const tellsAudience = /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we|my)\b[^?]*$/i;
 const goesOnWithValue = /^\W*(?:and|on|for|what about|how about)\b.*\d/i;
 const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit)\b/i;
 const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? and pack(?:ing)?)\b/i;
-const monthlyOrders = /\b(\d[\d,]*)\s?(k)?\s+(?:orders|parcels|packages)\b/i;
+const monthlyOrders =
+  /\b(\d[\d,]*)\s?(k)?\s+(?:different |separate |single )?(?:orders|parcels|packages|addresses|recipients|customers|people|homes)\b/i;
 const landedWords =
-  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b/i;
+  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b/i;
 const quoteRequest =
   /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
 /** Asks what something is, not for the thing. */
@@ -101,10 +112,11 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
   if (recall.test(text)) {
     return {
       kind: 'recall',
-      question: lastQuestion(thread),
+      question: recallFirst.test(text) ? firstQuestion(thread) : lastQuestion(thread),
     };
   }
   return (
+    readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
     (asksForIdeas(text) ? { kind: 'ideas' } : readGoods(text)) ??
     continueIntent(text, thread, readIntent)
@@ -113,10 +125,17 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
 
 /** The last one that asked for something, not "are you sure". */
 function lastQuestion(thread: Thread): string | null {
+  return questionsOf(thread).at(-1) ?? null;
+}
+
+function firstQuestion(thread: Thread): string | null {
+  return questionsOf(thread)[0] ?? null;
+}
+
+function questionsOf(thread: Thread): string[] {
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const isTalk = (text: string) =>
-    [help, doubt, complaint, recall].some((pattern) => pattern.test(text));
-  return asked.findLast((text) => !isTalk(text)) ?? null;
+  const talk = [help, doubt, complaint, recall];
+  return asked.filter((text) => !talk.some((pattern) => pattern.test(text)));
 }
 
 function asksForIdeas(text: string): boolean {
@@ -149,7 +168,7 @@ function readFigures(text: string, thread: Thread): Intent | undefined {
 
 function readGoods(text: string): Intent | undefined {
   const { originCodes, remainder } = parseOrigins(text);
-  const about = { originCodes, units: parseAmounts(text).quantity ?? null };
+  const about = { originCodes, units: unitsIn(text) };
   if (definition.test(text)) return undefined;
   if (landedWords.test(text)) {
     return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about };
@@ -192,7 +211,13 @@ function countOf(digits: string, unit: string | undefined): number {
  */
 export function comesBeforeRouting({ kind }: Intent): boolean {
   return (
-    kind === 'customs-fees' || kind === 'landed-cost' || kind === 'rfq' || kind === 'supplier-reply'
+    kind === 'customs-fees' ||
+    kind === 'landed-cost' ||
+    kind === 'rfq' ||
+    kind === 'supplier-reply' ||
+    kind === 'quote-check' ||
+    kind === 'price-check' ||
+    kind === 'about-duty'
   );
 }
 
@@ -219,12 +244,20 @@ export function mayBeGoodsAlone(text: string): boolean {
 }
 
 const asksAboutRules =
-  /^\s*(?:why|who|will|what will|can (?:i|my|we|you)|is (?:the )?duty|do i (?:have to )?pay|should)\b/i;
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|also)\s+)?(?:why|who|will|what|which|how|when|where|can|could|is|are|do|does|did|should|explain|tell me)\b/i;
+/** "The duty on widgets" asks for a rate, whatever widgets are. */
+const asksForRate = /\b(?:dut(?:y|ies)|tariffs?|rates?|tax(?:es)?)\s+(?:on|for|of)\b/i;
+const asksWhoPays = /^\W*(?:who|why|can|do i|should|will)\b/i;
 
 /**
- * Whether a message with a word for duty asks how duties work and names no origin, so that the pages
- * are asked before the schedule is searched for its words.
+ * Whether a message asks how duties work and names no code and no origin, so that the pages are asked
+ * before the schedule is searched for its words.
  */
 export function asksHowDutiesWork(text: string): boolean {
-  return asksAboutRules.test(text) && parseOrigins(text).originCodes.length === 0;
+  return (
+    asksAboutRules.test(text) &&
+    (!asksForRate.test(text) || asksWhoPays.test(text)) &&
+    parseCode(text).digits === undefined &&
+    parseOrigins(text).originCodes.length === 0
+  );
 }

@@ -2,7 +2,13 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import { type GoodsBefore, goodsBefore, refersToThread } from '../rules/goods-before.ts';
+import { goesOn } from '../rules/continue-intent.ts';
+import {
+  type GoodsBefore,
+  goodsBefore,
+  refersToThread,
+  wordsOfReply,
+} from '../rules/goods-before.ts';
 import { comesBeforeRouting, type Intent, mayBeGoodsAlone, readIntent } from '../rules/intent.ts';
 import type { MessageRoute } from '../rules/routing.ts';
 import type { Thread } from '../rules/thread.ts';
@@ -29,7 +35,7 @@ export async function answerFromEngines(
     return route === 'chat' ? answerGoodsAlone(text, services) : undefined;
   }
   if (route !== 'chat' && !comesBeforeRouting(intent)) return undefined;
-  const goods = await goodsOf(intent, thread, services);
+  const goods = await goodsOf(text, intent, thread, services);
   const landed =
     intent.kind === 'landed-cost' && goods !== null
       ? await services.landedCost({ product: goods.words }).catch(() => null)
@@ -37,11 +43,14 @@ export async function answerFromEngines(
   return answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
 }
 
-/** With the countries that the goods were spoken of with, where the question names none. */
+/** With the countries and the pieces that the goods were spoken of with, where the question names none. */
 function fromThread(intent: Intent, goods: NamedGoods | null): Intent {
-  return intent.kind !== 'countries' && 'originCodes' in intent && intent.originCodes.length === 0
-    ? { ...intent, originCodes: goods?.countries ?? [] }
-    : intent;
+  if (!('originCodes' in intent) || intent.kind === 'countries') return intent;
+  return {
+    ...intent,
+    originCodes: intent.originCodes.length > 0 ? intent.originCodes : (goods?.countries ?? []),
+    units: intent.units ?? goods?.units ?? null,
+  };
 }
 
 /** A message that is the name of goods: "soy candles". */
@@ -67,28 +76,53 @@ type NamedGoods = AskedGoods & { words: string; countries?: readonly string[] };
 
 /** The goods in the words of the intent, or else those of the thread that it refers to. */
 async function goodsOf(
+  text: string,
   intent: Intent,
   thread: Thread,
   { understandGoods }: AssistantServices,
 ): Promise<NamedGoods | null> {
-  const words =
-    intent.kind === 'supplier-reply' ? intent.reply : 'goods' in intent ? intent.goods : undefined;
-  if (words === undefined) return null;
+  if (intent.kind === 'supplier-reply' || intent.kind === 'quote-check') {
+    for (const words of wordsOfReply(intent.reply)) {
+      const found = await goodsIn(words, understandGoods);
+      if (found !== null) return { ...found, words };
+    }
+    return null;
+  }
+  if (!('goods' in intent)) return null;
+  const words = intent.goods;
   const own = await goodsIn(words, understandGoods);
   if (own !== null) return { ...own, words: cutText(words.trim(), maxGoodsTextLength) };
-  return refersToThread(parseOrigins(words).remainder)
-    ? goodsOfThread(thread, understandGoods)
-    : null;
+  if (!refersToThread(parseOrigins(words).remainder) && !goesOn(text)) return null;
+  const before = await goodsOfThread(thread, understandGoods);
+  return before === null ? null : { ...before, understood: inMaterialOf(words, before.understood) };
 }
 
-/** The goods that the conversation was about last; null when it named none that we know. */
+/**
+ * The goods that the conversation was about last, with what was said of them since: where they are
+ * made, how many, of what. Null when it named none that we know.
+ */
 export async function goodsOfThread(
   thread: Thread,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<(NamedGoods & Pick<GoodsBefore, 'fromTariff' | 'countries'>) | null> {
-  for (const { words, ...before } of goodsBefore(thread)) {
-    const found = await goodsIn(words, understandGoods);
-    if (found !== null) return { ...found, ...before, words: cutText(words, maxGoodsTextLength) };
+  const since: GoodsBefore[] = [];
+  for (const before of goodsBefore(thread)) {
+    const found = await goodsIn(before.words, understandGoods);
+    if (found !== null) {
+      const said = [...since, before];
+      const words = cutText(before.words, maxGoodsTextLength);
+      return {
+        understood: since.reduce(
+          (goods, each) => inMaterialOf(each.words, goods),
+          found.understood,
+        ),
+        units: said.find(({ units }) => units !== null)?.units ?? found.units,
+        countries: said.find(({ countries }) => countries.length > 0)?.countries ?? [],
+        fromTariff: before.fromTariff,
+        words,
+      };
+    }
+    since.push(before);
   }
   return null;
 }
@@ -98,6 +132,7 @@ export async function goodsIn(
   text: string,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<AskedGoods | null> {
+  if (text.trim() === '') return null;
   try {
     const { understoodAs, stated } = await understandGoods({
       text: cutText(text, maxGoodsTextLength),

@@ -16,6 +16,7 @@ import {
   type AnswerCard,
   type AssistantMessage,
   chatHistory,
+  isSuggestedByPages,
   maxFactoriesShown,
   type Thread,
 } from '../rules/thread.ts';
@@ -67,6 +68,7 @@ async function answerText(
   services: AssistantServices,
   at: Date,
 ): Promise<Answer> {
+  if (isSuggestedByPages(text, thread)) return answerChat(text, thread, services);
   const route = chooseRoute(text, thread);
   const fromEngine = await answerFromEngines(text, route, { thread, services, at });
   if (fromEngine !== undefined) return { ...fromEngine, searchFailed: false };
@@ -75,7 +77,7 @@ async function answerText(
     const explained = await explainDuties(text, thread, services);
     if (explained !== null) return explained;
     try {
-      return await answerTariff(await tariffRequest(text, thread, services), services);
+      return await answerDuty(text, thread, services);
     } catch {
       // Specification §7: on failure the lookup falls back to chat.
     }
@@ -84,7 +86,10 @@ async function answerText(
   return answerChat(tellsPlan ? engineCopy.gettingStarted : text, thread, services);
 }
 
-/** What the pages say on how duties work; null when the message names goods or no page knows. */
+/**
+ * What the pages say on duties in general; null when the message names goods, a code or an origin, or
+ * no page knows.
+ */
 async function explainDuties(
   text: string,
   thread: Thread,
@@ -93,8 +98,37 @@ async function explainDuties(
   if (!asksHowDutiesWork(text) || (await goodsIn(text, services.understandGoods)) !== null) {
     return null;
   }
+  return answerFromPages(text, thread, services);
+}
+
+async function answerFromPages(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer | null> {
   const answered = await answerChat(text, thread, services).catch(() => null);
   return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
+}
+
+/** The duty; what the pages say instead where the words name no goods of the schedule. */
+async function answerDuty(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer> {
+  const found = await answerTariff(await tariffRequest(text, thread, services), services);
+  const [card] = found.cards;
+  if (card?.kind !== 'tariff' || card.result.status === 'answered') return found;
+  const isTitle = ({ cards }: Answer) =>
+    cards.some(
+      (each) => each.kind === 'pages' && each.sources.some(({ title }) => isSameText(title, text)),
+    );
+  const explained = await answerFromPages(text, thread, services);
+  return explained !== null && isTitle(explained) ? explained : found;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 async function answerTariff(
@@ -109,8 +143,9 @@ async function answerTariff(
     : { ...answer(result.answer, cards), language: result.language };
 }
 
-/** "Find factories for them". */
-const pronounOnly = /^(?:(?:for|of|to make|that make)\s+)?(?:it|them|this|that|these|those)$/i;
+/** "Find factories for them", "for it in the cheaper one". */
+const pronounOnly =
+  /^(?:(?:for|of|to make|that make)\s+)?(?:it|them|this|that|these|those)(?:\s+(?:in|from)\s+(?:the|that)\b.*|\s+there)?$/i;
 
 async function answerFactories(
   text: string,

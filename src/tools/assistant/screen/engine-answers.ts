@@ -4,6 +4,7 @@ import { engineCopy as copy } from '../engine-copy.ts';
 import type { Intent } from '../rules/intent.ts';
 import type { Thread } from '../rules/thread.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
+import { answerAboutDuty } from './engine-duty.ts';
 import {
   answerCountries,
   answerGoods,
@@ -14,6 +15,7 @@ import {
 import { answerLanded } from './engine-landed.ts';
 import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
+import { answerPriceCheck, answerQuoteCheck, answerTerms } from './engine-terms.ts';
 
 /** What the engines are asked with. */
 export type EngineFacts = {
@@ -47,8 +49,14 @@ export function answerIntent(
         intent.question === null ? copy.recallNone : copy.recall(intent.question),
         suggestionsFor(null),
       );
+    case 'choose':
+      return said(copy.choose, intent.suggestions);
+    case 'about-duty':
+      return answerAboutDuty(intent.topic, intent.duties);
     case 'supplier-reply':
       return answerPastedReply(intent.reply, goods);
+    case 'quote-check':
+      return answerQuoteCheck(intent.reply, goods);
     case 'customs-fees':
       return answerFees(intent.valueUsd, at);
     case 'earnings':
@@ -63,6 +71,10 @@ export function answerIntent(
       return goods === null ? undefined : answerRules(goods.understood);
     case 'price':
       return goods === null ? undefined : answerPrice(intent, goods);
+    case 'price-check':
+      return goods === null ? undefined : answerPriceCheck(intent, goods);
+    case 'terms':
+      return goods === null ? undefined : answerTerms(intent, goods);
     case 'landed-cost':
       return goods === null || landed === null ? undefined : answerLanded(intent, goods, landed);
     case 'rfq':

@@ -83,14 +83,12 @@ test.each([
   expect(readIntent(next, afterTool(question))).toMatchObject(expected);
 });
 
-test.each([
-  'and the duty?',
-  'what if they are late',
-  'and how long does it take',
-  'who makes them',
-])('after a price, "%s" asks for something else', (next) => {
-  expect(readIntent(next, afterTool('how much would 500 mugs cost'))).toBeUndefined();
-});
+test.each(['and the duty?', 'what if they are late', 'who makes them'])(
+  'after a price, "%s" asks for something else',
+  (next) => {
+    expect(readIntent(next, afterTool('how much would 500 mugs cost'))).toBeUndefined();
+  },
+);
 
 test('an audience told before is the one whose earnings are asked', () => {
   const thread = [aQuestion('i run a yoga channel with 80k subscribers'), anAnswer('Ideas.')];

@@ -12,6 +12,7 @@ export const engineCopy = {
   /** Asked of the pages where somebody tells what they plan to sell, in words we do not know. */
   gettingStarted: 'How do I get started?',
   recall: (question: string) => `Your last question was: “${question}”`,
+  recallFirst: (question: string) => `Your first question was: “${question}”`,
   recallNone: 'You have not asked me anything yet.',
   /** After "yes", where several questions stand below. */
   choose: 'Which of these do you mean? Press one, or ask in your own words.',
@@ -39,14 +40,19 @@ export const engineCopy = {
     `From ${origin}, the total of ${total} is made up of ${parts}.`,
   dutyPartsHead:
     'The country of origin decides which duties come on top of the base rate, and they add up.',
+  dutyWithout: (law: string) => `${law} adds nothing to it.`,
   dutyBasis: (basis: string) => `Each percentage is of the ${basis}.`,
   noComing: (day: string) =>
     `I know of no change to this total in the six months after ${day}. Duties can change at short notice.`,
   /** Before an answer to the same question again. */
   sameQuestion: 'The answer is still the same.',
+  /** Before the same open question about the line. */
+  lineStillOpen: 'I still need to know which line it is.',
   /** In place of an answer that the question before had already. */
   sameAnswer:
     'All I have on this is the answer above. Ask me with the product and the country it is made in, or talk to a person.',
+  /** In place of the same answer in a row, the part of it that fits the question best. */
+  sameAnswerPart: (sentence: string) => `The answer above covers this: “${sentence}”`,
   /** In place of a second answer in a row that leads nowhere. */
   nothingAgain: 'I have nothing on that either. These questions work, or a person can help you.',
   fees: (value: string, mpf: string, hmf: string, year: number) =>

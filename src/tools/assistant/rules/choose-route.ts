@@ -31,6 +31,7 @@ const defines = /^\W*(?:what(?:'?s| is)|how (?:do|does|can)|who|explain)\b/i;
  */
 function goesOnWithDuty(text: string, thread: Thread): boolean {
   if (thread.length === 0 || readIntent(text, thread) !== undefined) return false;
+  if (goesOnInLanguage(text, thread)) return true;
   if (
     !namesNothing(
       withoutFacts(text).replace(/\b(?:exempt|apply|applies|help|count|change)\w*/gi, ' '),
@@ -41,6 +42,20 @@ function goesOnWithDuty(text: string, thread: Thread): boolean {
   if (customs.test(text) && text.includes(' ')) return true;
   if (!hasRecentTariff(thread)) return false;
   return statesFact(text) || (claims.test(text) && !defines.test(text));
+}
+
+const maxWordsInLanguage = 10;
+
+/** "¿Y si son 1000 piezas a $4?" after a duty in Spanish; its words are read by the lookup. */
+function goesOnInLanguage(text: string, thread: Thread): boolean {
+  const last = thread.at(-1);
+  return (
+    last?.role === 'assistant' &&
+    last.language !== undefined &&
+    last.cards.some(({ kind }) => kind === 'tariff') &&
+    statesFact(text) &&
+    text.trim().split(/\s+/).length <= maxWordsInLanguage
+  );
 }
 
 /** "From Portugal" after an engine spoke of goods. */

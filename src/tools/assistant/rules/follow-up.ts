@@ -23,7 +23,10 @@ const terms =
   /\bminimums?\b|\bmoqs?\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon) (?:does|do|will|would|is|are|can) (?:it|they|that|this|those|production|the factory)\b.*\b(?:take|make|produce|production|ready)\b/i;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
-  /\b(?:whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must)\b/gi;
+  /\b(?:whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
+
+const asksCostOfThat =
+  /^\W*(?:and |so |ok(?:ay)? )?(?:what|how much) (?:does|do|would|will|is) (?:that|it|this)(?: all)?(?: cost)?\W*$/i;
 
 const asksOrders = /\b(?:anti-?\s?dumping|countervailing|ad\s?\/?\s?cvd|dumping)\b/i;
 const asksComing =
@@ -49,7 +52,16 @@ export function readFollowUp(
       ? undefined
       : { kind: 'choose', suggestions };
   }
-  return aboutPrice(text, before) ?? aboutTerms(text) ?? aboutDuty(text, thread);
+  return (
+    aboutPrice(text, before) ?? aboutTerms(text) ?? aboutDuty(text, thread) ?? again(text, before)
+  );
+}
+
+/** "And what does that cost", after an answer that said it. */
+function again(text: string, before: () => Intent | undefined): Intent | undefined {
+  if (!asksCostOfThat.test(text)) return undefined;
+  const intent = before();
+  return intent?.kind === 'fulfillment' || intent?.kind === 'customs-fees' ? intent : undefined;
 }
 
 function aboutPrice(text: string, before: () => Intent | undefined): Intent | undefined {
@@ -75,6 +87,11 @@ function aboutPrice(text: string, before: () => Intent | undefined): Intent | un
   }
 }
 
+/** Whether a message asks for the minimum order or the production time of goods: "MOQ for hoodies". */
+export function asksTerms(text: string): boolean {
+  return terms.test(text) && /\b(?:for|of|on)\s+\p{L}/iu.test(text);
+}
+
 /** Of the goods of the thread. */
 function aboutTerms(text: string): Intent | undefined {
   const { originCodes, remainder } = parseOrigins(text);
@@ -93,7 +110,13 @@ function aboutDuty(text: string, thread: Thread): Intent | undefined {
         : undefined;
   if (topic === undefined || parseOrigins(text).remainder !== text.trim()) return undefined;
   const duties = recentDuties(thread);
-  return duties.length === 0 ? undefined : { kind: 'about-duty', topic, duties };
+  return duties.length === 0 ? undefined : { kind: 'about-duty', topic, duties, law: lawIn(text) };
+}
+
+/** "Section 301", where a message names a law by its number. */
+function lawIn(text: string): string | null {
+  const [, number] = /\b(301|232|338|122|201)\b/.exec(text) ?? [];
+  return number === undefined ? null : `Section ${number}`;
 }
 
 /** The duties that were answered last, of the same line; answers that led nowhere are passed over. */

@@ -93,9 +93,14 @@ const fillerWords = `
   .split(/\s+/);
 const fillers = new RegExp(`\\b(?:all[- ]in|go with|${fillerWords.join('|')})\\b`, 'gi');
 
+/** The words of a text that may name goods. */
+export function withoutFillers(text: string): string {
+  return text.replace(fillers, ' ');
+}
+
 /** Whether a question names nothing itself: "what would 500 cost", "what is the duty then". */
 export function namesNothing(text: string): boolean {
-  return !/\p{L}{3,}/u.test(text.replace(fillers, ' '));
+  return !/\p{L}{3,}/u.test(withoutFillers(text));
 }
 
 const refersBack = /\b(?:it|them|they|those|these|this|that|each)\b/i;

@@ -4,7 +4,7 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { continueIntent, lastIntent } from './continue-intent.ts';
-import { type DutyTopic, readFollowUp } from './follow-up.ts';
+import { asksTerms, type DutyTopic, readFollowUp } from './follow-up.ts';
 import type { Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
 
@@ -12,13 +12,19 @@ import { unitsIn } from './units-in.ts';
 export type Intent =
   | { kind: 'help' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
   /** Asks what was asked before; null when nothing was. */
-  | { kind: 'recall'; question: string | null }
+  | { kind: 'recall'; question: string | null; isFirst?: boolean }
   /** A supplier's reply that was pasted in, or whether its price is a usual one. */
   | { kind: 'supplier-reply' | 'quote-check'; reply: string }
   /** "Yes", after questions that could be asked next. */
   | { kind: 'choose'; suggestions: readonly string[] }
   /** A detail of the duties just given. */
-  | { kind: 'about-duty'; topic: DutyTopic; duties: readonly TariffLookupResponse[] }
+  | {
+      kind: 'about-duty';
+      topic: DutyTopic;
+      duties: readonly TariffLookupResponse[];
+      /** The law that the message names: "Section 301". */
+      law: string | null;
+    }
   /** Customs fees on the value of a shipment, US dollars. */
   | { kind: 'customs-fees'; valueUsd: number }
   /** Monthly earnings; null where the message does not say. */
@@ -44,7 +50,8 @@ export type GoodsIntent = {
 
 const help =
   /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
-const offTopic = /\b(?:tell me a joke|sing (?:me )?a song|weather|who won)\b/i;
+const offTopic =
+  /\b(?:tell me (?:a|another) (?:joke|story)|sing (?:me )?a song|weather|who won|(?:write|compose|make) (?:me )?(?:a|an) (?:poem|song|essay|story|haiku)|capital of|recipe for|do you (?:love|like) me|(?:think|opinion) (?:about|of|on) (?:trump|biden|politics|the (?:president|election)))\b/i;
 const ideas =
   /\bwhat (?:merch |products? |else )?(?:should|could|can|do|would) (?:i|we|an?\b.{0,40}?) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas? for (?:an? |my )?(?:product|merch)\b/i;
 const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
@@ -74,7 +81,7 @@ const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? an
 const monthlyOrders =
   /\b(\d[\d,]*)\s?(k)?\s+(?:different |separate |single )?(?:orders|parcels|packages|addresses|recipients|customers|people|homes)\b/i;
 const landedWords =
-  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b/i;
+  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b|\bhow much (?:is it )?to (?:import|bring (?:in|over))\b/i;
 const quoteRequest =
   /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
 /** Asks what something is, not for the thing. */
@@ -110,10 +117,9 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
   if (doubt.test(text)) return { kind: 'doubt' };
   if (complaint.test(text)) return { kind: 'complaint' };
   if (recall.test(text)) {
-    return {
-      kind: 'recall',
-      question: recallFirst.test(text) ? firstQuestion(thread) : lastQuestion(thread),
-    };
+    return recallFirst.test(text)
+      ? { kind: 'recall', question: firstQuestion(thread), isFirst: true }
+      : { kind: 'recall', question: lastQuestion(thread) };
   }
   return (
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
@@ -177,7 +183,12 @@ function readGoods(text: string): Intent | undefined {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
   if (plan.test(text)) return { kind: 'goods', goods: remainder };
+  // Cheapest with freight and duty.
+  if (cheapestCountry.test(text)) {
+    return { kind: 'landed-cost', goods: afterFor(remainder), ...about };
+  }
   if (dutyWords.test(text)) return undefined;
+  if (asksTerms(text)) return { kind: 'terms', goods: afterFor(remainder), ...about };
   if (ruleWords.test(text))
     return { kind: 'rules', goods: afterFor(remainder).replace(needed, ' ') };
   const compares = comparison.test(text) || choice.test(text);
@@ -190,13 +201,19 @@ function readGoods(text: string): Intent | undefined {
     : undefined;
 }
 
+const cheapestCountry =
+  /\b(?:cheapest|most affordable|least expensive) (?:country|place|countries)\b(?!.*\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?)\b)/i;
+
 /** No part of the goods' name. */
 const landing =
   /\b(?:land(?:ed|s)?|costs?|prices?|all[- ]in|total|import|bring in|duty|freight)\b/gi;
 
-/** "Leather bags" in "which country is best for leather bags". */
+/** "Leather bags" in "which country is best for leather bags", but not "1,000 units". */
 function afterFor(text: string): string {
-  return /\bfor\s+(?:making\s+)?(.+)$/i.exec(text)?.[1] ?? text;
+  const after = /\bfor\s+(?:making\s+)?(.+)$/i.exec(text)?.[1];
+  return after === undefined || /^[\d.,]+k?\s*(?:units?|pcs|pieces|pairs)?\W*$/i.test(after)
+    ? text
+    : after;
 }
 
 function countOf(digits: string, unit: string | undefined): number {
@@ -246,7 +263,7 @@ export function mayBeGoodsAlone(text: string): boolean {
 const asksAboutRules =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|then|also)\s+)?(?:why|who|will|what|which|how|when|where|can|could|is|are|do|does|did|should|explain|tell me)\b/i;
 /** "The duty on widgets" asks for a rate, whatever widgets are. */
-const asksForRate = /\b(?:dut(?:y|ies)|tariffs?|rates?|tax(?:es)?)\s+(?:on|for|of)\b/i;
+const asksForRate = /\b(?:dut(?:y|ies)|tariffs?|rates?|tax(?:es)?|codes?)\s+(?:on|for|of)\b/i;
 const asksWhoPays = /^\W*(?:who|why|can|do i|should|will)\b/i;
 
 /**

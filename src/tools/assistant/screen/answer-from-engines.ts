@@ -7,6 +7,7 @@ import {
   type GoodsBefore,
   goodsBefore,
   refersToThread,
+  withoutFillers,
   wordsOfReply,
 } from '../rules/goods-before.ts';
 import { comesBeforeRouting, type Intent, mayBeGoodsAlone, readIntent } from '../rules/intent.ts';
@@ -91,10 +92,25 @@ async function goodsOf(
   if (!('goods' in intent)) return null;
   const words = intent.goods;
   const own = await goodsIn(words, understandGoods);
-  if (own !== null) return { ...own, words: cutText(words.trim(), maxGoodsTextLength) };
+  if (own !== null) {
+    const named = { ...own, words: cutText(words.trim(), maxGoodsTextLength) };
+    const isOpen = 'units' in intent && (intent.units === null || intent.originCodes.length === 0);
+    return isOpen && thread.length > 0 ? sameGoods(named, thread, understandGoods) : named;
+  }
   if (!refersToThread(parseOrigins(words).remainder) && !goesOn(text)) return null;
   const before = await goodsOfThread(thread, understandGoods);
   return before === null ? null : { ...before, understood: inMaterialOf(words, before.understood) };
+}
+
+/** With what the thread said of goods of this kind. */
+async function sameGoods(
+  named: NamedGoods,
+  thread: Thread,
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<NamedGoods> {
+  const before = await goodsOfThread(thread, understandGoods);
+  if (before?.understood.kindId !== named.understood.kindId) return named;
+  return { ...before, units: named.units ?? before.units, words: named.words };
 }
 
 /**
@@ -107,7 +123,7 @@ export async function goodsOfThread(
 ): Promise<(NamedGoods & Pick<GoodsBefore, 'fromTariff' | 'countries'>) | null> {
   const since: GoodsBefore[] = [];
   for (const before of goodsBefore(thread)) {
-    const found = await goodsIn(before.words, understandGoods);
+    const found = await goodsInSentence(before.words, understandGoods);
     if (found !== null) {
       const said = [...since, before];
       const words = cutText(before.words, maxGoodsTextLength);
@@ -125,6 +141,22 @@ export async function goodsOfThread(
     since.push(before);
   }
   return null;
+}
+
+/** Words around the goods of a sentence: "can I sell perfume online". */
+const around =
+  /\b(?:can|may|sell(?:ing)?|online|here|hi|hello|hey|my|own|brand|small|run|shop|store|gift|legal(?:ly)?|allowed|start(?:ing)?|line|business|company|launch(?:ing)?|idea|looking|thinking|about)\b/gi;
+
+/** The goods that a sentence names, by its other words where it is not understood whole. */
+async function goodsInSentence(
+  text: string,
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<AskedGoods | null> {
+  const found = await goodsIn(text, understandGoods);
+  if (found !== null) return found;
+  const rest = withoutFillers(text.replace(around, ' ')).replaceAll(/\s+/g, ' ').trim();
+  const isShort = rest !== '' && rest !== text && rest.split(' ').length <= 3;
+  return isShort ? goodsIn(rest, understandGoods) : null;
 }
 
 /** The goods that a text names; null when it names none, or the service does not answer. */

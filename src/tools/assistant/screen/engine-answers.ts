@@ -45,14 +45,11 @@ export function answerIntent(
     case 'doubt':
       return said(lastIsDuty(thread) ? copy.doubtDuty : copy.doubtOther, suggestionsFor(null));
     case 'recall':
-      return said(
-        intent.question === null ? copy.recallNone : copy.recall(intent.question),
-        suggestionsFor(null),
-      );
+      return said(recallText(intent), suggestionsFor(null));
     case 'choose':
       return said(copy.choose, intent.suggestions);
     case 'about-duty':
-      return answerAboutDuty(intent.topic, intent.duties);
+      return answerAboutDuty(intent);
     case 'supplier-reply':
       return answerPastedReply(intent.reply, goods);
     case 'quote-check':
@@ -82,6 +79,11 @@ export function answerIntent(
     case 'countries':
       return goods === null ? undefined : answerCountries(goods.understood, intent.originCodes);
   }
+}
+
+function recallText({ question, isFirst }: Extract<Intent, { kind: 'recall' }>): string {
+  if (question === null) return copy.recallNone;
+  return isFirst ? copy.recallFirst(question) : copy.recall(question);
 }
 
 function lastIsDuty(thread: Thread): boolean {

@@ -1,7 +1,4 @@
-import type {
-  OriginDuty,
-  TariffLookupResponse,
-} from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import type { OriginDuty } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { inSentence } from '@functions/_shared/domain/tariff/tariff-origins.ts';
@@ -10,14 +7,15 @@ import { upcomingSentence } from '@functions/_shared/domain/tariff/upcoming-text
 import { toTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { paths } from '@/config/paths.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { DutyTopic } from '../rules/follow-up.ts';
+import type { Intent } from '../rules/intent.ts';
 import { type EngineAnswer, said, tool } from './engine-answer.ts';
 
 /** A detail of the duties that were just given: orders, coming changes, or what they are made up of. */
-export function answerAboutDuty(
-  topic: DutyTopic,
-  results: readonly TariffLookupResponse[],
-): EngineAnswer {
+export function answerAboutDuty({
+  topic,
+  duties: results,
+  law,
+}: Extract<Intent, { kind: 'about-duty' }>): EngineAnswer {
   const duties = results.flatMap((result): readonly OriginDuty[] =>
     result.comparison.length > 0 ? result.comparison : [result],
   );
@@ -31,7 +29,7 @@ export function answerAboutDuty(
   const sentences = {
     orders: orders(duties),
     coming: coming(duties, first?.asOf ?? ''),
-    parts: parts(duties),
+    parts: parts(duties, law),
   };
   return said(
     sentences[topic].join(' '),
@@ -63,7 +61,10 @@ function coming(duties: readonly OriginDuty[], asOf: string): string[] {
   return changes.length > 0 ? changes : [copy.noComing(formatLongDate(asOf))];
 }
 
-function parts(duties: readonly OriginDuty[]): string[] {
+function parts(duties: readonly OriginDuty[], law: string | null): string[] {
+  const isCharged = duties.some((duty) =>
+    duty.layers.some(({ label, ratePct }) => ratePct !== 0 && label.startsWith(law ?? '')),
+  );
   const bases = new Set(
     duties.flatMap(({ layers }) =>
       layers.flatMap(({ kind, ratePct, basis }) =>
@@ -77,6 +78,7 @@ function parts(duties: readonly OriginDuty[]): string[] {
     ...duties.map((duty) =>
       copy.dutyParts(inSentence(duty.originCountry ?? ''), duty.totalRateText ?? '', layers(duty)),
     ),
+    ...(law !== null && !isCharged ? [copy.dutyWithout(law)] : []),
     ...(bases.size === 1 && basis !== undefined ? [copy.dutyBasis(basis.toLowerCase())] : []),
   ];
 }

@@ -14,6 +14,7 @@ export const engineCopy = {
   recall: (question: string) => `Your last question was: “${question}”`,
   recallFirst: (question: string) => `Your first question was: “${question}”`,
   recallNone: 'You have not asked me anything yet.',
+  source: (source: string) => `The answer above rests on ${source}`,
   /** After "yes", where several questions stand below. */
   choose: 'Which of these do you mean? Press one, or ask in your own words.',
   terms: (facts: { goods: string; minimum: string; days: string; sampleDays: string }) =>

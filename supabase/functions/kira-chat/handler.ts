@@ -69,14 +69,18 @@ async function answer(
   const { terms, passages } = await search(prompt, history, deps.knowledge);
   const live = await tryLive(request, passages, deps);
   if (live === undefined && inLanguage !== undefined) return languageReply(inLanguage);
-  return (
-    live ?? {
-      ...(isOtherLanguage(prompt)
-        ? otherLanguageReply()
-        : composeReply(passages, { wantsPerson: wantsPerson(prompt), terms: terms.length })),
-      source: 'builtin',
-    }
-  );
+  if (live !== undefined) return live;
+  if (isOtherLanguage(prompt)) return { ...otherLanguageReply(), source: 'builtin' };
+  const composed = composeReply(passages, {
+    wantsPerson: wantsPerson(prompt),
+    terms: terms.length,
+  });
+  // What was not understood is most likely in the language of the question before.
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const inThread = composed.answered || before === undefined ? undefined : replyInLanguage(before);
+  return inThread === undefined || inThread.isSmallTalk
+    ? { ...composed, source: 'builtin' }
+    : languageReply(inThread);
 }
 
 /** By the question's own words; by those of the thread too where they do not answer it. */

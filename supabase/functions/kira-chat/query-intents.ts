@@ -7,7 +7,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\b(?:cbp )?(?:form )?5106\b/gi, ['importer number']],
   [/\b10 ?\+ ?2\b/gi, ['isf']],
   [/\b(?:form )?w ?-? ?9s?\b/gi, ['w-9 form']],
-  [/\bfba\b|\bamazon (?:fba|warehouses?|fulfil?lment)\b/gi, ['amazon fba']],
+  [/\bfba\b|\bamazon (?:fba|warehouses?|fulfillment)\b/gi, ['amazon fba']],
   // What no page covers.
   [/\bdigital (?:products?|goods|files?|downloads?|art)\b/gi, ['digital goods']],
   [/\b(?:take|get|give|want) equity\b|\bequity (?:stake|share)\b/gi, ['equity stake']],

@@ -1,4 +1,5 @@
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { refinesFactories } from './factory-follow-up.ts';
 import { namesNothing } from './goods-before.ts';
 import { namesGoodsAndOrigin, readIntent } from './intent.ts';
 import { hasRecentTariff, isTariffFollowUp, type MessageRoute, routeMessage } from './routing.ts';
@@ -17,6 +18,7 @@ export function chooseRoute(text: string, thread: Thread): MessageRoute {
     (asksForLowest.test(text) && namesNothing(text) && thread.length > 0) ||
     namesOriginAfterEngine(text, thread) ||
     goesOnWithDuty(text, thread);
+  if (route === 'chat' && refinesFactories(text, thread)) return 'factory';
   return route === 'chat' && isAboutDuty ? 'tariff' : route;
 }
 

@@ -1,6 +1,10 @@
 import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
+import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
+import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import { namesNothing } from './goods-before.ts';
+import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
+import { namesNothing, withoutFillers } from './goods-before.ts';
 import type { Intent } from './intent.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
@@ -24,6 +28,10 @@ const terms =
 /** What the words ask for, no part of the goods' name. */
 const termWords =
   /\b(?:whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
+
+const asksSource =
+  /\b(?:where (?:is|does) (?:that|this|it)\b.*\b(?:law|say|written|from|come)|which (?:law|statute|regulation|rule)|what(?:'s| is) (?:the|your) source|source for (?:that|this)|says who|who says)\b/i;
+const maxMessagesToReply = 12;
 
 const asksCostOfThat =
   /^\W*(?:and |so |ok(?:ay)? )?(?:what|how much) (?:does|do|would|will|is) (?:that|it|this)(?: all)?(?: cost)?\W*$/i;
@@ -53,8 +61,50 @@ export function readFollowUp(
       : { kind: 'choose', suggestions };
   }
   return (
-    aboutPrice(text, before) ?? aboutTerms(text) ?? aboutDuty(text, thread) ?? again(text, before)
+    asksSourceOf(text, last) ??
+    aboutReply(text, thread) ??
+    aboutPrice(text, before) ??
+    aboutTerms(text) ??
+    aboutDuty(text, thread) ??
+    again(text, before)
   );
+}
+
+/** "Where is that in the law": what the last answer names as its source. */
+function asksSourceOf(text: string, last: AssistantMessage | undefined): Intent | undefined {
+  const source = / Source: (.+)$/.exec(last?.content ?? '')?.[1];
+  return source !== undefined && asksSource.test(text) ? { kind: 'source', source } : undefined;
+}
+
+/** "Ask them for what is missing", some answers after a supplier's reply. */
+function aboutReply(text: string, thread: Thread): Intent | undefined {
+  if (!redrafts.test(text)) return undefined;
+  const reply = thread
+    .slice(-maxMessagesToReply)
+    .findLast(({ role, content }) => role === 'user' && isSupplierReply(content))?.content;
+  return reply === undefined ? undefined : { kind: 'supplier-reply', reply };
+}
+
+/** "Ceramic, about 500 of them": the price of the goods of the thread, where nothing was asked of them. */
+export function ofTheGoods(
+  text: string,
+  thread: Thread,
+  before: () => Intent | undefined,
+): Intent | undefined {
+  const last = thread.at(-1);
+  const isDuty = last?.role === 'assistant' && last.cards.some(({ kind }) => kind === 'tariff');
+  if (last === undefined || isDuty || parseAmounts(text).unitValueUsd !== undefined) {
+    return undefined;
+  }
+  const { originCodes, remainder } = parseOrigins(text);
+  const units = unitsIn(text);
+  const rest = withoutFillers(remainder).match(/\p{L}{3,}/gu) ?? [];
+  const isPlain = rest.every((word) => isQuality(word.toLowerCase()) || isMaterial(word));
+  if (units === null || !isPlain) return undefined;
+  const intent = before();
+  return intent === undefined || intent.kind === 'goods'
+    ? { kind: 'price', goods: text, units, originCodes }
+    : undefined;
 }
 
 /** "And what does that cost", after an answer that said it. */
@@ -125,9 +175,9 @@ function recentDuties(thread: Thread): readonly TariffLookupResponse[] {
     .slice(-maxMessagesBack)
     .filter((message): message is AssistantMessage => message.role === 'assistant')
     .filter((message) => !isRefusal(message));
-  const results = answers.map(({ cards }) =>
-    cards.flatMap((card) => (card.kind === 'tariff' ? [card.result] : [])),
-  );
+  const results = answers
+    .map(({ cards }) => cards.flatMap((card) => (card.kind === 'tariff' ? [card.result] : [])))
+    .filter((found) => found.length > 0);
   const [latest] = results.at(-1) ?? [];
   if (latest?.status !== 'answered') return [];
   const [earlier] = results.at(-2) ?? [];

@@ -4,7 +4,8 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { continueIntent, lastIntent } from './continue-intent.ts';
-import { asksTerms, type DutyTopic, readFollowUp } from './follow-up.ts';
+import { asksTerms, type DutyTopic, ofTheGoods, readFollowUp } from './follow-up.ts';
+import { namesNothing } from './goods-before.ts';
 import type { Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
 
@@ -16,6 +17,8 @@ export type Intent =
   /** A supplier's reply that was pasted in, or whether its price is a usual one. */
   | { kind: 'supplier-reply' | 'quote-check'; reply: string }
   /** "Yes", after questions that could be asked next. */
+  /** Asks where the last answer is from. */
+  | { kind: 'source'; source: string }
   | { kind: 'choose'; suggestions: readonly string[] }
   /** A detail of the duties just given. */
   | {
@@ -89,9 +92,11 @@ const definition =
   /^\s*(?:what(?:'s| is| are| does)|explain|define)\s+(?:an?\s+|the\s+)?(?:rfq|request|landed|quote)/i;
 /** "I want to sell tumblers". */
 const plan =
-  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)/i;
+  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
 const ruleWords =
   /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+const ruleTalk =
+  /\b(?:rules?|regulations?|requirements?|compliance|legal|follow|meet|comply|have|there|apply|us)\b/gi;
 /** What the goods need, no part of their name. */
 const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
 const priceWords =
@@ -124,8 +129,9 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
   return (
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
-    (asksForIdeas(text) ? { kind: 'ideas' } : readGoods(text)) ??
-    continueIntent(text, thread, readIntent)
+    (asksForIdeas(text) ? { kind: 'ideas' } : withoutPages(readGoods(text), text, thread)) ??
+    continueIntent(text, thread, readIntent) ??
+    ofTheGoods(text, thread, () => lastIntent(thread, readIntent))
   );
 }
 
@@ -142,6 +148,17 @@ function questionsOf(thread: Thread): string[] {
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content);
   const talk = [help, doubt, complaint, recall];
   return asked.filter((text) => !talk.some((pattern) => pattern.test(text)));
+}
+
+/** "How much is that" below an answer from the pages is not about the price of goods. */
+function withoutPages(
+  intent: Intent | undefined,
+  text: string,
+  thread: Thread,
+): Intent | undefined {
+  const last = thread.at(-1);
+  const isPages = last?.role === 'assistant' && last.cards.some(({ kind }) => kind === 'pages');
+  return intent?.kind === 'price' && isPages && namesNothing(text) ? undefined : intent;
 }
 
 function asksForIdeas(text: string): boolean {
@@ -190,7 +207,10 @@ function readGoods(text: string): Intent | undefined {
   if (dutyWords.test(text)) return undefined;
   if (asksTerms(text)) return { kind: 'terms', goods: afterFor(remainder), ...about };
   if (ruleWords.test(text))
-    return { kind: 'rules', goods: afterFor(remainder).replace(needed, ' ') };
+    return {
+      kind: 'rules',
+      goods: afterFor(remainder).replace(needed, ' ').replace(ruleTalk, ' '),
+    };
   const compares = comparison.test(text) || choice.test(text);
   if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
     return { kind: 'countries', goods: afterFor(remainder), ...about };

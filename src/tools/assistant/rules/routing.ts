@@ -75,7 +75,7 @@ const continues =
 /** Goes on with a duty although the answer between failed: "no i meant porcelain". */
 const resumes =
   /^(?:and (?!how\b|what\b|why\b|who\b|when\b|do\b|can\b)|no,? (?:i|we) me(?:an|ant)\b|i meant\b|from\b|made in\b|[\d,.]+k? of (?:them|those|these)\b)/i;
-const maxMessagesBack = 6;
+const maxMessagesBack = 10;
 
 /** Whether a duty was answered or asked about in the last messages. */
 export function hasRecentTariff(thread: Thread): boolean {

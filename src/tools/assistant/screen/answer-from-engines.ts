@@ -12,11 +12,11 @@ import {
 } from '../rules/goods-before.ts';
 import { comesBeforeRouting, type Intent, mayBeGoodsAlone, readIntent } from '../rules/intent.ts';
 import type { MessageRoute } from '../rules/routing.ts';
-import type { Thread } from '../rules/thread.ts';
+import { originsOf, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import type { AskedGoods, EngineAnswer } from './engine-answer.ts';
 import { answerIntent } from './engine-answers.ts';
-import { answerGoods } from './engine-goods.ts';
+import { answerGoods, answerPrice } from './engine-goods.ts';
 
 type Conversation = {
   thread: Thread;
@@ -36,12 +36,41 @@ export async function answerFromEngines(
     return route === 'chat' ? answerGoodsAlone(text, services) : undefined;
   }
   if (route !== 'chat' && !comesBeforeRouting(intent)) return undefined;
+  const ofEach = await pricesOfEach(text, intent, thread, services);
+  if (ofEach !== undefined) return ofEach;
   const goods = await goodsOf(text, intent, thread, services);
   const landed =
     intent.kind === 'landed-cost' && goods !== null
       ? await services.landedCost({ product: goods.words }).catch(() => null)
       : null;
   return answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
+}
+
+/** "How much for 2,000 of each", after the duty on several goods. */
+async function pricesOfEach(
+  text: string,
+  intent: Intent,
+  thread: Thread,
+  { understandGoods }: AssistantServices,
+): Promise<EngineAnswer | undefined> {
+  if (intent.kind !== 'price' || !/\bof each\b/i.test(text)) return undefined;
+  const card = thread
+    .flatMap((message) => (message.role === 'assistant' ? message.cards : []))
+    .findLast((each) => each.kind === 'tariff');
+  if (card?.kind !== 'tariff' || (card.result.others ?? []).length === 0) return undefined;
+  const originCodes =
+    intent.originCodes.length > 0
+      ? intent.originCodes
+      : originsOf(card.result).map(({ code }) => code);
+  const products = [card.result.product, ...(card.result.others ?? []).map((part) => part.product)];
+  const answers: EngineAnswer[] = [];
+  for (const product of products) {
+    const goods = await goodsIn(product, understandGoods);
+    const answer = goods === null ? undefined : answerPrice({ ...intent, originCodes }, goods);
+    if (answer !== undefined) answers.push(answer);
+  }
+  const [first] = answers;
+  return first && { ...first, content: answers.map(({ content }) => content).join('\n\n') };
 }
 
 /** With the countries and the pieces that the goods were spoken of with, where the question names none. */

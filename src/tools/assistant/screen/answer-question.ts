@@ -10,6 +10,7 @@ import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-or
 import { answersCopy } from '../answers-copy.ts';
 import { engineCopy } from '../engine-copy.ts';
 import { chooseRoute } from '../rules/choose-route.ts';
+import { refinedQuery } from '../rules/factory-follow-up.ts';
 import { asksHowDutiesWork, readIntent } from '../rules/intent.ts';
 import { factoryQuery } from '../rules/routing.ts';
 import {
@@ -124,7 +125,9 @@ async function answerDuty(
       (each) => each.kind === 'pages' && each.sources.some(({ title }) => isSameText(title, text)),
     );
   const explained = await answerFromPages(text, thread, services);
-  return explained !== null && isTitle(explained) ? explained : found;
+  const isFitting =
+    explained !== null && (card.result.status === 'not-found' || isTitle(explained));
+  return isFitting ? explained : found;
 }
 
 function isSameText(one: string, other: string): boolean {
@@ -152,7 +155,7 @@ async function answerFactories(
   thread: Thread,
   { searchFactories, understandGoods }: AssistantServices,
 ): Promise<Answer> {
-  const asked = factoryQuery(text);
+  const asked = refinedQuery(text, thread) ?? factoryQuery(text);
   const query =
     asked === '' || pronounOnly.test(asked)
       ? ((await goodsOfThread(thread, understandGoods))?.understood.plural ?? '')
@@ -201,6 +204,9 @@ function factoriesText(
   ].join(' ');
 }
 
+/** Means what the last answer was about, so that the words alone mean something else. */
+const pointsBack = /\b(?:it|that|this|them|those|these|(?:need|get|have|file|take|without) one)\b/i;
+
 async function answerChat(
   prompt: string,
   thread: Thread,
@@ -211,7 +217,7 @@ async function answerChat(
   const inThread = await services.askKira({ prompt: asked, history });
   // Its own words alone, where the thread leads to the answer just given.
   const found =
-    history.length > 0 && inThread.reply === history.at(-1)?.content
+    history.length > 0 && inThread.reply === history.at(-1)?.content && !pointsBack.test(prompt)
       ? await services.askKira({ prompt: asked })
       : inThread;
   const { reply, answered, sources, contacts, suggestions, source, language } = found;

@@ -46,6 +46,8 @@ export function answerIntent(
       return said(lastIsDuty(thread) ? copy.doubtDuty : copy.doubtOther, suggestionsFor(null));
     case 'recall':
       return said(recallText(intent), suggestionsFor(null));
+    case 'source':
+      return said(copy.source(intent.source), []);
     case 'choose':
       return said(copy.choose, intent.suggestions);
     case 'about-duty':

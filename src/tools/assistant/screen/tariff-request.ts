@@ -56,7 +56,7 @@ export async function tariffRequest(
 
 /** "What if upholstered", "and if they are handmade". */
 const otherwise =
-  /^\W*(?:and |but |so )?(?:what )?if(?: it(?:'s| is| was)?| they(?:'re| are| were)?)? ((?!it\b|they\b|i\b|we\b|you\b|the\b)[\p{L}-]{4,}(?: [\p{L}-]{3,})?)\W*$/iu;
+  /^\W*(?:and |but |so )?(?:what )?if(?: it(?:'s| is| was)?| they(?:'re| are| were)?)? ((?!it\b|they\b|i\b|we\b|you\b|the\b)[\p{L}-]{4,}(?: [\p{L}-]{3,})?)$/iu;
 
 /**
  * The question about the goods of the thread with a quality that the words add to them; null for goods
@@ -67,7 +67,7 @@ async function changedGoods(
   thread: Thread,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<string | null> {
-  const [, quality = ''] = otherwise.exec(text) ?? [];
+  const [, quality = ''] = otherwise.exec(text.trim().replace(/[\s?.!]+$/, '')) ?? [];
   if (quality === '' || statesFact(text) || namesNothing(quality)) return null;
   if (quality.toLowerCase().split(' ').every(isQuality)) return null;
   if ((await goodsIn(quality, understandGoods)) !== null) return null;

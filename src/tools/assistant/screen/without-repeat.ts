@@ -38,7 +38,7 @@ export function withoutRepeat(answer: Answer, question: string, thread: Thread):
 const times = /\b(?:\d+|an?|one|two|few|several) (?:hours?|days?|weeks?|months?|years?)\b/i;
 const asksTime = /\b(?:when|how (?:long|soon|fast|early|late))\b/i;
 const sums = /\$\d|\d%/;
-const asksSum = /\b(?:how much|costs?|price|fee|penalty|fine)\b/i;
+const asksSum = /\b(?:how much|costs?|price|fee|penalty|fine)\b|\$\d/i;
 const persons = /\b(?:you|importer|broker|laborator\w+|factory|supplier|agency|carrier|company)\b/i;
 const asksWho = /\bwho\b/i;
 
@@ -49,20 +49,27 @@ function sentenceFor(question: string, content: string): string | undefined {
     [asksSum, sums],
     [asksWho, persons],
   ].find(([asks]) => asks?.test(question))?.[1];
-  if (wanted === undefined) return undefined;
-  const words = new Set(
-    wordsOf(question)
-      .split(' ')
-      .filter((word) => word.length > 3),
-  );
+  const stems = stemsOf(question);
   const shared = (sentence: string) =>
-    wordsOf(sentence)
-      .split(' ')
-      .filter((word) => words.has(word)).length;
+    [...stemsOf(sentence)].filter((stem) => stems.has(stem)).length;
   return content
     .split(/(?<=[.!?])\s+(?=[A-Z])/)
-    .filter((sentence) => !sentence.startsWith('Source:') && wanted.test(sentence))
+    .filter((sentence) => !sentence.startsWith('Source:'))
+    .filter((sentence) => wanted?.test(sentence) ?? shared(sentence) > 0)
     .toSorted((one, other) => shared(other) - shared(one))[0];
+}
+
+/** "Testing" and "tests" are of one stem; short words and those of any question are left out. */
+function stemsOf(text: string): Set<string> {
+  const words = wordsOf(text).split(' ');
+  const telling = words.filter(
+    (word) =>
+      word.length > 3 &&
+      !/^(?:what|when|where|which|that|this|those|these|them|they|there|have|does|need|much|about|with|from|will|would|should|could)$/.test(
+        word,
+      ),
+  );
+  return new Set(telling.map((word) => word.slice(0, 4)));
 }
 
 function wordsOf(text: string): string {

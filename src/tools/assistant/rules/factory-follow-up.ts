@@ -20,7 +20,7 @@ export function refinesFactories(text: string, thread: Thread): boolean {
 /** The last search with what is asked of it now: "caps embroidery"; undefined for another message. */
 export function refinedQuery(text: string, thread: Thread): string | undefined {
   const query = shownQuery(thread);
-  const request = text.trim().replace(/[\s?.!]+$/, '');
+  const request = text.trim().replace(/[?.!]$/, '');
   if (query === undefined || !aboutThem.test(request)) return undefined;
   const asked = request.replace(aboutThem, '').replace(verbs, '');
   return asked.length < 3 || asked.length > maxLength ? undefined : `${query} ${asked}`;

@@ -67,7 +67,7 @@ async function changedGoods(
   thread: Thread,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<string | null> {
-  const [, quality = ''] = otherwise.exec(text.trim().replace(/[\s?.!]+$/, '')) ?? [];
+  const [, quality = ''] = otherwise.exec(text.trim().replace(/[?.!]$/, '')) ?? [];
   if (quality === '' || statesFact(text) || namesNothing(quality)) return null;
   if (quality.toLowerCase().split(' ').every(isQuality)) return null;
   if ((await goodsIn(quality, understandGoods)) !== null) return null;

@@ -1,6 +1,13 @@
 /** What KIRA says from the site's engines and about the conversation itself. */
 export const engineCopy = {
   help: 'I answer questions about US import duty, factories, prices, countries, fees and how we work. Ask in your own words, or press one of these.',
+  languages:
+    'I answer everything in English, and questions about US import duty also in Spanish, Turkish, Chinese, German and French. Just ask in your language.',
+  languageExamples: {
+    es: '¿Cuánto es el arancel de camisetas de algodón de China?',
+    de: 'Wie hoch ist der Zoll auf Baumwoll-T-Shirts aus China?',
+    fr: 'Quels sont les droits de douane pour des t-shirts en coton de Chine ?',
+  },
   offTopic:
     'I can’t help with that. I answer questions about making and importing a product: duty, factories, prices, countries and fees.',
   complaint:

@@ -8,7 +8,22 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\b10 ?\+ ?2\b/gi, ['isf']],
   [/\b(?:form )?w ?-? ?9s?\b/gi, ['w-9 form']],
   [/\bfba\b|\bamazon (?:fba|warehouses?|fulfillment)\b/gi, ['amazon fba']],
+  [/\bbest countr(?:y|ies) (?:for|to make)\b/gi, ['best country']],
+  [/\bwho(?:'?s| is| are) behind\b/gi, ['founder']],
+  [
+    /\bcustoms\b.*\b(?:hold|held|stuck|clear(?:ed|ance)?)\b|\b(?:held|stuck) (?:in|at|by) customs\b/gi,
+    ['customs clearance'],
+  ],
+  [
+    /\b(?:get|claim) (?:my |the |our )?(?:dut(?:y|ies)|tariffs?) back\b.*|\bdrawback\b.*/gi,
+    ['duty drawback'],
+  ],
+  [
+    /\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:safer|better|best|cheaper)\b.*|\bwhich incoterms?\b.*/gi,
+    ['which incoterm'],
+  ],
   // What no page covers.
+  [/\b(?:amazon )?brand registry\b/gi, ['amazon brand registry']],
   [/\bdigital (?:products?|goods|files?|downloads?|art)\b/gi, ['digital goods']],
   [/\b(?:take|get|give|want) equity\b|\bequity (?:stake|share)\b/gi, ['equity stake']],
   [/\bhow (?:do|will|would) i get paid\b/gi, ['payout']],

@@ -24,7 +24,7 @@ const redrafts =
 const allIn =
   /\b(?:with|including|incl\.?|include[sd]?|plus|is (?:that|it|this)|are (?:they|those))\b.*\b(?:shipping|freight|dut(?:y|ies)|customs|landed|delivered)\b|\ball[- ]in\b|\bto my door\b/i;
 const terms =
-  /\bminimums?\b|\bmoqs?\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon) (?:does|do|will|would|is|are|can) (?:it|they|that|this|those|production|the factory)\b.*\b(?:take|make|produce|production|ready)\b/i;
+  /\bminimums?\b|\bmoqs?\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/i;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
   /\b(?:whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
@@ -139,7 +139,7 @@ function aboutPrice(text: string, before: () => Intent | undefined): Intent | un
 
 /** Whether a message asks for the minimum order or the production time of goods: "MOQ for hoodies". */
 export function asksTerms(text: string): boolean {
-  return terms.test(text) && /\b(?:for|of|on)\s+\p{L}/iu.test(text);
+  return terms.test(text) && /\b(?:for|of|on|\d[\d,]*k?)\s+\p{L}/iu.test(text);
 }
 
 /** Of the goods of the thread. */

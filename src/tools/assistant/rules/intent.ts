@@ -11,7 +11,7 @@ import { unitsIn } from './units-in.ts';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =
-  | { kind: 'help' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
+  | { kind: 'help' | 'languages' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
   /** Asks what was asked before; null when nothing was. */
   | { kind: 'recall'; question: string | null; isFirst?: boolean }
   /** A supplier's reply that was pasted in, or whether its price is a usual one. */
@@ -53,6 +53,8 @@ export type GoodsIntent = {
 
 const help =
   /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
+const languages =
+  /\b(?:speak|talk|answer|understand|know|ask)\b.*\b(?:spanish|español|turkish|chinese|mandarin|german|french|(?:other|which|what|any other) languages?)\b|\b(?:which|what) languages\b/i;
 const offTopic =
   /\b(?:tell me (?:a|another) (?:joke|story)|sing (?:me )?a song|weather|who won|(?:write|compose|make) (?:me )?(?:a|an) (?:poem|song|essay|story|haiku)|capital of|recipe for|do you (?:love|like) me|(?:think|opinion) (?:about|of|on) (?:trump|biden|politics|the (?:president|election)))\b/i;
 const ideas =
@@ -65,7 +67,7 @@ const orders = new RegExp(
 const doubt =
   /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|is (?:that|this) (?:right|correct|true))\b/i;
 const complaint =
-  /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'s| is) not (?:right|correct|what i (?:asked|meant))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
+  /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'?s| is) not (?:right|correct|what i (?:asked|meant|said|want(?:ed)?))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
 const recall =
   /\bwhat (?:did|have) i (?:just |first )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
 const recallFirst = /\bfirst\b/i;
@@ -118,6 +120,7 @@ const dutyWords =
 export function readIntent(text: string, thread: Thread): Intent | undefined {
   if (isSupplierReply(text)) return { kind: 'supplier-reply', reply: text };
   if (help.test(text)) return { kind: 'help' };
+  if (languages.test(text)) return { kind: 'languages' };
   if (offTopic.test(text)) return { kind: 'off-topic' };
   if (doubt.test(text)) return { kind: 'doubt' };
   if (complaint.test(text)) return { kind: 'complaint' };

@@ -38,7 +38,7 @@ const factoryWords: readonly RegExp[] = [
   /\bwho\s+(?:makes|can make|sells)\s+(?:it|them|these|those|this|that)\b/i,
   /\bwho\s+makes\b.*\bin\s+\p{L}/iu,
   /\bwhere\s+(?:can|could|do|should)\s+(?:i|we)\s+(?:get|have)\b.*\bmade\b/i,
-  new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
+  new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near|of)\\b`, 'iu'),
   // "Tote bag suppliers" alone, not a sentence about them.
   /^\s*(?!(?:what|which|how|why|when|where|who|do|does|did|are|is|can|could|will|would|should|have|has|tell|explain|about|hello|hi)\b)(?:(?!(?:your|our|the|with|about|of)\b)[\p{L}\p{N}'’-]+\s+){1,6}(?:factories|manufacturers|suppliers|makers|producers)\s*[?.!]*$/iu,
 ];

@@ -6,7 +6,10 @@ const bareUnits =
 
 /** How many pieces a message asks for; null where it does not say. */
 export function unitsIn(text: string): number | null {
-  const { quantity } = parseAmounts(text);
+  // "Price of 1,000 pins" names no price.
+  const { quantity } = parseAmounts(
+    text.replace(/\b(prices?|costs?|quotes?) (?:of|for) (?=\d)/gi, '$1, '),
+  );
   if (quantity !== undefined) return quantity;
   const digits = bareUnits.exec(text)?.[1]?.replaceAll(',', '').toLowerCase();
   if (digits === undefined) return null;

@@ -36,6 +36,8 @@ export function answerIntent(
   switch (intent.kind) {
     case 'help':
       return said(copy.help, suggestionsFor(null));
+    case 'languages':
+      return said(copy.languages, examplesInLanguages);
     case 'off-topic':
       return said(copy.offTopic, suggestionsFor(null));
     case 'ideas':
@@ -82,6 +84,9 @@ export function answerIntent(
       return goods === null ? undefined : answerCountries(goods.understood, intent.originCodes);
   }
 }
+
+/** One question in each language that the duty engine answers. */
+const examplesInLanguages: readonly string[] = Object.values(copy.languageExamples);
 
 function recallText({ question, isFirst }: Extract<Intent, { kind: 'recall' }>): string {
   if (question === null) return copy.recallNone;

@@ -14,7 +14,7 @@ export const retailEntries: readonly SourcedEntry[] = [
     answer:
       'A return merchandise authorization: the number that a seller or factory gives you before you send goods back, so that the return is expected and matched to its order. With a factory abroad, sending goods back seldom pays. Agree on a credit, a refund or free replacements instead, and show the faults in pictures.',
     source: 'common trade practice, our own summary',
-    keywords: ['rma', 'return merchandise authorization', 'return authorization', 'return number'],
+    keywords: ['rma', 'rma number'],
   },
   {
     question: 'Is nickel allowed in jewelry?',
@@ -44,7 +44,6 @@ export const retailEntries: readonly SourcedEntry[] = [
       'retailer',
       'retail store',
       'get into stores',
-      'store shelves',
       'retail buyer',
       'target plus',
       'walmart marketplace',
@@ -56,15 +55,7 @@ export const retailEntries: readonly SourcedEntry[] = [
     answer:
       'Amazon accepts them only after they have cleared customs, with duty and freight paid. It does not act as importer of record for FBA goods and refuses shipments that name it as such. So you, or a company that imports for you, file the entry and pay the duty. Label and pack the goods as Amazon asks before they leave the factory or your warehouse.',
     source: 'Amazon Seller Central, Importing and exporting inventory',
-    keywords: [
-      'fba',
-      'amazon fba',
-      'amazon warehouse',
-      'fulfillment center',
-      'send inventory to amazon',
-      'ship to amazon',
-      'amazon importer',
-    ],
+    keywords: ['fba', 'amazon fba', 'ship to amazon', 'amazon importer'],
   },
   {
     question: 'What do I do when the quotes come?',

@@ -22,6 +22,10 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     /\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:safer|better|best|cheaper)\b.*|\bwhich incoterms?\b.*/gi,
     ['which incoterm'],
   ],
+  [
+    /\b(?:can|do|will|could) you (?:also )?(?:store|warehouse|keep)\b/gi,
+    ['store my inventory', 'warehouse'],
+  ],
   // What no page covers.
   [/\b(?:amazon )?brand registry\b/gi, ['amazon brand registry']],
   [/\bdigital (?:products?|goods|files?|downloads?|art)\b/gi, ['digital goods']],

@@ -1,6 +1,6 @@
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import type { Intent } from './intent.ts';
+import type { Intent } from './intent-kinds.ts';
 import { isRefusal, type Thread } from './thread.ts';
 
 type ReadIntent = (text: string, thread: Thread) => Intent | undefined;

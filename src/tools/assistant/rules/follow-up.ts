@@ -5,7 +5,7 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { namesNothing, withoutFillers } from './goods-before.ts';
-import type { Intent } from './intent.ts';
+import type { Intent } from './intent-kinds.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
 
@@ -40,7 +40,7 @@ const asksOrders = /\b(?:anti-?\s?dumping|countervailing|ad\s?\/?\s?cvd|dumping)
 const asksComing =
   /\bwhen (?:does|will|do|would|is|are) (?:it|that|this|they|the (?:dut(?:y|ies)|rates?|tariffs?|total))\b.*\b(?:up|down|change|rise|increase|drop|fall|end|expire|over)\b|\bwhat (?:changes|will change|is (?:changing|coming|scheduled))\b|\b(?:any|coming|upcoming|scheduled|future|planned) (?:\w+ )?changes\b|\bwill (?:it|that|this|they|the (?:duty|rate|tariff)) (?:go|change|rise|increase|drop|fall|stay)\b|\b(?:next|coming) (?:few |two |three |six )?months\b/i;
 const asksParts =
-  /\bwhy\b.*\b(?:different|differ|high(?:er)?|low(?:er)?|more|less|much|expensive|cheaper|so)\b|\b(?:break|split) (?:it|that|them) (?:down|up)\b|\bwhat(?:'s| is) (?:in|included in) (?:it|that|this)\b|\b(?:does|do|is|are|will)\b.*\b(?:301|232|338)\b.*\b(?:stack|add(?:ed)?|apply|applied|on|included|counted|top|value)\b|\bstack(?:s|ed)? on\b/i;
+  /\bwhy\b.*\b(?:different|differ|high(?:er)?|low(?:er)?|more|less|much|expensive|cheaper|so)\b|\b(?:break|split) (?:it|that|them) (?:down|up)\b|\bwhat(?:'s| is) (?:in|included in) (?:it|that|this)\b|\b(?:does|do|is|are|will)\b.*\b(?:301|232|338)\b.*\b(?:stack|add(?:ed)?|apply|applied|on|included|counted|top|value)\b|\bstack(?:s|ed)? on\b|^\W*(?:and |so |does |what about |how about )?(?:section )?(?:301|232|338)(?: too| also| apply)?\W*$/i;
 
 /**
  * What a message asks about the answer before it: whether a price is a good one, what it is with

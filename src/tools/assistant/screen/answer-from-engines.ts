@@ -126,9 +126,22 @@ async function goodsOf(
     const isOpen = 'units' in intent && (intent.units === null || intent.originCodes.length === 0);
     return isOpen && thread.length > 0 ? sameGoods(named, thread, understandGoods) : named;
   }
-  if (!refersToThread(parseOrigins(words).remainder) && !goesOn(text)) return null;
+  if (thread.length === 0) return null;
   const before = await goodsOfThread(thread, understandGoods);
-  return before === null ? null : { ...before, understood: inMaterialOf(words, before.understood) };
+  const { remainder } = parseOrigins(words);
+  const isMeant =
+    before !== null &&
+    (refersToThread(remainder) || goesOn(text) || isPartOfName(remainder, before.understood));
+  return isMeant ? { ...before, understood: inMaterialOf(words, before.understood) } : null;
+}
+
+/** "Bars" for soap bars. */
+function isPartOfName(text: string, { plural }: UnderstoodGoods): boolean {
+  const words =
+    withoutFillers(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => plural.split(' ').includes(word));
 }
 
 /** With what the thread said of goods of this kind. */

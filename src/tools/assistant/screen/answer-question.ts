@@ -11,6 +11,7 @@ import { answersCopy } from '../answers-copy.ts';
 import { engineCopy } from '../engine-copy.ts';
 import { chooseRoute } from '../rules/choose-route.ts';
 import { refinedQuery } from '../rules/factory-follow-up.ts';
+import { namesNothing } from '../rules/goods-before.ts';
 import { asksHowDutiesWork, readIntent } from '../rules/intent.ts';
 import { factoryQuery } from '../rules/routing.ts';
 import {
@@ -75,7 +76,8 @@ async function answerText(
   if (fromEngine !== undefined) return { ...fromEngine, searchFailed: false };
   if (route === 'factory') return answerFactories(text, thread, services);
   if (route === 'tariff') {
-    const explained = await explainDuties(text, thread, services);
+    const isOfThread = thread.length > 0 && namesNothing(text) && !definition.test(text);
+    const explained = isOfThread ? null : await explainDuties(text, thread, services);
     if (explained !== null) return explained;
     try {
       return await answerDuty(text, thread, services);
@@ -145,6 +147,9 @@ async function answerTariff(
     ? answer(rewriteReply(result.answer), cards)
     : { ...answer(result.answer, cards), language: result.language };
 }
+
+/** "What is a tariff", not "what is the duty then". */
+const definition = /\b(?:what(?:'?s| is| are) (?!the\b)|explain|define|mean)/i;
 
 /** "Find factories for them", "for it in the cheaper one". */
 const pronounOnly =

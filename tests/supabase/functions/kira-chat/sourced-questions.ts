@@ -517,7 +517,7 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
   [
     'How do I ship imported goods to Amazon FBA?',
     'shipping to FBA',
-    'can the factory send goods straight to amazon fba',
+    'how do i get imported goods to amazon fba',
     'who is the importer for amazon fba',
   ],
   [

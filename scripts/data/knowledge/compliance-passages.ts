@@ -105,6 +105,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
     keywords: [
       'fda approval',
       'fda',
+      'food contact',
       'grade',
       'safe',
       'lead',

@@ -51,7 +51,7 @@ export const retailEntries: readonly SourcedEntry[] = [
     ],
   },
   {
-    question: 'How do I ship imported goods to Amazon FBA?',
+    question: 'How do I get imported goods into Amazon FBA?',
     answer:
       'Amazon accepts them only after they have cleared customs, with duty and freight paid. It does not act as importer of record for FBA goods and refuses shipments that name it as such. So you, or a company that imports for you, file the entry and pay the duty. Label and pack the goods as Amazon asks before they leave the factory or your warehouse.',
     source: 'Amazon Seller Central, Importing and exporting inventory',

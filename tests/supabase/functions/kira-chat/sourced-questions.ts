@@ -515,7 +515,7 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'how do i get into retail stores',
   ],
   [
-    'How do I ship imported goods to Amazon FBA?',
+    'How do I get imported goods into Amazon FBA?',
     'shipping to FBA',
     'how do i get imported goods to amazon fba',
     'who is the importer for amazon fba',

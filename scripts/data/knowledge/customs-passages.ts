@@ -13,7 +13,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Is duty charged on the FOB, CIF, wholesale or retail price?',
     answer:
-      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, molds or materials that you gave the factory for free, and royalties you owe on the goods are added to it.',
+      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, selling commissions, molds or materials that you gave the factory for free (assists), and royalties you owe on the goods are added to it.',
     source: '19 USC 1401a and 19 CFR 152.103',
     keywords: [
       'customs value',

@@ -11,6 +11,13 @@ export const chinesePhrases: DutyPhrases = {
   columnTwoRate: '第二栏税率',
   usmcaBaseRate: '美墨加协定基本税率',
   labels: [
+    [/\bdrones\b/g, '无人机'],
+    [/\bsolar cells, modules and wafers\b/g, '太阳能电池、组件和硅片'],
+    [/\bpassenger vehicles and light trucks\b/g, '乘用车和轻型卡车'],
+    [/\bvehicle parts\b/g, '车辆零件'],
+    [/\bbuses\b/g, '客车'],
+    [/\bNicaragua\b/g, '尼加拉瓜'],
+    [/\bquartz surface products\b/g, '石英台面产品'],
     [/\bSection (\d+)/g, '$1条款'],
     [/\bChina list (\w+)/g, '对华清单$1'],
     [/\bChina lists\b/g, '对华清单'],
@@ -63,6 +70,7 @@ export const chinesePhrases: DutyPhrases = {
   order: ({ kind, caseNumber, rate }) =>
     `另外可能加征${kind === 'antidumping' ? '反倾销税' : '反补贴税'}${caseNumber === undefined ? '' : `（案件号${caseNumber}）`}${rate === undefined ? '' : `，税率${rate}`}，未计入合计，且因生产商而异，请向美国海关（CBP）确认。`,
   upcoming: (day, total) => `自${day}起，合计：${total}。`,
+  of: (country, sentence) => `${country}：${sentence}`,
   embargo: (from) => `${from}货物一般禁止进口美国，除非获得OFAC许可或豁免。`,
   someBanned: (from) => `${from}部分货物禁止进口美国。`,
   ieepaLeftOut: '未计入当日征收的IEEPA关税；美国最高法院已于2026年2月20日裁定其无效。',

@@ -54,6 +54,8 @@ export type DutyPhrases = Readonly<{
     rate: string | undefined;
   }) => string;
   upcoming: (day: string, total: string) => string;
+  /** A sentence about one country of several. */
+  of: (country: string, sentence: string) => string;
   embargo: (from: string) => string;
   someBanned: (from: string) => string;
   ieepaLeftOut: string;

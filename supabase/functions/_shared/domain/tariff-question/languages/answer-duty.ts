@@ -111,6 +111,7 @@ function oneOrigin(duty: OriginDuty, answer: Answer): string[] {
       ? [phrases.usmcaPossible(claimed), phrases.usmcaCondition]
       : []),
     ...excluded(answer),
+    ...caveatsOf([duty], answer),
     ...ordersOf(duty, answer),
     ...amounts(duty, answer),
     ...certainty(answer),
@@ -136,6 +137,7 @@ function severalOrigins(duties: readonly OriginDuty[], answer: Answer): string[]
   return [
     phrases.several({ goods: goodsOf(answer), day: dayIn(response.asOf, language), list }),
     ...excluded(answer),
+    ...caveatsOf(duties, answer),
     ...lowest(duties, answer),
     ...duties.flatMap((duty) => ordersOf(duty, answer)),
     ...certainty(answer),
@@ -196,6 +198,11 @@ function amounts(duty: OriginDuty, { response, facts, language, phrases }: Answe
           usdIn(duty.dutyUsd * quantity, language),
         ),
       ];
+}
+
+/** The sentences themselves are English: the answer points to them. */
+function caveatsOf(duties: readonly OriginDuty[], { phrases }: Answer): string[] {
+  return duties.some(({ caveats = [] }) => caveats.length > 0) ? [phrases.caveats] : [];
 }
 
 function certainty({ response, phrases }: Answer): string[] {

@@ -112,7 +112,7 @@ function oneOrigin(duty: OriginDuty, answer: Answer): string[] {
       ? [phrases.usmcaPossible(claimed), phrases.usmcaCondition]
       : []),
     ...excluded(answer),
-    ...caveatsIn(duty, language),
+    ...new Set(caveatsIn(duty, language)),
     ...ordersOf(duty, answer),
     ...amounts(duty, answer),
     ...certainty(answer),

@@ -8,8 +8,6 @@ type Named = Readonly<{
   price: string;
   /** The origin with its preposition: "de Guatemala". */
   from: string;
-  /** "note 33(b)", of vehicles. */
-  note: string;
   rate: string;
   day: string;
 }>;
@@ -23,7 +21,6 @@ export const caveatKinds = [
   'cafta-textiles',
   'drones-doubt',
   'solar-doubt',
-  'vehicles',
   'brazil',
   'docking-stations',
   'drone-parts',
@@ -31,7 +28,6 @@ export const caveatKinds = [
   'minimum-price',
   'polysilicon-price',
   'quartz-mixed',
-  'quartz-developing',
 ] as const;
 export type CaveatKind = (typeof caveatKinds)[number];
 
@@ -48,14 +44,12 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Las fuentes no coinciden en si los drones que pagan la Sección 232 pagan también el derecho por trabajo forzoso; se indican los dos totales.',
       'solar-doubt': () =>
         'Ninguna fuente aclara si las mercancías que pagan este derecho de la Sección 232 pagan también el derecho por trabajo forzoso; se indican los dos totales.',
-      vehicles: ({ note }) =>
-        `La medida sobre vehículos y sus partes se aplica según listas (nota ${note}) que no tenemos; se indican los totales con ella y sin ella.`,
       brazil: ({ rate, day }) =>
-        `Las mercancías de Brasil pagan un ${rate} adicional desde el ${day}, salvo que estén exentas; la lista de exenciones no está incluida y se indican los dos totales.`,
+        `Las mercancías de Brasil pagan un ${rate} adicional desde el ${day}, pero algunos artículos de esta línea están exentos (9903.05.04); se indican los dos totales.`,
       'docking-stations': () =>
         'Si son estaciones de acoplamiento para drones o sus partes, la Sección 232 añade un 100 % (9903.08.21), que no está en estas cifras.',
       'drone-parts': () =>
-        'Si son partes de drones de más de 25 kg, la Sección 232 añade un 100 % (9903.08.21), que no está en estas cifras. A partir del 9 de febrero de 2027 otras partes de drones pagarán un 25 % (9903.08.22); esa lista no está incluida.',
+        'Si son partes de drones de más de 25 kg, la Sección 232 añade un 100 % (9903.08.21), que no está en estas cifras.',
       'certified-drones': () =>
         'Los drones cuyos componentes críticos están certificados casi por completo como hechos en Estados Unidos o en países aliados pagan menos (9903.08.23 y 9903.08.24); nuestras fuentes no aclaran si la aduana aplica ya ese tipo.',
       'minimum-price': ({ price }) =>
@@ -64,8 +58,6 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Para el polisilicio rige un precio mínimo de importación de 21 $ por kilogramo: se cobra la diferencia que falte en el valor declarado (Proclamación 11052).',
       'quartz-mixed': () =>
         'Si son superficies de cuarzo, una salvaguardia de la Sección 201 añade un 25 % dentro del contingente (9903.45.30) o un 50 % por encima (9903.45.31), que no está en estas cifras.',
-      'quartz-developing': () =>
-        'Los países en desarrollo que nombra la nota 41(c) están exentos de la salvaguardia sobre el cuarzo; esa lista no está incluida.',
     },
     tr: {
       informational: ({ total }) =>
@@ -78,14 +70,12 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         '232. Bölüm vergisi alınan dronlardan ayrıca zorla çalıştırma vergisi alınıp alınmadığı konusunda kaynaklar farklıdır; her iki toplam da verilmiştir.',
       'solar-doubt': () =>
         'Bu 232. Bölüm vergisi alınan ürünlerden ayrıca zorla çalıştırma vergisi alınıp alınmadığını hiçbir kaynak açıklamıyor; her iki toplam da verilmiştir.',
-      vehicles: ({ note }) =>
-        `Taşıtlar ve parçaları için alınan önlem, elimizde olmayan listelere (${note} notu) göre uygulanır; önlemle ve önlemsiz toplamlar verilmiştir.`,
       brazil: ({ rate, day }) =>
-        `Brezilya menşeli ürünlerden, muaf değillerse, ${day} tarihinden itibaren ${rate} ek vergi alınır; muafiyet listesi burada yoktur ve her iki toplam da verilmiştir.`,
+        `Brezilya menşeli ürünlerden ${day} tarihinden itibaren ${rate} ek vergi alınır, ancak bu pozisyondaki bazı ürünler muaftır (9903.05.04); her iki toplam da verilmiştir.`,
       'docking-stations': () =>
         'Ürün bir dron yerleştirme istasyonu veya parçasıysa 232. Bölüm kapsamında %100 ek vergi alınır (9903.08.21); bu rakamlara dahil değildir.',
       'drone-parts': () =>
-        'Ürün 25 kg’dan ağır dronların parçasıysa 232. Bölüm kapsamında %100 ek vergi alınır (9903.08.21); bu rakamlara dahil değildir. 9 Şubat 2027’den itibaren başka dron parçalarından da %25 alınacaktır (9903.08.22); o liste burada yoktur.',
+        'Ürün 25 kg’dan ağır dronların parçasıysa 232. Bölüm kapsamında %100 ek vergi alınır (9903.08.21); bu rakamlara dahil değildir.',
       'certified-drones': () =>
         'Kritik bileşenlerinin neredeyse tamamı ABD’de veya müttefik ülkelerde üretildiği belgelenen dronlarda vergi daha düşüktür (9903.08.23 ve 9903.08.24); gümrüğün bu oranı uygulamaya başlayıp başlamadığı kaynaklarımızda açık değildir.',
       'minimum-price': ({ price }) =>
@@ -94,8 +84,6 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Polisilikon için kilogram başına 21 dolar asgari ithalat fiyatı uygulanır: beyan edilen değerin altında kalan fark alınır (11052 sayılı Bildiri).',
       'quartz-mixed': () =>
         'Ürün kuvars yüzey ürünüyse 201. Bölüm korunma önlemi kota içinde %25 (9903.45.30), kota üstünde %50 (9903.45.31) ekler; bu rakamlara dahil değildir.',
-      'quartz-developing': () =>
-        '41(c) notunda adı geçen gelişmekte olan ülkeler kuvars korunma önleminden muaftır; o liste burada yoktur.',
     },
     zh: {
       informational: ({ total }) =>
@@ -108,14 +96,12 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         '缴纳232条款关税的无人机是否还须缴纳强迫劳动关税，各资料说法不一；这里列出两种合计。',
       'solar-doubt': () =>
         '缴纳这项232条款关税的货物是否还须缴纳强迫劳动关税，没有资料明确；这里列出两种合计。',
-      vehicles: ({ note }) =>
-        `针对车辆及其零件的措施按清单（注释${note}）执行，我们没有这些清单；这里列出征收与不征收时的合计。`,
       brazil: ({ rate, day }) =>
-        `自${day}起，原产于巴西的货物除豁免者外加征${rate}；这里没有豁免清单，因此列出两种合计。`,
+        `自${day}起，原产于巴西的货物加征${rate}，但该税号下的部分商品豁免（9903.05.04）；这里列出两种合计。`,
       'docking-stations': () =>
         '如果是无人机机库（充电停机设备）或其零件，232条款加征100%（9903.08.21），未计入以上数字。',
       'drone-parts': () =>
-        '如果是25公斤以上无人机的零件，232条款加征100%（9903.08.21），未计入以上数字。自2027年2月9日起，其他无人机零件也将加征25%（9903.08.22）；这里没有该清单。',
+        '如果是25公斤以上无人机的零件，232条款加征100%（9903.08.21），未计入以上数字。',
       'certified-drones': () =>
         '关键部件经证明几乎全部产自美国或盟国的无人机税率较低（9903.08.23和9903.08.24）；海关是否已经适用该税率，我们的资料没有明确。',
       'minimum-price': ({ price }) =>
@@ -124,7 +110,6 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         '多晶硅适用每公斤21美元的最低进口价：申报价值低于该价的差额须补缴（第11052号公告）。',
       'quartz-mixed': () =>
         '如果是石英台面产品，201条款保障措施在配额内加征25%（9903.45.30），超出配额加征50%（9903.45.31），未计入以上数字。',
-      'quartz-developing': () => '注释41(c)所列的发展中国家不适用石英保障措施；这里没有该名单。',
     },
     de: {
       informational: ({ total }) =>
@@ -137,14 +122,12 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Ob auf Drohnen, für die Section 232 erhoben wird, auch der Zwangsarbeitszoll anfällt, geben die Quellen unterschiedlich an; beide Ergebnisse stehen da.',
       'solar-doubt': () =>
         'Ob auf Waren, für die dieser Zoll nach Section 232 erhoben wird, auch der Zwangsarbeitszoll anfällt, klärt keine Quelle; beide Ergebnisse stehen da.',
-      vehicles: ({ note }) =>
-        `Die Maßnahme zu Fahrzeugen und ihren Teilen gilt nach Listen (Anmerkung ${note}), die uns fehlen; angegeben sind die Ergebnisse mit ihr und ohne sie.`,
       brazil: ({ rate, day }) =>
-        `Auf Waren aus Brasilien fallen seit dem ${day} zusätzlich ${rate} an, sofern sie nicht ausgenommen sind; die Liste der Ausnahmen fehlt hier, daher stehen beide Ergebnisse da.`,
+        `Auf Waren aus Brasilien fallen seit dem ${day} zusätzlich ${rate} an, einige Artikel dieser Position sind jedoch ausgenommen (9903.05.04); beide Ergebnisse stehen da.`,
       'docking-stations': () =>
         'Sind es Dockingstationen für Drohnen oder Teile davon, kommen nach Section 232 100 % hinzu (9903.08.21), die in diesen Zahlen fehlen.',
       'drone-parts': () =>
-        'Sind es Teile von Drohnen über 25 kg, kommen nach Section 232 100 % hinzu (9903.08.21), die in diesen Zahlen fehlen. Ab dem 9. Februar 2027 fallen auf weitere Drohnenteile 25 % an (9903.08.22); diese Liste fehlt hier.',
+        'Sind es Teile von Drohnen über 25 kg, kommen nach Section 232 100 % hinzu (9903.08.21), die in diesen Zahlen fehlen.',
       'certified-drones': () =>
         'Für Drohnen, deren kritische Bauteile fast alle nachweislich aus den USA oder verbündeten Ländern stammen, ist der Zoll niedriger (9903.08.23 und 9903.08.24); ob der Zoll diesen Satz schon anwendet, klären unsere Quellen nicht.',
       'minimum-price': ({ price }) =>
@@ -153,8 +136,6 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Für Polysilizium gilt ein Mindesteinfuhrpreis von 21 $ je Kilogramm: Was dem angemeldeten Wert fehlt, wird nacherhoben (Proklamation 11052).',
       'quartz-mixed': () =>
         'Sind es Quarzwerkstein-Oberflächen, erhebt eine Schutzmaßnahme nach Section 201 zusätzlich 25 % im Kontingent (9903.45.30) oder 50 % darüber (9903.45.31); das ist in diesen Zahlen nicht enthalten.',
-      'quartz-developing': () =>
-        'Entwicklungsländer, die Anmerkung 41(c) nennt, sind von der Schutzmaßnahme für Quarz ausgenommen; diese Liste fehlt hier.',
     },
     fr: {
       informational: ({ total }) =>
@@ -167,14 +148,12 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Les sources ne s’accordent pas : les drones soumis à la Section 232 paient-ils aussi le droit lié au travail forcé ? Les deux totaux sont indiqués.',
       'solar-doubt': () =>
         'Aucune source ne dit si les marchandises soumises à ce droit de la Section 232 paient aussi le droit lié au travail forcé ; les deux totaux sont indiqués.',
-      vehicles: ({ note }) =>
-        `La mesure sur les véhicules et leurs pièces s’applique selon des listes (note ${note}) que nous n’avons pas ; les totaux avec elle et sans elle sont indiqués.`,
       brazil: ({ rate, day }) =>
-        `Les marchandises du Brésil paient ${rate} de plus depuis le ${day}, sauf si elles sont exemptées ; la liste des exemptions n’est pas comprise ici, et les deux totaux sont indiqués.`,
+        `Les marchandises du Brésil paient ${rate} de plus depuis le ${day}, mais certains articles de cette position sont exemptés (9903.05.04) ; les deux totaux sont indiqués.`,
       'docking-stations': () =>
         'S’il s’agit de stations d’accueil pour drones ou de leurs pièces, la Section 232 ajoute 100 % (9903.08.21), qui ne sont pas compris dans ces chiffres.',
       'drone-parts': () =>
-        'S’il s’agit de pièces de drones de plus de 25 kg, la Section 232 ajoute 100 % (9903.08.21), qui ne sont pas compris dans ces chiffres. À partir du 9 février 2027, d’autres pièces de drones paieront 25 % (9903.08.22) ; cette liste n’est pas comprise ici.',
+        'S’il s’agit de pièces de drones de plus de 25 kg, la Section 232 ajoute 100 % (9903.08.21), qui ne sont pas compris dans ces chiffres.',
       'certified-drones': () =>
         'Les drones dont presque tous les composants critiques sont certifiés fabriqués aux États-Unis ou dans des pays alliés paient moins (9903.08.23 et 9903.08.24) ; nos sources ne disent pas si la douane applique déjà ce taux.',
       'minimum-price': ({ price }) =>
@@ -183,7 +162,5 @@ export const caveatPhrases: Readonly<Record<AnswerLanguage, Readonly<Record<Cave
         'Un prix minimum à l’importation de 21 $ le kilogramme s’applique au polysilicium : ce qui manque à la valeur déclarée est perçu en plus (Proclamation 11052).',
       'quartz-mixed': () =>
         'S’il s’agit de surfaces en quartz, une mesure de sauvegarde de la Section 201 ajoute 25 % dans le contingent (9903.45.30) ou 50 % au-delà (9903.45.31), qui ne sont pas compris dans ces chiffres.',
-      'quartz-developing': () =>
-        'Les pays en développement que nomme la note 41(c) sont exemptés de la mesure de sauvegarde sur le quartz ; cette liste n’est pas comprise ici.',
     },
   };

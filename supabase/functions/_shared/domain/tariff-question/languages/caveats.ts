@@ -12,8 +12,10 @@ const patterns: readonly (readonly [CaveatKind, RegExp])[] = [
   ['cafta-textiles', /\bqualify under CAFTA-DR\b.*?(?:: then it is (?<total>.+))?\.$/],
   ['drones-doubt', /^Sources differ on whether drones\b/],
   ['solar-doubt', /^No source settles whether goods that pay this Section 232\b/],
-  ['vehicles', /^The action names .+ by lists \((?:note )?(?<note>[^)]+\))\)/],
-  ['brazil', /^Goods of Brazil pay (?<rate>[\d.]+%) on top since (?<day>\w{3} \d{1,2}, \d{4}),/],
+  [
+    'brazil',
+    /^Goods of Brazil pay (?<rate>[\d.]+%) on top since (?<day>\w{3} \d{1,2}, \d{4}), but some/,
+  ],
   ['docking-stations', /^If these are docking stations\b/],
   ['drone-parts', /^If these are parts of drones\b/],
   ['certified-drones', /^Drones whose critical components\b/],
@@ -23,7 +25,6 @@ const patterns: readonly (readonly [CaveatKind, RegExp])[] = [
   ],
   ['polysilicon-price', /^A minimum import price of \$21 a kilogram applies to polysilicon/],
   ['quartz-mixed', /^If these are quartz surface products\b/],
-  ['quartz-developing', /^Developing countries that note 41\(c\)/],
 ];
 
 /** "0,22 $ por vatio". */
@@ -36,30 +37,29 @@ const prices: Readonly<Record<AnswerLanguage, (sum: string, isWatt: boolean) => 
 };
 
 /**
- * What stands beside a total, in another language. A sentence that is not known here is left to the
- * card, which has it in English.
+ * What stands beside a total, in another language. For a sentence that is not known here, one that
+ * points to the card, which has it in English.
  */
 export function caveatsIn(
   { caveats = [], originCode }: OriginDuty,
   language: AnswerLanguage,
 ): string[] {
-  const { from } = phrasesIn[language];
+  const { from, caveats: pointer } = phrasesIn[language];
   const code = originCode ?? '';
   return caveats.flatMap((caveat) => {
     for (const [kind, pattern] of patterns) {
       const match = pattern.exec(caveat);
       if (match === null) continue;
-      const { total, note = '', rate = '', day = '', price = '', unit } = match.groups ?? {};
+      const { total, rate = '', day = '', price = '', unit } = match.groups ?? {};
       const sum = language === 'zh' ? price : price.replace('.', ',');
       return caveatPhrases[language][kind]({
         total: total === undefined ? undefined : rateIn(total, language),
         price: prices[language](sum, unit === 'watt'),
         from: code === '' ? '' : from(code, countryName(code, language)),
-        note,
         rate: rateIn(rate, language),
         day: day === '' ? '' : dayIn(new Date(`${day} UTC`).toISOString().slice(0, 10), language),
       });
     }
-    return [];
+    return [pointer];
   });
 }

@@ -91,6 +91,8 @@ export const germanPhrases: DutyPhrases = {
   valueQuestion:
     'Der Zollsatz hängt vom Wert eines Stücks ab Werk ab: Nennen Sie ihn, zum Beispiel „zu 3 Dollar pro Stück“.',
   otherQuestion: 'Der Zoll hängt von einer weiteren Angabe ab, nach der unten gefragt wird.',
+  caveats:
+    'Beachten Sie auch die Hinweise (auf Englisch) unten: Sie sagen, was noch dazukommen kann oder warum zwei Sätze genannt sind.',
   order: ({ kind, caseNumber, rate }) =>
     `Zusätzlich kann ein ${kind === 'antidumping' ? 'Antidumpingzoll' : 'Ausgleichszoll'}${caseNumber === undefined ? '' : ` (Verfahren ${caseNumber})`}${rate === undefined ? '' : ` von ${rate}`} anfallen. Er ist nicht enthalten und hängt vom Hersteller ab; fragen Sie beim US-Zoll (CBP) nach.`,
   upcoming: (day, total) => `Ab dem ${day} sind es: ${total}.`,

@@ -77,6 +77,8 @@ export const spanishPhrases: DutyPhrases = {
   valueQuestion:
     'El arancel depende del valor de una pieza en fábrica: indíquelo, por ejemplo «a 3 dólares cada una».',
   otherQuestion: 'El total depende de un dato más: lo encontrará abajo.',
+  caveats:
+    'Lea también las notas de abajo (en inglés): dicen qué más puede cobrarse o por qué hay dos totales.',
   order: ({ kind, caseNumber, rate }) =>
     `Además puede aplicarse un derecho ${kind === 'antidumping' ? 'antidumping' : 'compensatorio'}${caseNumber === undefined ? '' : ` (expediente ${caseNumber})`}${rate === undefined ? '' : ` del ${rate}`}, que no está incluido y depende del productor; confírmelo con la aduana (CBP).`,
   upcoming: (day, total) => `A partir del ${day} el total será: ${total}.`,

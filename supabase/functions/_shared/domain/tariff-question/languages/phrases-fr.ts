@@ -107,6 +107,8 @@ export const frenchPhrases: DutyPhrases = {
   valueQuestion:
     'Le taux dépend de la valeur d’une pièce à l’usine : indiquez-la, par exemple « à 3 dollars pièce ».',
   otherQuestion: 'Le total dépend d’une précision demandée ci-dessous.',
+  caveats:
+    'Lisez aussi les remarques ci-dessous (en anglais) : elles disent ce qui peut s’ajouter ou pourquoi deux totaux sont donnés.',
   order: ({ kind, caseNumber, rate }) =>
     `Un droit ${kind === 'antidumping' ? 'antidumping' : 'compensateur'}${caseNumber === undefined ? '' : ` (dossier ${caseNumber})`}${rate === undefined ? '' : ` de ${rate}`} peut s’y ajouter. Il n’est pas compris et dépend du producteur ; renseignez-vous auprès de la douane américaine (CBP).`,
   upcoming: (day, total) => `À partir du ${day}, le total sera : ${total}.`,

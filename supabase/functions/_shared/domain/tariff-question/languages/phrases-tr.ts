@@ -71,6 +71,8 @@ export const turkishPhrases: DutyPhrases = {
   valueQuestion:
     'Vergi, bir parçanın fabrika çıkış değerine bağlıdır: değeri yazın, örneğin “tanesi 3 dolar”.',
   otherQuestion: 'Toplam, aşağıda sorulan bir bilgiye daha bağlıdır.',
+  caveats:
+    'Aşağıdaki notları da (İngilizce) okuyun: başka ne alınabileceğini ya da neden iki toplam verildiğini anlatır.',
   order: ({ kind, caseNumber, rate }) =>
     `Buna ek olarak ${kind === 'antidumping' ? 'antidamping vergisi' : 'telafi edici vergi'}${caseNumber === undefined ? '' : ` (dosya ${caseNumber})`}${rate === undefined ? '' : `, oranı ${rate},`} uygulanabilir. Toplama dahil değildir ve üreticiye göre değişir; ABD gümrüğüne (CBP) danışın.`,
   upcoming: (day, total) => `${day} tarihinden itibaren toplam: ${total}.`,

@@ -67,6 +67,7 @@ export const chinesePhrases: DutyPhrases = {
   tenDigitQuestion: '合计取决于十位税号：请在下方选择。',
   valueQuestion: '税率取决于每件的出厂价：请写明，例如“每件3美元”。',
   otherQuestion: '合计还取决于下方询问的一项信息。',
+  caveats: '另请阅读下方的英文说明：其中写明还可能加征什么，或为何给出两个合计。',
   order: ({ kind, caseNumber, rate }) =>
     `另外可能加征${kind === 'antidumping' ? '反倾销税' : '反补贴税'}${caseNumber === undefined ? '' : `（案件号${caseNumber}）`}${rate === undefined ? '' : `，税率${rate}`}，未计入合计，且因生产商而异，请向美国海关（CBP）确认。`,
   upcoming: (day, total) => `自${day}起，合计：${total}。`,

@@ -48,6 +48,8 @@ export type DutyPhrases = Readonly<{
   tenDigitQuestion: string;
   valueQuestion: string;
   otherQuestion: string;
+  /** The card holds English sentences that belong beside the total. */
+  caveats: string;
   order: (facts: {
     kind: 'antidumping' | 'countervailing';
     caseNumber: string | undefined;

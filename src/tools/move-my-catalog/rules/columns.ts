@@ -1,0 +1,196 @@
+import { isWithinOneEdit } from '@functions/_shared/domain/language/edit-distance.ts';
+
+/** What a column may hold. Money is US dollars a piece. */
+export const columnFields = [
+  'title',
+  'sku',
+  'cost',
+  'units',
+  'origin',
+  'hsCode',
+  'material',
+  'type',
+  'category',
+  'description',
+  'handle',
+  'vendor',
+  'price',
+  'weight',
+  'weightUnit',
+  'status',
+  'option1Name',
+  'option1',
+  'option2Name',
+  'option2',
+  'option3Name',
+  'option3',
+] as const;
+export type ColumnField = (typeof columnFields)[number];
+
+/** Those that the visitor can set; the others only follow from the header. */
+export const mappableFields = [
+  'title',
+  'cost',
+  'units',
+  'origin',
+  'hsCode',
+  'sku',
+  'type',
+  'material',
+  'weight',
+] as const satisfies readonly ColumnField[];
+export type MappableField = (typeof mappableFields)[number];
+
+/** The place of each field's column, from 0; null where there is none. */
+export type ColumnMap = Readonly<Record<ColumnField, number | null>>;
+
+/**
+ * Headers as letters and digits, the surest first. The first three lines of most are those of
+ * Shopify's product files, old and new, and of its inventory file.
+ */
+const headers: Readonly<Record<ColumnField, readonly string[]>> = {
+  title:
+    'title|productname|producttitle|itemname|product|name|item|articlename|designation|producto|nombre|artikel|bezeichnung|produktname|urunadi|nomduproduit|itemdescription|shortdescription'.split(
+      '|',
+    ),
+  sku: 'variantsku|sku|itemsku|productsku|itemnumber|itemno|articlenumber|articleno|stylenumber|style|partnumber|productcode|itemcode|asin|referencia|artikelnummer'.split(
+    '|',
+  ),
+  cost: 'costperitem|unitcost|cost|fob|fobprice|fobusd|factoryprice|purchaseprice|buyingprice|costprice|costusd|landedcost|wholesalecost|unitprice|coste|costo|einkaufspreis|ek|prixdachat'.split(
+    '|',
+  ),
+  units:
+    'unitsayear|unitsperyear|annualunits|yearlyunits|annualvolume|annualqty|annualquantity|unitssold|netitemssold|netquantity|quantitysold|qtysold|soldunits|sales12months|unitsold|units|quantity|qty|volume|pieces|pcs|stueck|menge|cantidad|unidades|adet'.split(
+      '|',
+    ),
+  origin:
+    'countryoforigin|coo|origincountry|origin|madein|countryofmanufacture|manufacturingcountry|countrycodeoforigin|country|sourcecountry|herkunftsland|ursprungsland|pais|paisdeorigen|mensei'.split(
+      '|',
+    ),
+  hsCode:
+    'hscode|hts|htscode|hts8|hts10|harmonizedsystemcode|harmonizedcode|tariffcode|htsus|customscode|commoditycode|zolltarifnummer'.split(
+      '|',
+    ),
+  material:
+    'material|materials|fabric|composition|fabriccontent|fabriccomposition|fibercontent|madeof'.split(
+      '|',
+    ),
+  type: 'type|producttype|customproducttype|itemtype|subcategory|kind|goods|kindofgoods'.split('|'),
+  category:
+    'productcategory|category|standardproducttype|categories|department|collection|kategorie|categoria'.split(
+      '|',
+    ),
+  description: 'bodyhtml|body|description|productdescription|longdescription|details'.split('|'),
+  handle: 'handle|urlhandle|parentsku|parent|productid|itemgroupid|groupid'.split('|'),
+  vendor: 'vendor|brand|brandname|supplier|manufacturer'.split('|'),
+  price:
+    'variantprice|price|retailprice|sellingprice|msrp|rrp|saleprice|listprice|precio|preis'.split(
+      '|',
+    ),
+  weight:
+    'variantgrams|grams|weightvaluegrams|weightg|weightkg|weightlb|weightlbs|weightoz|weight|itemweight|productweight|unitweight|gewicht|peso'.split(
+      '|',
+    ),
+  weightUnit: 'weightunit|itemweightunit|weightuom'.split('|'),
+  status: 'status|productstatus'.split('|'),
+  option1Name: ['option1name'],
+  option1: ['option1value', 'option1'],
+  option2Name: ['option2name'],
+  option2: ['option2value', 'option2'],
+  option3Name: ['option3name'],
+  option3: ['option3value', 'option3'],
+};
+
+/** No column: every place is null. */
+export const noColumns: ColumnMap = fromFields(() => null);
+
+/**
+ * Which column holds what, by the header: by a known name, else by one that it contains or that is a
+ * letter off. Each column is used once, and the surest match of all decides.
+ */
+export function columnsOf(header: readonly string[]): ColumnMap {
+  const matches = header.flatMap((cell, column) =>
+    columnFields.flatMap((field) => {
+      const sureness = surenessOf(cell, field);
+      return sureness === 0 ? [] : [{ field, column, sureness }];
+    }),
+  );
+  const map = new Map<ColumnField, number>();
+  const used = new Set<number>();
+  for (const { field, column } of matches.sort((a, b) => b.sureness - a.sureness)) {
+    if (map.has(field) || used.has(column)) continue;
+    map.set(field, column);
+    used.add(column);
+  }
+  return fromFields((field) => map.get(field) ?? null);
+}
+
+/** Whether a row is a header: its cells name columns, one of which may hold the product. */
+export function isHeader(cells: readonly string[]): boolean {
+  const found = columnFields.filter((field) => columnsOf(cells)[field] !== null);
+  const isExact = cells.some((cell) => headers.title.includes(headerKey(cell)));
+  return isExact || (found.length >= 2 && cells.every((cell) => !/\d{3}|\d[.,]\d/.test(cell)));
+}
+
+/** The factor that turns weights into grams, by their unit or a header with one; null without. */
+export function gramsFactorOf(unit: string): number | null {
+  const key = headerKey(unit);
+  if (/(?:grams?|gramos|gramm)$|^g$|weightg$/.test(key)) return 1;
+  if (/kgs?$|kilos?$|kilograms?$/.test(key)) return 1000;
+  if (/lbs?$|pounds?$/.test(key)) return 453.592_37;
+  if (/oz$|ounces?$/.test(key)) return 28.349_523_125;
+  return null;
+}
+
+function surenessOf(cell: string, field: ColumnField): number {
+  const key = headerKey(cell);
+  if (key === '') return 0;
+  const names = headers[field];
+  const place = names.indexOf(key);
+  if (place >= 0) return 1000 - place;
+  // "Compare-at price", "Cost / International" and "Price history" are other columns.
+  if (/compare|international|included|metafield|image|seo|google|history|currency/.test(key)) {
+    return 0;
+  }
+  const long = names.filter((name) => name.length >= 4);
+  if (long.some((name) => name.length >= 6 && isWithinOneEdit(name, key))) return 500;
+  const contained = long.filter((name) => key.includes(name)).map((name) => name.length);
+  return contained.length === 0 ? 0 : 100 + Math.max(...contained);
+}
+
+/** "Cost per item (USD)" is "costperitem", "Weight (kg)" stays "weightkg". */
+function headerKey(cell: string): string {
+  return cell
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\(?\b(?:usd|us dollars|us\$)\)?|\$/g, '')
+    .replace(/[^\p{L}\d]/gu, '');
+}
+
+function fromFields(placeOf: (field: ColumnField) => number | null): ColumnMap {
+  const place = (field: ColumnField) => placeOf(field);
+  return {
+    title: place('title'),
+    sku: place('sku'),
+    cost: place('cost'),
+    units: place('units'),
+    origin: place('origin'),
+    hsCode: place('hsCode'),
+    material: place('material'),
+    type: place('type'),
+    category: place('category'),
+    description: place('description'),
+    handle: place('handle'),
+    vendor: place('vendor'),
+    price: place('price'),
+    weight: place('weight'),
+    weightUnit: place('weightUnit'),
+    status: place('status'),
+    option1Name: place('option1Name'),
+    option1: place('option1'),
+    option2Name: place('option2Name'),
+    option2: place('option2'),
+    option3Name: place('option3Name'),
+    option3: place('option3'),
+  };
+}

@@ -1,5 +1,5 @@
 import { type Estimate, sumOf, zero } from '@functions/_shared/domain/money/estimate.ts';
-import type { CatalogRow } from './catalog-row.ts';
+import type { CatalogRow } from './catalog-row-types.ts';
 import type { CatalogSettings } from './catalog-settings.ts';
 import type { RouteFigures } from './product-figures.ts';
 

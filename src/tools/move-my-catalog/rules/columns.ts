@@ -194,3 +194,29 @@ function fromFields(placeOf: (field: ColumnField) => number | null): ColumnMap {
     option3: place('option3'),
   };
 }
+
+export function isMappableField(value: unknown): value is MappableField {
+  return mappableFields.some((field) => field === value);
+}
+
+/** The columns with what the visitor has set: the header of a field's column, "" for none. */
+export function withSetColumns(
+  columns: ColumnMap,
+  header: readonly string[],
+  columnByField: Readonly<Partial<Record<MappableField, string>>>,
+): ColumnMap {
+  const set = new Map<ColumnField, number | null>();
+  for (const field of mappableFields) {
+    const name = columnByField[field];
+    if (name === '') set.set(field, null);
+    else if (name !== undefined && header.includes(name)) set.set(field, header.indexOf(name));
+  }
+  const taken = new Set([...set.values()].filter((place) => place !== null));
+  return fromFields((field) => {
+    const place = set.get(field);
+    if (place !== undefined) return place;
+    // A column that was set for one field is not another's anymore.
+    const found = columns[field];
+    return found !== null && taken.has(found) ? null : found;
+  });
+}

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from '../rules/catalog-product.ts';
-import { type CatalogRow, catalogRow, type RowContext, titleKey } from '../rules/catalog-row.ts';
+import { catalogRow, type RowContext } from '../rules/catalog-row.ts';
+import { type CatalogRow, titleKey } from '../rules/catalog-row-types.ts';
 import { decodeText } from '../rules/decode-text.ts';
 import { type CatalogTable, readCatalog, readCatalogTable } from '../rules/read-catalog.ts';
 import type { CatalogReply, CatalogRequest } from './catalog-messages.ts';

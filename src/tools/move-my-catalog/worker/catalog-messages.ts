@@ -1,5 +1,6 @@
 import type { BadRow, LeftOut } from '../rules/catalog-product.ts';
-import type { CatalogRow, RowContext } from '../rules/catalog-row.ts';
+import type { RowContext } from '../rules/catalog-row.ts';
+import type { CatalogRow } from '../rules/catalog-row-types.ts';
 import type { ColumnMap } from '../rules/columns.ts';
 
 /** What the page asks the worker. `run` counts up: answers to an older run are of no use anymore. */
@@ -40,4 +41,7 @@ export type CatalogReply =
       badRows: readonly BadRow[];
       leftOut: LeftOut;
     }>
-  | Readonly<{ kind: 'failed'; run: number }>;
+  /** It could not be read. */
+  | Readonly<{ kind: 'failed'; run: number }>
+  /** What reads it could not be fetched or broke down; it knows nothing of the catalog anymore. */
+  | Readonly<{ kind: 'broken'; run: number }>;

@@ -111,6 +111,8 @@ export const catalogCopy = {
       breakEven: 'Break-even FOB',
     },
     today: 'made here today',
+    fewFactories: 'few factories for it',
+    orders: 'an AD/CVD order may apply',
     same: 'the same',
     more: (usd: string) => `${usd} more`,
     never: 'never',

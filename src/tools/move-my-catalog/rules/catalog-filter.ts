@@ -43,17 +43,22 @@ export type OpenQuestion = Readonly<{
   /** The goods, plural: "hoodies". */
   plural: string;
   products: number;
+  /** What they cost a year as far as the file says, US dollars. */
+  spendUsd: number;
 }>;
 
-/** The open questions, those of most products first. */
+/** The open questions, those about most money first, then those of most products. */
 export function openQuestions(rows: readonly CatalogRow[]): readonly OpenQuestion[] {
-  const found = new Map<string, { question: LineQuestion; plural: string; products: number }>();
-  for (const { state, question, goods } of rows) {
+  const found = new Map<string, OpenQuestion>();
+  for (const { state, question, goods, costUsd, yearlyUnits } of rows) {
     if (state !== 'ask' || question === null || goods === null) continue;
-    const known = found.get(question.id);
-    if (known === undefined) {
-      found.set(question.id, { question, plural: goods.plural, products: 1 });
-    } else known.products += 1;
+    const { products, spendUsd } = found.get(question.id) ?? { products: 0, spendUsd: 0 };
+    found.set(question.id, {
+      question,
+      plural: goods.plural,
+      products: products + 1,
+      spendUsd: spendUsd + (costUsd ?? 0) * (yearlyUnits ?? 0),
+    });
   }
-  return [...found.values()].toSorted((a, b) => b.products - a.products);
+  return [...found.values()].toSorted((a, b) => b.spendUsd - a.spendUsd || b.products - a.products);
 }

@@ -10,12 +10,14 @@ type Options = Pick<CatalogSettings, 'countsUsmca'>;
 
 /**
  * The route that saves most a year; null where none saves anything, or none pays for the move within
- * five years. A route whose duty is not one number is left out, because its saving would be a guess.
+ * five years. A route whose duty is not one number is left out, because its saving would be a guess,
+ * and so is a country that hardly makes such goods.
  */
 export function bestRoute({ figures }: CatalogRow, { countsUsmca }: Options): RouteFigures | null {
   const worth = (figures?.routes ?? []).filter(
-    ({ route, isToday, dutyPct, savingUsd, paybackMonths }) =>
+    ({ route, isToday, isMadeThere, dutyPct, savingUsd, paybackMonths }) =>
       !isToday &&
+      isMadeThere &&
       dutyPct !== null &&
       (countsUsmca || route !== 'mexico-usmca') &&
       savingUsd.likely >= leastSavingUsd &&

@@ -42,27 +42,49 @@ type Words = Pick<CatalogProduct, 'title' | 'types' | 'details' | 'hsCode'>;
  */
 export function classifyProduct(words: Words, ownWords?: string | undefined): Classified {
   const { details } = words;
-  if (ownWords !== undefined) {
-    return classified(namedGoods(ownWords, { details }), words, 'own-words');
+  if (ownWords !== undefined) return classified(namedWith(ownWords, details), words, 'own-words');
+  const title = goodsWords(words.title);
+  const byTitle = namedWith(title, details);
+  const byTypes = words.types.map((type) => namedWith(type, title, details));
+  if (byTitle.notMade !== null) return classified(byTitle, words, 'title');
+  if (byTitle.goods !== null) {
+    // Shops seldom misspell, but they make up names: "Custom order for Jamie" is no jam.
+    const { how, goods } = byTitle;
+    const isMeant = how !== 'slip' || byTypes.some((each) => each.goods?.kindId === goods.kindId);
+    if (isMeant) return classified(byTitle, words, 'title');
   }
-  const byTitle = namedGoods(goodsWords(words.title), { details });
-  if (byTitle.goods !== null || byTitle.notMade !== null)
-    return classified(byTitle, words, 'title');
   const titleWords = new Set(tokenize(words.title));
-  for (const type of words.types) {
-    const byType = namedGoods(type, { details: `${words.title} ${details}` });
+  for (const byType of byTypes) {
     if (byType.goods === null) continue;
-    const isMentioned = tokenize(byType.saidAs).some((word) => titleWords.has(word));
+    const noun = tokenize(byType.saidAs).at(-1);
+    const isMentioned = noun !== undefined && titleWords.has(noun);
     if (!isMentioned) return classified(byType, words, 'type');
   }
-  return classified(byTitle, words, 'title');
+  return { status: 'unknown', thing: byTitle.unknownThing };
 }
 
-function classified(
-  named: ReturnType<typeof namedGoods>,
-  { hsCode }: Words,
-  source: KindSource,
-): Classified {
+type Named = ReturnType<typeof namedGoods>;
+
+/**
+ * The kind that some words name. While its lines are open, further words may close them, but never
+ * make it another kind.
+ */
+function namedWith(text: string, ...further: readonly string[]): Named {
+  let named = namedGoods(text);
+  let known = text;
+  for (const words of further) {
+    if (named.goods === null || named.lines.length < 2) break;
+    if (words === '') continue;
+    known = `${known}, ${words}`;
+    const closer = namedGoods(known);
+    const isCloser =
+      closer.goods?.kindId === named.goods.kindId && closer.lines.length < named.lines.length;
+    if (isCloser) named = closer;
+  }
+  return named;
+}
+
+function classified(named: Named, { hsCode }: Words, source: KindSource): Classified {
   if (named.goods === null) {
     return named.notMade === null
       ? { status: 'unknown', thing: named.unknownThing }

@@ -1,4 +1,5 @@
 import { isWithinOneEdit } from '@functions/_shared/domain/language/edit-distance.ts';
+import { columnHeaders } from './column-headers.ts';
 
 /** What a column may hold. Money is US dollars a piece. */
 export const columnFields = [
@@ -44,63 +45,6 @@ export type MappableField = (typeof mappableFields)[number];
 /** The place of each field's column, from 0; null where there is none. */
 export type ColumnMap = Readonly<Record<ColumnField, number | null>>;
 
-/**
- * Headers as letters and digits, the surest first. The first three lines of most are those of
- * Shopify's product files, old and new, and of its inventory file.
- */
-const headers: Readonly<Record<ColumnField, readonly string[]>> = {
-  title:
-    'title|productname|producttitle|itemname|product|name|item|articlename|designation|producto|nombre|artikel|bezeichnung|produktname|urunadi|nomduproduit|itemdescription|shortdescription'.split(
-      '|',
-    ),
-  sku: 'variantsku|sku|itemsku|productsku|itemnumber|itemno|articlenumber|articleno|stylenumber|style|partnumber|productcode|itemcode|asin|referencia|artikelnummer'.split(
-    '|',
-  ),
-  cost: 'costperitem|unitcost|cost|fob|fobprice|fobusd|factoryprice|purchaseprice|buyingprice|costprice|costusd|landedcost|wholesalecost|unitprice|coste|costo|einkaufspreis|ek|prixdachat'.split(
-    '|',
-  ),
-  units:
-    'unitsayear|unitsperyear|annualunits|yearlyunits|annualvolume|annualqty|annualquantity|unitssold|netitemssold|netquantity|quantitysold|qtysold|soldunits|sales12months|unitsold|units|quantity|qty|volume|pieces|pcs|stueck|menge|cantidad|unidades|adet'.split(
-      '|',
-    ),
-  origin:
-    'countryoforigin|coo|origincountry|origin|madein|countryofmanufacture|manufacturingcountry|countrycodeoforigin|country|sourcecountry|herkunftsland|ursprungsland|pais|paisdeorigen|mensei'.split(
-      '|',
-    ),
-  hsCode:
-    'hscode|hts|htscode|hts8|hts10|harmonizedsystemcode|harmonizedcode|tariffcode|htsus|customscode|commoditycode|zolltarifnummer'.split(
-      '|',
-    ),
-  material:
-    'material|materials|fabric|composition|fabriccontent|fabriccomposition|fibercontent|madeof'.split(
-      '|',
-    ),
-  type: 'type|producttype|customproducttype|itemtype|subcategory|kind|goods|kindofgoods'.split('|'),
-  category:
-    'productcategory|category|standardproducttype|categories|department|collection|kategorie|categoria'.split(
-      '|',
-    ),
-  description: 'bodyhtml|body|description|productdescription|longdescription|details'.split('|'),
-  handle: 'handle|urlhandle|parentsku|parent|productid|itemgroupid|groupid'.split('|'),
-  vendor: 'vendor|brand|brandname|supplier|manufacturer'.split('|'),
-  price:
-    'variantprice|price|retailprice|sellingprice|msrp|rrp|saleprice|listprice|precio|preis'.split(
-      '|',
-    ),
-  weight:
-    'variantgrams|grams|weightvaluegrams|weightg|weightkg|weightlb|weightlbs|weightoz|weight|itemweight|productweight|unitweight|gewicht|peso'.split(
-      '|',
-    ),
-  weightUnit: 'weightunit|itemweightunit|weightuom'.split('|'),
-  status: 'status|productstatus'.split('|'),
-  option1Name: ['option1name'],
-  option1: ['option1value', 'option1'],
-  option2Name: ['option2name'],
-  option2: ['option2value', 'option2'],
-  option3Name: ['option3name'],
-  option3: ['option3value', 'option3'],
-};
-
 /** No column: every place is null. */
 export const noColumns: ColumnMap = fromFields(() => null);
 
@@ -128,7 +72,7 @@ export function columnsOf(header: readonly string[]): ColumnMap {
 /** Whether a row is a header: its cells name columns, one of which may hold the product. */
 export function isHeader(cells: readonly string[]): boolean {
   const found = columnFields.filter((field) => columnsOf(cells)[field] !== null);
-  const isExact = cells.some((cell) => headers.title.includes(headerKey(cell)));
+  const isExact = cells.some((cell) => columnHeaders.title.includes(headerKey(cell)));
   return isExact || (found.length >= 2 && cells.every((cell) => !/\d{3}|\d[.,]\d/.test(cell)));
 }
 
@@ -145,11 +89,11 @@ export function gramsFactorOf(unit: string): number | null {
 function surenessOf(cell: string, field: ColumnField): number {
   const key = headerKey(cell);
   if (key === '') return 0;
-  const names = headers[field];
+  const names = columnHeaders[field];
   const place = names.indexOf(key);
   if (place >= 0) return 1000 - place;
-  // "Compare-at price", "Cost / International" and "Price history" are other columns.
-  if (/compare|international|included|metafield|image|seo|google|history|currency/.test(key)) {
+  // "Compare-at price", "Price / International" and "Inventory quantity" are other columns.
+  if (/compare|international|included|metafield|image|seo|google|currency|inventory/.test(key)) {
     return 0;
   }
   const long = names.filter((name) => name.length >= 4);

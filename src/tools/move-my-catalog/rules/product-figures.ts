@@ -1,5 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
+import { groupRating, isFeasibleRating } from '@functions/_shared/domain/country-ratings.ts';
+import { capabilityById } from '@functions/_shared/domain/goods/kinds.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
@@ -20,6 +22,8 @@ export type RouteFigures = Readonly<{
   dutyText: string;
   /** Whether an antidumping or countervailing order may come on top. */
   hasOrders: boolean;
+  /** Whether there are factories enough for such goods, by our ratings of the countries. */
+  isMadeThere: boolean;
   fobUsd: Estimate;
   landedUsd: Estimate;
   /** A piece. */
@@ -159,6 +163,7 @@ function routeFigures(
     dutyPct: ratePct,
     dutyText: rateText,
     hasOrders: orders.length > 0,
+    isMadeThere: isMadeIn(country, response),
     fobUsd: mover.fobUsd,
     landedUsd: mover.landedCostUsd,
     savingUsd: mover.savingUsd,
@@ -179,6 +184,12 @@ function costsOf({
     pilotUsd: costs?.pilotUsd.likely ?? 0,
     doubleUsd: costs?.doubleRunningUsd.likely ?? 0,
   };
+}
+
+/** A country whose strength in the trade is weak has few factories that could take a move. */
+function isMadeIn(country: FactoryCountry, { goods }: LandedCostResponse): boolean {
+  const group = goods === null ? undefined : capabilityById(goods.capability.id)?.group;
+  return group === undefined || isFeasibleRating(groupRating(country, group));
 }
 
 /** Goods made in the US pay none. */

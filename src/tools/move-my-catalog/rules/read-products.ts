@@ -54,7 +54,7 @@ export function productsOf(
       badRows.push(found);
       continue;
     }
-    const identity = [found.sku, found.group].join('\n').toLowerCase();
+    const identity = [found.sku, found.title, read(first, 'handle')].join('\n').toLowerCase();
     if (found.sku !== '' && seen.has(identity)) {
       badRows.push({ line: row.line, fault: 'duplicate', text: found.sku });
       continue;

@@ -25,7 +25,8 @@ const maxOpenQuotes = 20;
  * line only, and that line is named.
  */
 export function readTable(text: string): Table {
-  const content = text.replace(/^\uFEFF/, '');
+  // Cells that were typed on another system may break their lines in another way than the rows.
+  const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(content);
   const rows: TableRow[] = [];
   const openQuoteLines: number[] = [];
@@ -71,6 +72,7 @@ function readUntilFault(
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
+      record_delimiter: '\n',
       skip_empty_lines: false,
       on_record: (cells: readonly string[], { lines }: Pick<Info, 'lines'>) => {
         // The count is that of the line on which the row ends.
@@ -93,18 +95,10 @@ function isOpenQuote(error: unknown): error is CsvError {
 }
 
 function breaksIn(cell: string): number {
-  return cell.split(/\r\n|\n|\r/).length - 1;
+  return cell.split('\n').length - 1;
 }
 
 /** The text after so many lines. */
 function afterLine(text: string, lines: number): string {
-  let at = 0;
-  for (let line = 0; line < lines; line += 1) {
-    const end = /\r\n|\n|\r/g;
-    end.lastIndex = at;
-    const found = end.exec(text);
-    if (found === null) return '';
-    at = end.lastIndex;
-  }
-  return text.slice(at);
+  return text.split('\n').slice(lines).join('\n');
 }

@@ -26,7 +26,9 @@ export function CatalogItem({ catalog, row, alike }: CatalogItemProps) {
   if (figures === null) {
     return (
       <li className="flex flex-col gap-3 border-b border-ink/20 py-4">
-        <ItemName row={row} />
+        <div>
+          <ItemName row={row} />
+        </div>
         <ItemGap catalog={catalog} row={row} alike={alike} />
       </li>
     );
@@ -82,7 +84,9 @@ function ItemMoney({ catalog, row }: { catalog: CatalogState; row: CatalogRow })
   if (best === null) {
     const saves = row.figures?.routes.some(
       (route) =>
-        savesMoney(route) && (route.route !== 'mexico-usmca' || catalog.settings.countsUsmca),
+        savesMoney(route) &&
+        route.isMadeThere &&
+        (route.route !== 'mexico-usmca' || catalog.settings.countsUsmca),
     );
     return (
       <p className="text-sm text-muted sm:text-right">

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -45,79 +46,81 @@ export function CatalogList({ catalog, rows }: CatalogListProps) {
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   return (
-    <section aria-labelledby={titleId} className="@container flex flex-col gap-5">
-      <div>
-        <h2 id={titleId} className="font-display text-title">
-          {copy.title}
-        </h2>
-        <p className="mt-1 text-sm text-muted">{copy.sorted}</p>
-      </div>
-      <div data-print="hide" className="grid items-start gap-4 @xl:grid-cols-2">
-        <Field label={copy.search}>
-          <Input
-            type="search"
-            value={search}
-            placeholder={copy.searchPlaceholder}
-            onChange={(event) => {
-              setSearch(event.target.value);
-              setCount(rowsPerPage);
-            }}
-          />
-        </Field>
-        <Field label={copy.filter}>
-          <Select
-            options={catalogFilters
-              .filter((each) => each === filter || (counts.get(each) ?? 0) > 0)
-              .map((value) => ({
-                value,
-                label: `${copy.filters[value]} (${formatInteger(counts.get(value) ?? 0)})`,
-              }))}
-            value={filter}
-            onValueChange={(value) => {
-              setFilter(value);
-              setCount(rowsPerPage);
-            }}
-          />
-        </Field>
-      </div>
-      <p role="status" className="text-sm text-muted">
-        {copy.shown(formatInteger(shown.length), formatInteger(rows.length))}
-      </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          title={copy.empty}
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                setSearch('');
-                setFilter('all');
-              }}
-            >
-              {copy.clear}
-            </Button>
-          }
-        />
-      ) : (
-        <ul className="flex flex-col border-t-[1.5px] border-ink">
-          {shown.map((row) => (
-            <CatalogItem
-              key={row.product.key}
-              catalog={catalog}
-              row={row}
-              alike={row.question === null ? 0 : (waiting.get(row.question.id) ?? 0)}
-            />
-          ))}
-        </ul>
-      )}
-      {hidden > 0 && (
-        <div data-print="hide">
-          <Button variant="secondary" onClick={() => setCount((before) => before + rowsPerPage)}>
-            {copy.more(Math.min(hidden, rowsPerPage))}
-          </Button>
+    <section aria-labelledby={titleId}>
+      <Card padding="lg" className="@container flex flex-col gap-5">
+        <div>
+          <h2 id={titleId} className="font-display text-title">
+            {copy.title}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{copy.sorted}</p>
         </div>
-      )}
+        <div data-print="hide" className="grid items-start gap-4 @xl:grid-cols-2">
+          <Field label={copy.search}>
+            <Input
+              type="search"
+              value={search}
+              placeholder={copy.searchPlaceholder}
+              onChange={(event) => {
+                setSearch(event.target.value);
+                setCount(rowsPerPage);
+              }}
+            />
+          </Field>
+          <Field label={copy.filter}>
+            <Select
+              options={catalogFilters
+                .filter((each) => each === filter || (counts.get(each) ?? 0) > 0)
+                .map((value) => ({
+                  value,
+                  label: `${copy.filters[value]} (${formatInteger(counts.get(value) ?? 0)})`,
+                }))}
+              value={filter}
+              onValueChange={(value) => {
+                setFilter(value);
+                setCount(rowsPerPage);
+              }}
+            />
+          </Field>
+        </div>
+        <p role="status" className="text-sm text-muted">
+          {copy.shown(formatInteger(shown.length), formatInteger(rows.length))}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyState
+            title={copy.empty}
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  setSearch('');
+                  setFilter('all');
+                }}
+              >
+                {copy.clear}
+              </Button>
+            }
+          />
+        ) : (
+          <ul className="flex flex-col border-t-[1.5px] border-ink">
+            {shown.map((row) => (
+              <CatalogItem
+                key={row.product.key}
+                catalog={catalog}
+                row={row}
+                alike={row.question === null ? 0 : (waiting.get(row.question.id) ?? 0)}
+              />
+            ))}
+          </ul>
+        )}
+        {hidden > 0 && (
+          <div data-print="hide">
+            <Button variant="secondary" onClick={() => setCount((before) => before + rowsPerPage)}>
+              {copy.more(Math.min(hidden, rowsPerPage))}
+            </Button>
+          </div>
+        )}
+      </Card>
     </section>
   );
 }

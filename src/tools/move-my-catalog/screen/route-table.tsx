@@ -51,6 +51,7 @@ export function RouteTable({ titleId, figures }: RouteTableProps) {
                 >
                   <th scope="row" className="py-2 pr-3 pl-1.5 font-semibold">
                     {routeLabel(route.route)}
+                    <RouteNote route={route} />
                   </th>
                   {columns.map((column) => (
                     <td key={column} className={cn('py-2 pr-3 text-right', toneOf(route, column))}>
@@ -77,7 +78,10 @@ function RouteItem({ route }: { route: RouteFigures }) {
   return (
     <li className={cn('border-b border-ink/20 px-1.5 py-3', route.isToday && 'bg-butter/40')}>
       <p className="flex justify-between gap-4">
-        <span className="font-semibold">{routeLabel(route.route)}</span>
+        <span className="font-semibold">
+          {routeLabel(route.route)}
+          <RouteNote route={route} />
+        </span>
         <span className="text-right tabular-nums">
           {savesMoney(route) ? catalogCopy.row.year(texts.year) : texts.saving}
         </span>
@@ -94,6 +98,19 @@ function RouteItem({ route }: { route: RouteFigures }) {
       </dl>
     </li>
   );
+}
+
+/** What speaks against a country besides money. */
+function RouteNote({ route }: { route: RouteFigures }) {
+  const notes = [
+    route.isToday || route.isMadeThere ? '' : copy.fewFactories,
+    route.hasOrders ? copy.orders : '',
+  ].filter((note) => note !== '');
+  return notes.map((note) => (
+    <span key={note} className="block text-sm font-normal text-muted">
+      {note}
+    </span>
+  ));
 }
 
 function toneOf(route: RouteFigures, column: (typeof columns)[number]): string {

@@ -1,7 +1,7 @@
 import type { UnderstoodGoods } from '../../contracts/understand-goods.ts';
 import { goodsOf } from '../goods/goods-of.ts';
 import { factsOf } from '../goods/kind-facts.ts';
-import { type UnderstandingContext, understand } from '../goods/understand.ts';
+import { type UnderstandingContext, type UnderstoodKind, understand } from '../goods/understand.ts';
 import { decideByKind, type KindDecision } from './decide-by-kind.ts';
 
 /** The kind of goods that some words name, with the tariff lines it may enter under. */
@@ -11,6 +11,7 @@ export type NamedGoods = Readonly<{
   notMade: null;
   /** The words that name it, in the visitor's spelling. */
   saidAs: string;
+  how: UnderstoodKind['how'];
   /** The likeliest first; `when` is the material or use that leads to it, 'any' for no other. */
   lines: readonly Readonly<{ code: string; when: string }>[];
   /** The question that decides between the lines of the kind; empty when the kind has one. */
@@ -28,13 +29,10 @@ export type UnnamedGoods = Readonly<{
   notMade: string | null;
 }>;
 
-/**
- * Finds the kind of goods that the words name and the lines that they leave open.
- * @param details what is said of its parts or material apart from the name, such as "cotton"
- */
+/** Finds the kind of goods that the words name and the lines that they leave open. */
 export function namedGoods(
   product: string,
-  { details = '', ...context }: UnderstandingContext & { details?: string | undefined } = {},
+  context: UnderstandingContext = {},
 ): NamedGoods | UnnamedGoods {
   const { kinds, materials, notMade, unknownThing } = understand(product, context);
   const [best] = notMade === undefined ? kinds : [];
@@ -46,12 +44,13 @@ export function namedGoods(
     };
   }
   const { tariffLines, tariffQuestion, fobUsd } = factsOf(best.kind.id);
-  const decided = decideByKind(product, details);
+  const decided = decideByKind(product);
   return {
     goods: goodsOf(best.kind, materials),
     unknownThing: null,
     notMade: null,
     saidAs: best.saidAs,
+    how: best.how,
     lines: decided?.named.kind.id === best.kind.id ? linesLeft(decided) : tariffLines,
     lineQuestion: tariffQuestion,
     valueUsd: (fobUsd.low + fobUsd.high) / 2,

@@ -21,7 +21,7 @@ export function readCatalogTable(text: string): CatalogTable {
   if (first === undefined) {
     return { header: [], hasHeader: false, rows: [], openQuoteLines, columns: noColumns };
   }
-  if (isHeader(first.cells)) {
+  if (isHeader(first.cells) || isAboveNumbers(first, others)) {
     const header = first.cells.map((cell) => cell.trim());
     return { header, hasHeader: true, rows: others, openQuoteLines, columns: columnsOf(header) };
   }
@@ -40,6 +40,19 @@ export function readCatalog(
   const read = productsOf({ rows, header }, columns, options);
   const open = openQuoteLines.map((line) => ({ line, fault: 'open-quote' as const, text: '' }));
   return { ...read, badRows: [...read.badRows, ...open].toSorted((a, b) => a.line - b.line) };
+}
+
+/** A first row in words above a column of numbers names columns, even those that we do not know. */
+function isAboveNumbers({ cells }: TableRow, below: readonly TableRow[]): boolean {
+  const sample = below.slice(0, 20);
+  const hasNumbers = (place: number) =>
+    sample.filter((row) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(row.cells[place] ?? '')).length * 2 >
+    sample.length;
+  return (
+    sample.length > 0 &&
+    cells.every((cell) => !/\d/.test(cell)) &&
+    cells.some((cell, place) => cell.trim() !== '' && hasNumbers(place))
+  );
 }
 
 /** Without a header, the product is where the most letters are. */

@@ -74,8 +74,11 @@ export function useCatalog({ shared, filled }: Options) {
     switch (reply.kind) {
       case 'table':
         setReading(false);
-        if (reply.rowCount === 0) setProblem('empty');
-        else setTable(reply);
+        if (reply.rowCount > 0) setTable(reply);
+        else {
+          setProblem('empty');
+          tabStorage.remove(catalogTextKey);
+        }
         break;
       case 'progress':
         if (reply.run === run.current) setProgress({ done: reply.done, total: reply.total });
@@ -98,6 +101,7 @@ export function useCatalog({ shared, filled }: Options) {
         setTable(null);
         setWork(null);
         setProblem(reply.kind === 'failed' ? 'failed' : 'unreachable');
+        if (reply.kind === 'failed') tabStorage.remove(catalogTextKey);
     }
   });
 

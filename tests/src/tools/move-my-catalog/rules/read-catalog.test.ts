@@ -134,6 +134,11 @@ test('cells without a header: the column with the most letters holds the product
     ['Canvas tote bag', 2],
   ]);
   expect(readCatalogTable('').rows).toEqual([]);
+  // Words above numbers are a header, whatever they say.
+  expect(readCatalogTable('Ref\tWhat\tX\nA1\tMug\t4\nA2\tTote\t3')).toMatchObject({
+    hasHeader: true,
+    columns: { title: null },
+  });
 });
 
 test('products with the same words keep keys of their own, the same at each reading', () => {

@@ -25,7 +25,6 @@ export const catalogCopy = {
     countUsmca: 'Count Mexico with USMCA',
     countUsmcaHint:
       'Needs a certificate of origin for each product; apparel has to be made from North American yarn.',
-    settings: 'Change countries, pieces or columns',
   },
 
   questions: {
@@ -68,6 +67,7 @@ export const catalogCopy = {
     noPayback: 'No move pays off within five years',
     range: (low: string, high: string) => `${low} to ${high}`,
     dutyToday: (duty: string) => `${duty} duty today`,
+    open: 'Compare countries',
     compare: (title: string) => `Compare countries: ${title}`,
     sources: {
       title: '',

@@ -31,6 +31,7 @@ export const moveMyCatalogCopy = {
     rows: (rows: string) => `${rows} rows.`,
     rowsFrom: (rows: string, name: string) => `${rows} rows from ${name}.`,
     noHeader: 'The first row doesn’t look like a header, so we count it as a product.',
+    change: 'Change countries, pieces or columns',
     columns: 'Which column holds what',
     columnsHint: 'We matched these by name. Change any that are wrong.',
     noColumn: 'Not in my file',

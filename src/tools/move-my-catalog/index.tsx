@@ -10,12 +10,16 @@ import { CatalogScreen } from './screen/catalog-screen.tsx';
 export function MoveMyCatalog() {
   usePrefetchQueued();
   const address = useQueryAddress({ toParams: toCatalogParams, path: paths.moveMyCatalog });
-  const { known } = useToolProduct('catalog');
+  const { known, learn } = useToolProduct('catalog');
   const { currentCountry } = known.answers;
   return (
     <CatalogScreen
       shared={parseCatalogParams(address.initialParams)}
       filled={isFactoryCountry(currentCountry) ? { today: currentCountry } : {}}
+      onAsked={({ today }) => {
+        // Another product of theirs may be made elsewhere.
+        if (today !== '' && currentCountry === undefined) learn({ currentCountry: today });
+      }}
       shareUrl={address.shareUrl}
     />
   );

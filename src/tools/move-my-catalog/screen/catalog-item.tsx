@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { paybackText, planningUsd } from '@/tools/movers/movers-text.ts';
@@ -22,13 +24,11 @@ type CatalogItemProps = {
 /** A product: what it is, what its best move saves, and its countries when it is opened. */
 export function CatalogItem({ catalog, row, alike }: CatalogItemProps) {
   const [isOpen, setOpen] = useState(false);
-  const { product, figures } = row;
+  const { figures } = row;
   if (figures === null) {
     return (
       <li className="flex flex-col gap-3 border-b border-ink/20 py-4">
-        <div>
-          <ItemName row={row} />
-        </div>
+        <ItemName row={row} />
         <ItemGap catalog={catalog} row={row} alike={alike} />
       </li>
     );
@@ -36,11 +36,17 @@ export function CatalogItem({ catalog, row, alike }: CatalogItemProps) {
   return (
     <li className="border-b border-ink/20">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary
-          aria-label={copy.compare(product.title)}
-          className="flex cursor-pointer list-none flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4 hover:bg-butter/15 [&::-webkit-details-marker]:hidden"
-        >
-          <ItemName row={row} />
+        <summary className="flex cursor-pointer list-none flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4 hover:bg-butter/15 [&::-webkit-details-marker]:hidden">
+          <div className="min-w-0 flex-1 basis-60">
+            <ItemName row={row} />
+            <p
+              data-print="hide"
+              className="mt-1.5 flex items-center gap-1 text-sm font-semibold underline decoration-tomato decoration-2 underline-offset-4"
+            >
+              {copy.open}
+              <ChevronDown aria-hidden="true" className={cn('size-4', isOpen && 'rotate-180')} />
+            </p>
+          </div>
           <ItemMoney catalog={catalog} row={row} />
         </summary>
         {isOpen && <ItemDetail catalog={catalog} row={row} figures={figures} />}
@@ -60,7 +66,7 @@ function ItemName({ row }: { row: CatalogRow }) {
     figures === null ? '' : copy.dutyToday(figures.dutyText),
   ];
   return (
-    <div className="min-w-0 flex-1 basis-60">
+    <div>
       <p className="font-semibold [overflow-wrap:anywhere]">{product.title}</p>
       <p className="mt-0.5 text-sm text-muted">{notes.filter((note) => note !== '').join(' · ')}</p>
       {figures?.unlikeUsual && (

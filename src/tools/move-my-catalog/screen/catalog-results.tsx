@@ -10,15 +10,21 @@ import { OpenQuestions } from './open-questions.tsx';
 import { TopMoves } from './top-moves.tsx';
 import type { CatalogState, CatalogWork } from './use-catalog.ts';
 
-type CatalogResultsProps = { catalog: CatalogState; work: CatalogWork; shareUrl: string };
+type CatalogResultsProps = {
+  catalog: CatalogState;
+  work: CatalogWork;
+  /** Whether the visitor has just asked for it. */
+  takesFocus: boolean;
+  shareUrl: string;
+};
 
 /** The total first, then what is open, the products by money, and what to do with it. */
-export function CatalogResults({ catalog, work, shareUrl }: CatalogResultsProps) {
+export function CatalogResults({ catalog, work, takesFocus, shareUrl }: CatalogResultsProps) {
   const rows = byMoney(work.rows, catalog.settings);
   const questions = openQuestions(rows);
   return (
     <div className="flex flex-col gap-10">
-      <CatalogTotal catalog={catalog} rows={rows} />
+      <CatalogTotal catalog={catalog} rows={rows} takesFocus={takesFocus} />
       {questions.length > 0 && <OpenQuestions catalog={catalog} questions={questions} />}
       <CatalogList catalog={catalog} rows={rows} />
       <PhoneParts>

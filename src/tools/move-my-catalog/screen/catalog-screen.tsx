@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
@@ -24,14 +24,22 @@ export type CatalogScreenProps = {
   shared?: CatalogSettings | null;
   /** What other tools know already. */
   filled?: Partial<CatalogSettings>;
+  /** Called when the visitor asks for the comparison. */
+  onAsked?: (settings: CatalogSettings) => void;
   /** The address that opens the tool with these settings. */
   shareUrl: (settings: CatalogSettings) => string;
 };
 
 /** From a catalog to what each product would save. */
-export function CatalogScreen({ shared = null, filled = {}, shareUrl }: CatalogScreenProps) {
+export function CatalogScreen({
+  shared = null,
+  filled = {},
+  onAsked,
+  shareUrl,
+}: CatalogScreenProps) {
   const catalog = useCatalog({ shared, filled });
   const { table, work, isShown } = catalog;
+  const [isAsked, setAsked] = useState(false);
   return (
     <div className="flex flex-col gap-8">
       <Card padding="lg" data-print="hide" className="flex flex-col gap-6">
@@ -39,7 +47,15 @@ export function CatalogScreen({ shared = null, filled = {}, shareUrl }: CatalogS
         {table === null ? (
           <BringCatalog catalog={catalog} />
         ) : (
-          <CatalogSetup key={table.run} catalog={catalog} table={table} />
+          <CatalogSetup
+            key={table.run}
+            catalog={catalog}
+            table={table}
+            onAsked={() => {
+              setAsked(true);
+              onAsked?.(catalog.settings);
+            }}
+          />
         )}
         <p className="flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0 text-leaf" />
@@ -49,7 +65,12 @@ export function CatalogScreen({ shared = null, filled = {}, shareUrl }: CatalogS
       <Working catalog={catalog} />
       {isShown && work !== null && (
         <Suspense fallback={<Skeleton className="h-120 w-full rounded-card" />}>
-          <CatalogResults catalog={catalog} work={work} shareUrl={shareUrl(catalog.settings)} />
+          <CatalogResults
+            catalog={catalog}
+            work={work}
+            takesFocus={isAsked}
+            shareUrl={shareUrl(catalog.settings)}
+          />
         </Suspense>
       )}
     </div>

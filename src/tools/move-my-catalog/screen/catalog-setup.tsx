@@ -21,10 +21,15 @@ const countryOptions = factoryCountries.map((country) => ({
   label: factoryCountryLabels[country],
 }));
 
-type CatalogSetupProps = { catalog: CatalogState; table: CatalogTableReply };
+type CatalogSetupProps = {
+  catalog: CatalogState;
+  table: CatalogTableReply;
+  /** Called when the visitor asks for the comparison. */
+  onAsked: () => void;
+};
 
 /** What was read, which column holds what, and what counts where the file says nothing. */
-export function CatalogSetup({ catalog, table }: CatalogSetupProps) {
+export function CatalogSetup({ catalog, table, onAsked }: CatalogSetupProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setSent] = useState(false);
   const { settings, columns, isShown, sourceName } = catalog;
@@ -40,6 +45,7 @@ export function CatalogSetup({ catalog, table }: CatalogSetupProps) {
     setSent(true);
     if (!isTodayMissing && !areUnitsMissing && !isTitleMissing) {
       catalog.show();
+      onAsked();
       return;
     }
     requestAnimationFrame(() =>
@@ -69,52 +75,16 @@ export function CatalogSetup({ catalog, table }: CatalogSetupProps) {
           {bring.another}
         </Button>
       </div>
-      <div className="grid items-start gap-5 @2xl:grid-cols-2">
-        <Field
-          label={copy.today}
-          hint={hasColumn('origin') ? copy.todayHint : copy.todayHintNone}
-          error={isSent && isTodayMissing ? copy.todayMissing : undefined}
-        >
-          <Select
-            options={countryOptions}
-            value={settings.today}
-            placeholder={copy.todayPlaceholder}
-            onValueChange={(today) => catalog.configure({ today })}
-          />
-        </Field>
-        <UnitsField
-          catalog={catalog}
-          hint={hasColumn('units') ? copy.unitsHint : copy.unitsHintNone}
-          error={isSent && areUnitsMissing ? copy.unitsMissing : undefined}
-        />
-        {hasColumn('cost') && (
-          <Field label={copy.cost} hint={copy.costHint}>
-            <Select
-              options={costMeanings.map((value) => ({ value, label: copy.costMeanings[value] }))}
-              value={settings.costMeaning}
-              onValueChange={(costMeaning) => catalog.configure({ costMeaning })}
-            />
-          </Field>
-        )}
-        <div className="flex flex-col gap-2">
-          {!hasColumn('cost') && <p className="text-sm text-muted">{copy.noCost}</p>}
-          <CheckBox
-            label={copy.groups}
-            isChecked={settings.groupsVariants}
-            onChange={(groupsVariants) => catalog.configure({ groupsVariants })}
-          />
-          <CheckBox
-            label={copy.claims}
-            isChecked={settings.claimsUsmcaToday}
-            onChange={(claimsUsmcaToday) => catalog.configure({ claimsUsmcaToday })}
-          />
-        </div>
-      </div>
-      <ColumnFields
-        catalog={catalog}
-        table={table}
-        error={isSent && isTitleMissing ? copy.titleMissing : undefined}
-      />
+      {isShown ? (
+        <details>
+          <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">
+            {copy.change}
+          </summary>
+          <div className="mt-4 flex flex-col gap-6">{fields()}</div>
+        </details>
+      ) : (
+        fields()
+      )}
       {!isShown && (
         <div>
           <Button type="submit" size="lg">
@@ -125,6 +95,59 @@ export function CatalogSetup({ catalog, table }: CatalogSetupProps) {
       <p className="text-sm text-muted">{catalog.isTextKept ? storage.kept : storage.large}</p>
     </form>
   );
+
+  function fields() {
+    return (
+      <>
+        <div className="grid items-start gap-5 @2xl:grid-cols-2">
+          <Field
+            label={copy.today}
+            hint={hasColumn('origin') ? copy.todayHint : copy.todayHintNone}
+            error={isSent && isTodayMissing ? copy.todayMissing : undefined}
+          >
+            <Select
+              options={countryOptions}
+              value={settings.today}
+              placeholder={copy.todayPlaceholder}
+              onValueChange={(today) => catalog.configure({ today })}
+            />
+          </Field>
+          <UnitsField
+            catalog={catalog}
+            hint={hasColumn('units') ? copy.unitsHint : copy.unitsHintNone}
+            error={isSent && areUnitsMissing ? copy.unitsMissing : undefined}
+          />
+          {hasColumn('cost') && (
+            <Field label={copy.cost} hint={copy.costHint}>
+              <Select
+                options={costMeanings.map((value) => ({ value, label: copy.costMeanings[value] }))}
+                value={settings.costMeaning}
+                onValueChange={(costMeaning) => catalog.configure({ costMeaning })}
+              />
+            </Field>
+          )}
+          <div className="flex flex-col gap-2">
+            {!hasColumn('cost') && <p className="text-sm text-muted">{copy.noCost}</p>}
+            <CheckBox
+              label={copy.groups}
+              isChecked={settings.groupsVariants}
+              onChange={(groupsVariants) => catalog.configure({ groupsVariants })}
+            />
+            <CheckBox
+              label={copy.claims}
+              isChecked={settings.claimsUsmcaToday}
+              onChange={(claimsUsmcaToday) => catalog.configure({ claimsUsmcaToday })}
+            />
+          </div>
+        </div>
+        <ColumnFields
+          catalog={catalog}
+          table={table}
+          error={isSent && isTitleMissing ? copy.titleMissing : undefined}
+        />
+      </>
+    );
+  }
 }
 
 /** An amount that may still be open: the error is about that, and goes once there is one. */
@@ -146,7 +169,9 @@ function UnitsField({
         min={1}
         max={maxOrderPieces}
         value={yearlyUnits ?? undefined}
-        onValue={(units) => catalog.configure({ yearlyUnits: units ?? null })}
+        // With results on show, half a number would be worked out for every product.
+        onValue={(units) => !catalog.isShown && catalog.configure({ yearlyUnits: units ?? null })}
+        onLeave={(units) => catalog.configure({ yearlyUnits: units })}
         hint={error === undefined ? hint : <span className="text-risk-high">{error}</span>}
       />
     </div>

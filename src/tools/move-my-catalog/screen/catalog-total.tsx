@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatInteger } from '@/lib/format.ts';
@@ -12,11 +12,21 @@ import type { CatalogState } from './use-catalog.ts';
 
 const copy = catalogCopy.total;
 
-type CatalogTotalProps = { catalog: CatalogState; rows: readonly CatalogRow[] };
+type CatalogTotalProps = {
+  catalog: CatalogState;
+  rows: readonly CatalogRow[];
+  /** Whether the visitor has just asked for it: then the heading is where they go on. */
+  takesFocus: boolean;
+};
 
 /** One number, how sure it is, and over how many products. */
-export function CatalogTotal({ catalog, rows }: CatalogTotalProps) {
+export function CatalogTotal({ catalog, rows, takesFocus }: CatalogTotalProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const start = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => start(), []);
   const { settings } = catalog;
   const total = catalogTotal(rows, settings);
   const other = catalogTotal(rows, { countsUsmca: true });
@@ -24,7 +34,7 @@ export function CatalogTotal({ catalog, rows }: CatalogTotalProps) {
   return (
     <section aria-labelledby={titleId} data-print="report">
       <Card ground="butter" padding="lg" className="flex flex-col gap-6">
-        <h2 id={titleId} className="font-display text-title">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="font-display text-title">
           {copy.title}
         </h2>
         <div aria-live="polite">

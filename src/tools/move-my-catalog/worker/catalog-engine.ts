@@ -27,7 +27,9 @@ export function createCatalogEngine({
 }>): CatalogEngine {
   let table: CatalogTable | null = null;
   let latestWork = 0;
-  const known = new Map<string, { facts: string; row: CatalogRow }>();
+  const known = new Map<string, { facts: string; row: CatalogRow; answer: string | undefined }>();
+  const answerOf = ({ question }: CatalogRow, { answers }: RowContext) =>
+    question === null ? undefined : answers.lineByQuestion[question.id];
 
   function read({ run, content }: Extract<CatalogRequest, { kind: 'read' }>): void {
     latestWork += 1;
@@ -61,9 +63,9 @@ export function createCatalogEngine({
       }
       const facts = factsOf(product, context);
       const former = known.get(product.key);
-      if (former?.facts === facts) continue;
+      if (former?.facts === facts && former.answer === answerOf(former.row, context)) continue;
       const row = catalogRow(product, context);
-      known.set(product.key, { facts, row });
+      known.set(product.key, { facts, row, answer: answerOf(row, context) });
       changed.push(row);
     }
     post({
@@ -92,15 +94,13 @@ export function createCatalogEngine({
   };
 }
 
-/** Everything that a row depends on, so that two rows with the same facts are the same. */
+/** What a row depends on besides the answer to its question. */
 function factsOf(product: CatalogProduct, { settings, answers, entryDate }: RowContext): string {
   const { today, yearlyUnits, costMeaning, claimsUsmcaToday } = settings;
   return JSON.stringify([
     product,
     answers.editsByKey[product.key],
     answers.wordsByTitle[titleKey(product)],
-    // Which question a row has shows only once it is classified; there are few answers.
-    answers.lineByQuestion,
     [product.today ?? today, product.yearlyUnits ?? yearlyUnits, costMeaning, claimsUsmcaToday],
     entryDate,
   ]);

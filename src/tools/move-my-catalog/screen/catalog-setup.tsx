@@ -11,6 +11,7 @@ import { formatInteger } from '@/lib/format.ts';
 import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { moveMyCatalogCopy } from '../copy.ts';
 import { costMeanings } from '../rules/catalog-settings.ts';
+import { CheckBox } from './check-box.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import type { CatalogState, CatalogTableReply } from './use-catalog.ts';
 
@@ -175,32 +176,5 @@ function UnitsField({
         hint={error === undefined ? hint : <span className="text-risk-high">{error}</span>}
       />
     </div>
-  );
-}
-
-export function CheckBox({
-  label,
-  hint,
-  isChecked,
-  onChange,
-}: {
-  label: string;
-  hint?: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}) {
-  return (
-    <label className="flex min-h-11 items-start gap-3 py-1.5">
-      <input
-        type="checkbox"
-        className="mt-1 size-5 shrink-0 accent-ink"
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        <span className="font-semibold">{label}</span>
-        {hint !== undefined && <span className="block text-sm text-muted">{hint}</span>}
-      </span>
-    </label>
   );
 }

@@ -7,7 +7,7 @@ import { catalogCopy } from '../catalog-copy.ts';
 import { yearRangeText } from '../catalog-text.ts';
 import type { CatalogRow } from '../rules/catalog-row-types.ts';
 import { catalogTotal } from '../rules/catalog-total.ts';
-import { CheckBox } from './catalog-setup.tsx';
+import { CheckBox } from './check-box.tsx';
 import type { CatalogState } from './use-catalog.ts';
 
 const copy = catalogCopy.total;

@@ -7,7 +7,7 @@ export const moveMyCatalogCopy = {
 
   bring: {
     title: 'Add your products',
-    drop: 'Drop a product export here: Shopify CSV or any CSV',
+    drop: 'Drop your product export here: a Shopify CSV or any other',
     choose: 'Choose a file',
     limits: 'Up to 5,000 rows and 10 MB.',
     pasteLabel: 'Or paste cells from a spreadsheet',

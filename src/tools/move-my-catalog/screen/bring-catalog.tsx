@@ -55,7 +55,7 @@ export function BringCatalog({ catalog }: { catalog: CatalogState }) {
                 rows={4}
                 value={pasted}
                 spellCheck={false}
-                className="font-mono"
+                className="min-h-36 font-mono"
                 onChange={(event) => setPasted(event.target.value)}
               />
             </Field>

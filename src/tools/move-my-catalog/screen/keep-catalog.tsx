@@ -4,9 +4,9 @@ import { KeepReport } from '@/tools/report/screen/keep-report.tsx';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { saveBlob } from '@/tools/shared/save-blob.ts';
 import { catalogCopy } from '../catalog-copy.ts';
+import { catalogCsv } from '../catalog-csv.ts';
+import { catalogReport } from '../catalog-report.ts';
 import { catalogReportCopy } from '../report-copy.ts';
-import { catalogCsv } from '../rules/catalog-csv.ts';
-import { catalogReport } from '../rules/catalog-report.ts';
 import type { CatalogRow } from '../rules/catalog-row-types.ts';
 import type { CatalogState, CatalogWork } from './use-catalog.ts';
 

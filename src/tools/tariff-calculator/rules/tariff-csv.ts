@@ -1,6 +1,6 @@
 import type { TariffLine } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
-import { type CsvValue, csvText } from '@/tools/shared/csv-text.ts';
+import { type CsvValue, csvText } from '@/lib/csv-text.ts';
 import type { OriginResult } from './tariff-result.ts';
 
 /** CSV for spreadsheets: for each origin a row per duty, then the landed cost. */

@@ -3,14 +3,14 @@ import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-co
 import { formatInteger } from '@/lib/format.ts';
 import { paybackText, planningUsd } from '@/tools/movers/movers-text.ts';
 import type { ReportDocument, ReportSection } from '@/tools/report/rules/report-model.ts';
-import { catalogCopy } from '../catalog-copy.ts';
-import { lineLabel, routeLabel, yearRangeText } from '../catalog-text.ts';
-import { catalogReportCopy as copy } from '../report-copy.ts';
-import { openQuestions } from './catalog-filter.ts';
-import type { BadRow } from './catalog-product.ts';
-import type { CatalogRow } from './catalog-row-types.ts';
-import type { CatalogSettings } from './catalog-settings.ts';
-import { bestRoute, catalogTotal } from './catalog-total.ts';
+import { catalogCopy } from './catalog-copy.ts';
+import { lineLabel, routeLabel, yearRangeText } from './catalog-text.ts';
+import { catalogReportCopy as copy } from './report-copy.ts';
+import { openQuestions } from './rules/catalog-filter.ts';
+import type { BadRow } from './rules/catalog-product.ts';
+import type { CatalogRow } from './rules/catalog-row-types.ts';
+import type { CatalogSettings } from './rules/catalog-settings.ts';
+import { bestRoute, catalogTotal } from './rules/catalog-total.ts';
 
 /** What fits a report; the CSV has all. */
 const maxRows = 100;

@@ -1,11 +1,11 @@
-import { type CsvValue, csvText } from '@/tools/shared/csv-text.ts';
-import { catalogCopy } from '../catalog-copy.ts';
-import { routeLabel, stateText } from '../catalog-text.ts';
-import type { BadRow } from './catalog-product.ts';
-import { catalogRoutes } from './catalog-routes.ts';
-import type { CatalogRow } from './catalog-row-types.ts';
-import type { CatalogSettings } from './catalog-settings.ts';
-import { bestRoute } from './catalog-total.ts';
+import { type CsvValue, csvText } from '@/lib/csv-text.ts';
+import { catalogCopy } from './catalog-copy.ts';
+import { routeLabel, stateText } from './catalog-text.ts';
+import type { BadRow } from './rules/catalog-product.ts';
+import { catalogRoutes } from './rules/catalog-routes.ts';
+import type { CatalogRow } from './rules/catalog-row-types.ts';
+import type { CatalogSettings } from './rules/catalog-settings.ts';
+import { bestRoute } from './rules/catalog-total.ts';
 
 type Input = Readonly<{
   /** The most money first. */

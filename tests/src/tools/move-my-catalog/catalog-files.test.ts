@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogCsv } from '@/tools/move-my-catalog/rules/catalog-csv.ts';
-import { catalogReport } from '@/tools/move-my-catalog/rules/catalog-report.ts';
+import { catalogCsv } from '@/tools/move-my-catalog/catalog-csv.ts';
+import { catalogReport } from '@/tools/move-my-catalog/catalog-report.ts';
 import { reportTexts } from '@/tools/report/rules/report-model.ts';
-import { routeWith, rowWith } from './rows.ts';
+import { routeWith, rowWith } from './rules/rows.ts';
 
 const settings = { countsUsmca: false };
 const badRows = [{ line: 9, fault: 'cost', text: 'abc' }] as const;

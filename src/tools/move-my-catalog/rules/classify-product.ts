@@ -126,6 +126,7 @@ function linesOfCode(
 export function goodsWords(title: string): string {
   return title
     .replace(/[™®©]/g, '')
-    .replace(/\s+[|–—•·]\s+|\s+-\s+/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/ [|–—•·] | - /g, ', ')
     .trim();
 }

@@ -43,16 +43,19 @@ export function readCatalog(
 }
 
 /** A first row in words above a column of numbers names columns, even those that we do not know. */
-function isAboveNumbers({ cells }: TableRow, below: readonly TableRow[]): boolean {
-  const sample = below.slice(0, 20);
+function isAboveNumbers({ cells }: TableRow, others: readonly TableRow[]): boolean {
+  const sample = others.slice(0, 20);
   const hasNumbers = (place: number) =>
-    sample.filter((row) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(row.cells[place] ?? '')).length * 2 >
-    sample.length;
+    sample.filter(({ cells: below }) => isNumeric(below[place] ?? '')).length * 2 > sample.length;
   return (
     sample.length > 0 &&
     cells.every((cell) => !/\d/.test(cell)) &&
     cells.some((cell, place) => cell.trim() !== '' && hasNumbers(place))
   );
+}
+
+function isNumeric(cell: string): boolean {
+  return /\d/.test(cell) && !/\p{L}/u.test(cell);
 }
 
 /** Without a header, the product is where the most letters are. */

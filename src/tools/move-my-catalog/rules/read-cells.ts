@@ -32,7 +32,7 @@ export function numberLocaleOf(
 /** The words of a description that may hold markup. */
 export function plainWords(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:nbsp|#160);/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

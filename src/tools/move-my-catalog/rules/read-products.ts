@@ -133,7 +133,9 @@ function countOf(cell: string, locale: string): number | null | 'wrong' {
  * header's unit comes first, because Shopify's grams are grams whatever unit the shop shows.
  */
 function weightOf(row: TableRow, { read, locale, weightHeader }: Reading): number | undefined {
-  const [, number = '', unit = ''] = /^(.*?)\s*([a-z]*)\.?$/i.exec(read(row, 'weight')) ?? [];
+  const cell = read(row, 'weight').replace(/\.$/, '');
+  const unit = /[a-z]{1,8}$/i.exec(cell)?.[0] ?? '';
+  const number = cell.slice(0, cell.length - unit.length);
   const factor = [weightHeader, unit, read(row, 'weightUnit')]
     .map(gramsFactorOf)
     .find((each) => each !== null);

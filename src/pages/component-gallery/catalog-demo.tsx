@@ -1,4 +1,4 @@
-import { CatalogScreen } from '@/tools/move-my-catalog/screen/catalog-screen.tsx';
+import { MoveMyCatalog } from '@/tools/move-my-catalog/index.tsx';
 import { CatalogServices } from '@/tools/move-my-catalog/services.ts';
 import { inProcessCatalog } from '@/tools/move-my-catalog/worker/in-process-catalog.ts';
 import { StateFrame } from './state-frame.tsx';
@@ -25,7 +25,7 @@ export function CatalogDemo() {
       {Object.entries(states).map(([name, services]) => (
         <StateFrame key={name} name={`catalog: ${name}`}>
           <CatalogServices value={services}>
-            <CatalogScreen shareUrl={() => 'https://example.com/move-my-catalog'} />
+            <MoveMyCatalog />
           </CatalogServices>
         </StateFrame>
       ))}

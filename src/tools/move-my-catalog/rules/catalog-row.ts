@@ -16,13 +16,17 @@ export type RowContext = Readonly<{
   entryDate: string;
 }>;
 
-/** Works out one row. A row without a code has no number. */
+/**
+ * Works out one row. A row without a code has no number.
+ * @param classify may remember what it has found before
+ */
 export function catalogRow(
   product: CatalogProduct,
   { settings, answers, entryDate }: RowContext,
+  classify: typeof classifyProduct = classifyProduct,
 ): CatalogRow {
   const edit = answers.editsByKey[product.key] ?? {};
-  const classified = classifyProduct(product, answers.wordsByTitle[titleKey(product)]);
+  const classified = classify(product, answers.wordsByTitle[titleKey(product)]);
   const today = edit.today ?? product.today ?? (settings.today || null);
   const yearlyUnits = edit.yearlyUnits ?? product.yearlyUnits ?? settings.yearlyUnits;
   const costUsd = edit.costUsd ?? product.costUsd ?? null;

@@ -130,3 +130,15 @@ export function goodsWords(title: string): string {
     .replace(/ [|–—•·] | - /g, ', ')
     .trim();
 }
+
+/** `classifyProduct` that reads the same words only once. */
+export function rememberingClassifier(): typeof classifyProduct {
+  const known = new Map<string, Classified>();
+  return (words, ownWords) => {
+    const { title, types, details, hsCode } = words;
+    const key = JSON.stringify([title, types, details, hsCode, ownWords]);
+    const found = known.get(key) ?? classifyProduct(words, ownWords);
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,12 +1,16 @@
 import type { CatalogProduct } from '../rules/catalog-product.ts';
 import { catalogRow, type RowContext } from '../rules/catalog-row.ts';
 import { type CatalogRow, titleKey } from '../rules/catalog-row-types.ts';
+import { rememberingClassifier } from '../rules/classify-product.ts';
 import { decodeText } from '../rules/decode-text.ts';
 import { type CatalogTable, readCatalog, readCatalogTable } from '../rules/read-catalog.ts';
 import type { CatalogReply, CatalogRequest } from './catalog-messages.ts';
 
 /** So many rows are worked out before the next message is looked at. */
 const rowsPerTurn = 20;
+
+/** The page renders anew each time that it hears how far the work is. */
+const mostReports = 40;
 
 const sampleRows = 3;
 
@@ -25,6 +29,7 @@ export function createCatalogEngine({
   post: (reply: CatalogReply) => void;
   nextTurn: () => Promise<void>;
 }>): CatalogEngine {
+  const classify = rememberingClassifier();
   let table: CatalogTable | null = null;
   let latestWork = 0;
   const known = new Map<string, { facts: string; row: CatalogRow; answer: string | undefined }>();
@@ -55,16 +60,20 @@ export function createCatalogEngine({
     const { groupsVariants } = context.settings;
     const { products, badRows, leftOut } = readCatalog(table, columns, { groupsVariants });
     const changed: CatalogRow[] = [];
+    const total = products.length;
+    const turnsPerReport = Math.ceil(total / rowsPerTurn / mostReports);
     for (const [done, product] of products.entries()) {
       if (done % rowsPerTurn === 0) {
-        post({ kind: 'progress', run, done, total: products.length });
+        if (done % (rowsPerTurn * turnsPerReport) === 0) {
+          post({ kind: 'progress', run, done, total });
+        }
         await nextTurn();
         if (own !== latestWork) return;
       }
       const facts = factsOf(product, context);
       const former = known.get(product.key);
       if (former?.facts === facts && former.answer === answerOf(former.row, context)) continue;
-      const row = catalogRow(product, context);
+      const row = catalogRow(product, context, classify);
       known.set(product.key, { facts, row, answer: answerOf(row, context) });
       changed.push(row);
     }

@@ -26,8 +26,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'how-we-work.html': { maxBytes: 94.25 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.4 * KIB, why: 'as media' },
   'move-my-catalog.html': {
-    maxBytes: 120 * KIB,
-    why: 'the head and the form that takes a catalog; what reads it and the results load with the catalog',
+    maxBytes: 128 * KIB,
+    why: 'the head and the form that takes a catalog, with what it stores; what reads it and the results load with the catalog',
   },
   'factory-search.html': { maxBytes: 101.4 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {

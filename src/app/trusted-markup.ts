@@ -35,10 +35,7 @@ export function trustOwnMarkup({ trustedTypes }: Pick<Window, 'trustedTypes'>): 
 
 /** Whether an address is that of the build's worker, on this site and without a query. */
 export function isOwnWorker(address: string, page: string): boolean {
-  const { origin, pathname, href } = new URL(address, page);
-  return (
-    href === `${new URL(page).origin}${pathname}` &&
-    origin !== 'null' &&
-    /^\/assets\/catalog-worker-[\w-]+\.js$/.test(pathname)
-  );
+  const { href } = new URL(address, page);
+  const start = new URL('/assets/catalog-worker-', page).href;
+  return href.startsWith(start) && /^[\w-]+\.js$/.test(href.slice(start.length));
 }

@@ -1,5 +1,6 @@
 import type { CatalogRead } from './catalog-product.ts';
-import { type ColumnMap, columnsOf, isHeader, noColumns } from './columns.ts';
+import { type ColumnMap, noColumns } from './columns.ts';
+import { columnsOf, isHeader } from './find-columns.ts';
 import { productsOf } from './read-products.ts';
 import { readTable, type TableRow } from './read-table.ts';
 

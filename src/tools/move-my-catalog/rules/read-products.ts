@@ -8,7 +8,8 @@ import {
   maxCatalogRows,
   type RowFault,
 } from './catalog-product.ts';
-import { type ColumnMap, gramsFactorOf } from './columns.ts';
+import type { ColumnMap } from './columns.ts';
+import { gramsFactorOf } from './find-columns.ts';
 import { type CellReader, cellReader, numberLocaleOf, plainWords } from './read-cells.ts';
 import { statedMaterial } from './read-details.ts';
 import { readOrigin } from './read-origin.ts';

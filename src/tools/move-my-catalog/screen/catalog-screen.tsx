@@ -1,20 +1,21 @@
 import { ShieldCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
-import { Progress } from '@/components/ui/progress.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { formatInteger } from '@/lib/format.ts';
 import { moveMyCatalogCopy } from '../copy.ts';
 import type { CatalogSettings } from '../rules/catalog-settings.ts';
 import { BringCatalog } from './bring-catalog.tsx';
-import { CatalogSetup } from './catalog-setup.tsx';
-import { type CatalogState, useCatalog } from './use-catalog.ts';
+import { useCatalog } from './use-catalog.ts';
 
-const { privacy, bring, setup, working } = moveMyCatalogCopy;
+const { privacy, bring, setup } = moveMyCatalogCopy;
 
+// None of these is needed before there is a catalog.
+const CatalogSetup = lazyComponent(() => import('./catalog-setup.tsx').then((m) => m.CatalogSetup));
+const CatalogWorking = lazyComponent(() =>
+  import('./catalog-working.tsx').then((m) => m.CatalogWorking),
+);
 const CatalogResults = lazyComponent(() =>
   import('./catalog-results.tsx').then((m) => m.CatalogResults),
 );
@@ -47,22 +48,28 @@ export function CatalogScreen({
         {table === null ? (
           <BringCatalog catalog={catalog} />
         ) : (
-          <CatalogSetup
-            key={table.run}
-            catalog={catalog}
-            table={table}
-            onAsked={() => {
-              setAsked(true);
-              onAsked?.(catalog.settings);
-            }}
-          />
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-field" />}>
+            <CatalogSetup
+              key={table.run}
+              catalog={catalog}
+              table={table}
+              onAsked={() => {
+                setAsked(true);
+                onAsked?.(catalog.settings);
+              }}
+            />
+          </Suspense>
         )}
         <p className="flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0 text-leaf" />
           <span>{privacy}</span>
         </p>
       </Card>
-      <Working catalog={catalog} />
+      {(catalog.progress !== null || catalog.isStopped) && (
+        <Suspense fallback={<Skeleton className="h-12 w-full rounded-field" />}>
+          <CatalogWorking catalog={catalog} />
+        </Suspense>
+      )}
       {isShown && work !== null && (
         <Suspense fallback={<Skeleton className="h-120 w-full rounded-card" />}>
           <CatalogResults
@@ -73,36 +80,6 @@ export function CatalogScreen({
           />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-/** How far it is, and how to stop it. */
-function Working({ catalog }: { catalog: CatalogState }) {
-  const { progress, isStopped } = catalog;
-  if (isStopped) {
-    return (
-      <div role="status" className="flex flex-wrap items-center gap-4">
-        <p>{working.stopped}</p>
-        <Button variant="secondary" size="sm" onClick={catalog.resume}>
-          {working.resume}
-        </Button>
-      </div>
-    );
-  }
-  if (progress === null) return null;
-  return (
-    <div className="flex flex-wrap items-end gap-4">
-      <Progress
-        label={working.label}
-        value={progress.done}
-        max={Math.max(1, progress.total)}
-        valueText={working.count(formatInteger(progress.done), formatInteger(progress.total))}
-        className="min-w-0 flex-1 basis-60"
-      />
-      <Button variant="secondary" size="sm" onClick={catalog.stop}>
-        {working.cancel}
-      </Button>
     </div>
   );
 }

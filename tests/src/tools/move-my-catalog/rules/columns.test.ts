@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import {
   type ColumnField,
   columnFields,
-  columnsOf,
-  gramsFactorOf,
-  isHeader,
   isMappableField,
   withSetColumns,
 } from '@/tools/move-my-catalog/rules/columns.ts';
+import { columnsOf, gramsFactorOf, isHeader } from '@/tools/move-my-catalog/rules/find-columns.ts';
 
 function named(header: readonly string[]): Partial<Record<ColumnField, string>> {
   const map = columnsOf(header);

@@ -38,10 +38,12 @@ export const columnHeaders: Readonly<Record<ColumnField, readonly string[]>> = {
   `),
   type: words('type producttype customproducttype itemtype subcategory kind goods kindofgoods'),
   category: words(`
-    productcategory category standardproducttype categories department collection kategorie
+    productcategory category standardproducttype categories collection kategorie
     categoria
   `),
   description: words('bodyhtml body description productdescription longdescription details'),
+  gender: words('gender targetgender googleshoppinggender department'),
+  tags: words('tags producttags keywords'),
   handle: words('handle urlhandle parentsku parent productid itemgroupid groupid'),
   vendor: words('vendor brand brandname supplier manufacturer'),
   price: words(`

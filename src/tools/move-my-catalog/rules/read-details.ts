@@ -17,3 +17,23 @@ const share =
 
 const labeled =
   /(?:\b(?:materials?|fabric|composition)\s*:|\bmade (?:of|from))\s*(?<name>[\p{L}][\p{L} -]{1,40}?)(?=[.,;:/|&(]|\s(?:and|with|for|in|that|which)\b|$)/iu;
+
+/**
+ * Who the goods are for, by a gender column or the tags: "men's", "women's", "boys'", "girls'"; ''
+ * where that is open or they are for anybody. Customs has lines of its own for many of these.
+ */
+export function statedWearer(gender: string, tags: string): string {
+  const words = [gender, ...tags.split(',')].map((word) =>
+    word.trim().toLowerCase().replace(/['’]/g, ''),
+  );
+  const found = wearers.filter(({ names }) => words.some((word) => names.includes(word)));
+  const [only, ...others] = found;
+  return only !== undefined && others.length === 0 ? only.wearer : '';
+}
+
+const wearers = [
+  { wearer: 'men’s', names: ['men', 'mens', 'male', 'man'] },
+  { wearer: 'women’s', names: ['women', 'womens', 'female', 'woman', 'ladies'] },
+  { wearer: 'boys’', names: ['boy', 'boys'] },
+  { wearer: 'girls’', names: ['girl', 'girls'] },
+] as const;

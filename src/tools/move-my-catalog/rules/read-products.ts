@@ -11,7 +11,7 @@ import {
 import type { ColumnMap } from './columns.ts';
 import { gramsFactorOf } from './find-columns.ts';
 import { type CellReader, cellReader, numberLocaleOf, plainWords } from './read-cells.ts';
-import { statedMaterial } from './read-details.ts';
+import { statedMaterial, statedWearer } from './read-details.ts';
 import { readOrigin } from './read-origin.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -92,7 +92,9 @@ function variantOf(row: TableRow, first: TableRow, reading: Reading): Variant | 
     line,
     title,
     types: typesOf(first, read),
-    details: material.words,
+    details: [material.words, statedWearer(read(first, 'gender'), read(first, 'tags'))]
+      .filter((words) => words !== '')
+      .join(', '),
     sku: read(row, 'sku'),
     group: [read(first, 'handle') || `${title}\n${first.line}`, material.option].join('\n'),
     costUsd: cost === null || cost === 0 ? undefined : cost,

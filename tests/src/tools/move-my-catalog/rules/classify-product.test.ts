@@ -38,6 +38,13 @@ test('what the file says of the material decides like the title', () => {
   });
 });
 
+test('who it is for decides like the title', () => {
+  expect(classify('Straight Leg Jeans')).toMatchObject({ status: 'ask' });
+  const mens = classify('Straight Leg Jeans', { details: 'men’s' });
+  expect(mens).toMatchObject({ status: 'found', kind: 'jeans' });
+  expect(classify("Men's Straight Leg Jeans")).toMatchObject({ codes: mens.codes });
+});
+
 test('a made-up name is what its type says', () => {
   expect(classify('Golden Hour', { types: ['Soy Candles'] })).toMatchObject({
     kind: 'candle',

@@ -26,6 +26,7 @@ test('a Shopify product file with the headers of before', () => {
     handle: 'Handle',
     title: 'Title',
     description: 'Body (HTML)',
+    tags: 'Tags',
     vendor: 'Vendor',
     category: 'Product Category',
     type: 'Type',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxCatalogRows } from '@/tools/move-my-catalog/rules/catalog-product.ts';
 import { readCatalog, readCatalogTable } from '@/tools/move-my-catalog/rules/read-catalog.ts';
-import { statedMaterial } from '@/tools/move-my-catalog/rules/read-details.ts';
+import { statedMaterial, statedWearer } from '@/tools/move-my-catalog/rules/read-details.ts';
 import { readOrigin } from '@/tools/move-my-catalog/rules/read-origin.ts';
 
 function read(text: string, groupsVariants = true) {
@@ -195,4 +195,15 @@ test.each([
   ['', ''],
 ])('what a description says outright: %s', (text, material) => {
   expect(statedMaterial(text)).toBe(material);
+});
+
+test.each([
+  ['Male', '', 'men’s'],
+  ['', 'sale, Women’s, cotton', 'women’s'],
+  ['unisex', '', ''],
+  ['', 'mens, womens', ''],
+  ['', 'girls', 'girls’'],
+  ['', '', ''],
+])('who it is for: %s, %s', (gender, tags, wearer) => {
+  expect(statedWearer(gender, tags)).toBe(wearer);
 });

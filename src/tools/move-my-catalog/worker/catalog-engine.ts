@@ -64,7 +64,8 @@ export function createCatalogEngine({
     const turnsPerReport = Math.ceil(total / rowsPerTurn / mostReports);
     for (const [done, product] of products.entries()) {
       if (done % rowsPerTurn === 0) {
-        if (done % (rowsPerTurn * turnsPerReport) === 0) {
+        // Rows that are as before take no time worth a word.
+        if (changed.length > 0 && done % (rowsPerTurn * turnsPerReport) === 0) {
           post({ kind: 'progress', run, done, total });
         }
         await nextTurn();

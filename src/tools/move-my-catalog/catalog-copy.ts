@@ -94,7 +94,8 @@ export const catalogCopy = {
       'Its landed cost is below what freight and fees alone come to. Check the cost in your file.',
     unlike: (own: string, low: string, high: string, goods: string) =>
       `You pay ${own}; ${goods} usually cost ${low} to ${high} FOB. Check that this is the right kind.`,
-    orders: 'An antidumping or countervailing order may come on top.',
+    orders:
+      'Antidumping and countervailing duties are not in these figures: they are open amounts that depend on the producer.',
     notIt: 'Not it? Say what it is',
   },
 
@@ -112,7 +113,6 @@ export const catalogCopy = {
     },
     today: 'made here today',
     fewFactories: 'few factories for it',
-    orders: 'an AD/CVD order may apply',
     same: 'the same',
     more: (usd: string) => `${usd} more`,
     never: 'never',

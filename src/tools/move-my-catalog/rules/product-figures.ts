@@ -7,6 +7,7 @@ import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
 import { type LandedChoices, landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
 import { highestFobUsd, type Mover, moverFor } from '@functions/_shared/domain/money/movers.ts';
+import { orderMark } from '@functions/_shared/domain/tariff/trade-order-text.ts';
 import { usualOrderUnits } from '@/tools/movers/rules/moving-order.ts';
 import { type CatalogRoute, catalogRoutes, countryOfRoute } from './catalog-routes.ts';
 import type { CostMeaning } from './catalog-settings.ts';
@@ -20,8 +21,8 @@ export type RouteFigures = Readonly<{
   dutyPct: number | null;
   /** "16.5%", "at least 20%". */
   dutyText: string;
-  /** Whether an antidumping or countervailing order may come on top. */
-  hasOrders: boolean;
+  /** The antidumping and countervailing orders that may come on top: an open amount; '' without. */
+  orderMark: string;
   /** Whether there are factories enough for such goods, by our ratings of the countries. */
   isMadeThere: boolean;
   fobUsd: Estimate;
@@ -48,7 +49,7 @@ export type ProductFigures = Readonly<{
   /** Of today's country. */
   dutyPct: number;
   dutyText: string;
-  hasOrders: boolean;
+  orderMark: string;
   fobUsd: Estimate;
   landedUsd: Estimate;
   /** The usual FOB price there of such goods, where the visitor's own is less than half or more than twice of it. */
@@ -122,7 +123,7 @@ export function productFigures(input: FigureInput): ProductFigures | FigureGap {
     orderUnits: units,
     dutyPct: duty.ratePct,
     dutyText: duty.rateText,
-    hasOrders: duty.orders.length > 0,
+    orderMark: orderMark(duty.orders),
     fobUsd: chain.input.fobUsd,
     landedUsd: chain.chain.landedCostUsd,
     unlikeUsual:
@@ -162,7 +163,7 @@ function routeFigures(
     isToday: mover.isToday,
     dutyPct: ratePct,
     dutyText: rateText,
-    hasOrders: orders.length > 0,
+    orderMark: orderMark(orders),
     isMadeThere: isMadeIn(country, response),
     fobUsd: mover.fobUsd,
     landedUsd: mover.landedCostUsd,

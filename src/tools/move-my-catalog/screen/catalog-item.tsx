@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatUsdCents } from '@/lib/format.ts';
 import { paybackText, planningUsd } from '@/tools/movers/movers-text.ts';
+import { orderNoticeCopy } from '@/tools/shared/order-notice-copy.ts';
 import { catalogCopy } from '../catalog-copy.ts';
 import { goodsText, madeText, routeLabel, savesMoney, yearRangeText } from '../catalog-text.ts';
 import type { CatalogRow } from '../rules/catalog-row-types.ts';
@@ -69,6 +70,9 @@ function ItemName({ row }: { row: CatalogRow }) {
     <div>
       <p className="font-semibold [overflow-wrap:anywhere]">{product.title}</p>
       <p className="mt-0.5 text-sm text-muted">{notes.filter((note) => note !== '').join(' · ')}</p>
+      {figures !== null && figures.orderMark !== '' && (
+        <p className="mt-0.5 text-sm font-semibold">{orderNoticeCopy.mark(figures.orderMark)}</p>
+      )}
       {figures?.unlikeUsual && (
         <p className="mt-1 text-sm font-medium text-risk-high">
           {copy.unlike(

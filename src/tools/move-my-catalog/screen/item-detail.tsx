@@ -27,7 +27,8 @@ type ItemDetailProps = { catalog: CatalogState; row: CatalogRow; figures: Produc
 export function ItemDetail({ catalog, row, figures }: ItemDetailProps) {
   const titleId = useId();
   const best = bestRoute(row, catalog.settings);
-  const hasOrders = figures.hasOrders || figures.routes.some((route) => route.hasOrders);
+  const hasOrders =
+    figures.orderMark !== '' || figures.routes.some((route) => route.orderMark !== '');
   return (
     <div className="flex flex-col gap-5 pb-6">
       <h3 id={titleId} className="sr-only">

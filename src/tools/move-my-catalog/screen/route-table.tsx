@@ -1,5 +1,6 @@
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
+import { orderNoticeCopy } from '@/tools/shared/order-notice-copy.ts';
 import { catalogCopy } from '../catalog-copy.ts';
 import { type RouteTexts, routeLabel, routeTexts, savesMoney } from '../catalog-text.ts';
 import type { ProductFigures, RouteFigures } from '../rules/product-figures.ts';
@@ -104,7 +105,7 @@ function RouteItem({ route }: { route: RouteFigures }) {
 function RouteNote({ route }: { route: RouteFigures }) {
   const notes = [
     route.isToday || route.isMadeThere ? '' : copy.fewFactories,
-    route.hasOrders ? copy.orders : '',
+    route.orderMark === '' ? '' : orderNoticeCopy.mark(route.orderMark),
   ].filter((note) => note !== '');
   return notes.map((note) => (
     <span key={note} className="block text-sm font-normal text-muted">

@@ -109,6 +109,7 @@ test.describe('injected text', () => {
           window.trustedTypes?.createPolicy('default', {
             createHTML: String,
             createScript: String,
+            createScriptURL: String,
           }),
       };
       return Object.entries(attempts).flatMap(([name, attempt]) => {

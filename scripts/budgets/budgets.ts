@@ -25,6 +25,10 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'assumptions.html': { maxBytes: 94 * KIB, why: 'as media' },
   'how-we-work.html': { maxBytes: 94.25 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.4 * KIB, why: 'as media' },
+  'move-my-catalog.html': {
+    maxBytes: 128 * KIB,
+    why: 'the head and the form that takes a catalog, with what it stores; what reads it and the results load with the catalog',
+  },
   'factory-search.html': { maxBytes: 101.4 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
     maxBytes: 112 * KIB,

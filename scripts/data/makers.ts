@@ -23,6 +23,7 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./trade-orders.ts'),
   () => import('./tariff-seeds.ts'),
   () => import('./sample-duties.ts'),
+  () => import('./catalog-lines.ts'),
   () => import('./country-facts.ts'),
   () => import('./niches.ts'),
   () => import('./product-ideas.ts'),

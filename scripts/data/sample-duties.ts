@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { tariffLinesFactsSchema } from '../../supabase/functions/_shared/contracts/tariff-line-facts.ts';
 import {
   type SourcingCategory,
   sourcingCategories,
@@ -15,11 +11,10 @@ import type {
 } from '../../supabase/functions/_shared/domain/tariff/sample-duties.ts';
 import { findTariffOrigin } from '../../supabase/functions/_shared/domain/tariff/tariff-origins.ts';
 import type { TariffLineFacts } from '../../supabase/functions/_shared/domain/tariff/tariff-types.ts';
-import { applyMigrations } from '../../supabase/local/migrations.ts';
 import { mapRecords } from './countries.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { readTable } from './tables.ts';
-import { generatedFiles as tariffSeeds } from './tariff-seeds.ts';
+import { readLineFacts } from './tariff-facts.ts';
 
 /** A common product of each category: cotton T-shirt, speaker, ceramic mug, skin cream, handbag. */
 const sampleHtsCodes: Readonly<Record<SourcingCategory, string>> = {
@@ -36,8 +31,6 @@ const sampleHtsCodes: Readonly<Record<SourcingCategory, string>> = {
  */
 const entryDate = '2026-11-28';
 
-const supabaseFolder = join(import.meta.dirname, '../../supabase');
-
 /**
  * The module with the duty on a sample product of each category from each country of the map,
  * computed from the tables in the database.
@@ -45,7 +38,7 @@ const supabaseFolder = join(import.meta.dirname, '../../supabase');
  * @throws Error when a sample product has no single rate, or a sentence that belongs beside it
  */
 export async function generatedFiles(): Promise<GeneratedFiles> {
-  const facts = await readFacts(Object.values(tariffSeeds()));
+  const facts = await readLineFacts(Object.values(sampleHtsCodes));
   const categories = sourcingCategories.map((category) => {
     const line = facts.find(({ line: { hts8 } }) => hts8 === sampleHtsCodes[category]);
     if (line === undefined) throw new Error(`No such line: ${sampleHtsCodes[category]}`);
@@ -110,20 +103,4 @@ function chinaListPct() {
   const rows = readTable('section-301-china');
   const pctOf = (list: string) => Number(rows.find((row) => row.list === list)?.rate_pct);
   return { '3': pctOf('3'), '4A': pctOf('4A') };
-}
-
-async function readFacts(seeds: readonly string[]): Promise<readonly TariffLineFacts[]> {
-  const db = await PGlite.create();
-  try {
-    await db.exec(await readFile(join(supabaseFolder, 'local/hosted-base.sql'), 'utf8'));
-    await applyMigrations(db, { directory: join(supabaseFolder, 'migrations') });
-    for (const seed of seeds) await db.exec(seed);
-    const { rows } = await db.query<{ facts: unknown }>(
-      'select public.tariff_lines_facts($1) as facts',
-      [Object.values(sampleHtsCodes)],
-    );
-    return tariffLinesFactsSchema.parse(rows[0]?.facts);
-  } finally {
-    await db.close();
-  }
 }

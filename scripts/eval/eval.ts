@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { evaluateCatalog } from './catalog.ts';
 import { evaluateFactories } from './factories.ts';
 import { evaluateKira, openKira } from './kira.ts';
 import { evaluateNiches } from './niches.ts';
@@ -26,6 +27,7 @@ const results: EngineResult[] = [
   await evaluateTariffs(stores.tariffs),
   await evaluateKira('Assistant', 'kira', askKira),
   await evaluateKira('Assistant, second list', 'kira-second', askKira),
+  evaluateCatalog(),
   ...(await evaluateOwnIdeas()),
 ];
 

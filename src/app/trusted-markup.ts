@@ -1,4 +1,7 @@
-type Rules = Record<'createHTML' | 'createScript', (text: string) => string | undefined>;
+type Rules = Record<
+  'createHTML' | 'createScript' | 'createScriptURL',
+  (text: string) => string | undefined
+>;
 
 /** The parts of the Trusted Types API used here; missing in browsers without it. */
 type TrustedTypes = {
@@ -15,15 +18,24 @@ declare global {
 /**
  * What may become markup or script where the host's policy requires Trusted Types: the empty script
  * element that React creates scripts from, text that opens no element (a style of Radix), and JSON,
- * which does nothing when run (structured data). Never the URL of a script or worker.
+ * which does nothing when run (structured data). The URL of no script, and of one worker: the build's
+ * own, which reads catalogs.
  */
 const rules: Rules = {
   createHTML: (text: string) => /^(?:[^<]*|<script><\/script>)$/.exec(text)?.[0],
   /** @throws SyntaxError for anything but JSON */
   createScript: (text: string) => JSON.parse(text) && text,
+  createScriptURL: (text: string) => (isOwnWorker(text, location.href) ? text : undefined),
 };
 
 /** Call it once, before React renders anything. */
 export function trustOwnMarkup({ trustedTypes }: Pick<Window, 'trustedTypes'>): void {
   trustedTypes?.createPolicy('default', rules);
+}
+
+/** Whether an address is that of the build's worker, on this site and without a query. */
+export function isOwnWorker(address: string, page: string): boolean {
+  const { href } = new URL(address, page);
+  const start = new URL('/assets/catalog-worker-', page).href;
+  return href.startsWith(start) && /^[\w-]+\.js$/.test(href.slice(start.length));
 }

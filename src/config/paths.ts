@@ -19,6 +19,7 @@ export const paths = {
   factorySearch: '/factory-search',
   brandVision: '/brand-vision',
   assumptions: '/assumptions',
+  moveMyCatalog: '/move-my-catalog',
 } as const;
 
 /** The creator calculator with its idea dialog open. */

@@ -61,6 +61,11 @@ export const headerGroups: NavigationGroup[] = [
         description: 'US duty for up to four countries, side by side',
       },
       {
+        name: 'Move my catalog',
+        path: paths.moveMyCatalog,
+        description: 'What each product saves in another country',
+      },
+      {
         name: 'Brand potential calculator',
         path: paths.brandVision,
         description: 'What your audience could earn you',

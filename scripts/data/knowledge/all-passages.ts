@@ -22,6 +22,7 @@ import { howWeWorkCases } from '../../../src/pages/how-we-work/cases-copy.ts';
 import { howWeWorkPage } from '../../../src/pages/how-we-work/copy.ts';
 import { mediaSections } from '../../../src/pages/media/below-copy.ts';
 import { mediaPage } from '../../../src/pages/media/copy.ts';
+import { moveMyCatalogPage } from '../../../src/pages/move-my-catalog/copy.ts';
 import { privateClientsPage } from '../../../src/pages/private-clients/copy.ts';
 import { sourcingPage } from '../../../src/pages/sourcing/copy.ts';
 import { swagSections } from '../../../src/pages/swag/below-copy.ts';
@@ -74,6 +75,7 @@ const pages: readonly PageContent[] = [
   },
   { page: 'Factory search', path: paths.factorySearch, content: factorySearchPage },
   { page: 'Brand potential calculator', path: paths.brandVision, content: brandVisionPage },
+  { page: 'Move my catalog', path: paths.moveMyCatalog, content: moveMyCatalogPage },
   {
     page: 'The numbers behind our estimates',
     path: paths.assumptions,

@@ -61,6 +61,7 @@ const assistant = { page: `Ask ${site.assistantName}`, path: paths.voiceAssistan
 const fulfillment = { page: 'Fulfillment', path: paths.fulfillment };
 const howWeWork = { page: 'How we work', path: paths.howWeWork };
 const search = { page: 'Factory search', path: paths.factorySearch };
+const catalog = { page: 'Move my catalog', path: paths.moveMyCatalog };
 const [small, medium, large] = providerRateTiers;
 const [fees] = merchandiseFeeYears;
 
@@ -237,6 +238,24 @@ const duties: KnowledgeEntry[] = [
 ];
 
 const formulas: KnowledgeEntry[] = [
+  {
+    question: 'Can you check my whole catalog or Shopify export for tariff savings?',
+    answer:
+      'Yes, with Move my catalog. Drop a Shopify export, any CSV or pasted spreadsheet cells with up to 5,000 rows: each product gets its kind of goods and tariff line, its duty today in eight countries and in Mexico with USMCA, the FOB price below which a country wins, the savings a year, and how soon a move pays for itself. It is read in your browser; nothing is uploaded.',
+    ...catalog,
+    keywords: [
+      'shopify',
+      'csv',
+      'export',
+      'spreadsheet',
+      'excel',
+      'skus',
+      'products',
+      'upload',
+      'bulk',
+      'move production',
+    ],
+  },
   {
     question: 'How does the revenue calculator work out my revenue?',
     answer: `Engaged fans are the audience times the engagement rate; ${conversionPct.value}% of them order one unit a month; revenue is orders times the average order value. With no engagement rate given, ${fallbackEngagementRatePct.value}% is used. Cost is a share of the price by country, and profit is revenue less cost.`,

@@ -25,6 +25,7 @@ export const answerSources = [
   'tariff',
   'fulfillment',
   'swag',
+  'catalog',
   'assistant',
   'earlier',
 ] as const;

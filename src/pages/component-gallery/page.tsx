@@ -4,6 +4,7 @@ import { Toaster } from '@/components/ui/toast.tsx';
 import { AssistantDemo } from '@/pages/component-gallery/assistant-demo.tsx';
 import { BlocksDemo } from '@/pages/component-gallery/blocks-demo.tsx';
 import { ButtonsDemo } from '@/pages/component-gallery/buttons-demo.tsx';
+import { CatalogDemo } from '@/pages/component-gallery/catalog-demo.tsx';
 import { ChartsDemo } from '@/pages/component-gallery/charts-demo.tsx';
 import { DisclosureDemo } from '@/pages/component-gallery/disclosure-demo.tsx';
 import { EstimatesDemo } from '@/pages/component-gallery/estimates-demo.tsx';
@@ -64,6 +65,7 @@ export function Page() {
       <Shelf title="Landed view">
         <LandedDemo />
         <MoversDemo />
+        <CatalogDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

@@ -5,8 +5,6 @@ import {
   type LandedCountry,
   landedCostRequestSchema,
 } from '../_shared/contracts/landed-cost.ts';
-import { factsOf } from '../_shared/domain/goods/kind-facts.ts';
-import { understand } from '../_shared/domain/goods/understand.ts';
 import {
   type FactoryCountry,
   factoryCountries,
@@ -17,8 +15,7 @@ import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
 import type { DutyOptions } from '../_shared/domain/tariff/duty-types.ts';
 import { entryDayAt } from '../_shared/domain/tariff/entry-day.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
-import { decideByKind, type KindDecision } from '../_shared/domain/tariff-lines/decide-by-kind.ts';
-import { goodsOf } from '../_shared/goods-of.ts';
+import { namedGoods } from '../_shared/domain/tariff-lines/named-goods.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
 
@@ -38,25 +35,14 @@ async function landedCost(
   store: TariffStore,
   today: string,
 ): Promise<LandedCostResponse> {
-  const { kinds, materials, notMade, unknownThing } = understand(product, {
-    category: productCategory,
-  });
-  const [best] = notMade === undefined ? kinds : [];
   const day = entryDate ?? today;
-  const nothing = { lines: [], lineQuestion: '', countries: [], entryDate: day };
-  if (best === undefined) {
-    return {
-      goods: null,
-      unknownThing: unknownThing ?? null,
-      notMade: notMade?.label ?? null,
-      ...nothing,
-    };
+  const named = namedGoods(product, { category: productCategory });
+  if (named.goods === null) {
+    const nothing = { lines: [], lineQuestion: '', countries: [], entryDate: day };
+    return { ...named, ...nothing };
   }
-  const goods = goodsOf(best.kind, materials);
-  const { tariffLines, tariffQuestion, fobUsd, weightG } = factsOf(best.kind.id);
-  const decided = decideByKind(product);
-  const kindLines = decided?.named.kind.id === best.kind.id ? linesLeft(decided) : tariffLines;
-  const wanted = hts8 === undefined ? kindLines : [{ code: hts8, when: '' }];
+  const { goods, valueUsd } = named;
+  const wanted = hts8 === undefined ? named.lines : [{ code: hts8, when: '' }];
   const facts = await store.facts(wanted.map(({ code }) => code));
   const lines = wanted.flatMap(({ code, when }) => {
     const found = facts.find(({ line }) => line.hts8 === code);
@@ -65,8 +51,8 @@ async function landedCost(
   const piece = {
     entryDate: day,
     // Rates by weight or number become percent of the usual price.
-    unitValueUsd: (fobUsd.low + fobUsd.high) / 2,
-    unitWeightKg: weightG / 1000,
+    unitValueUsd: valueUsd,
+    unitWeightKg: goods.weightG / 1000,
     productWords: product,
   };
   return {
@@ -79,7 +65,7 @@ async function landedCost(
       when: when === 'any' ? '' : when,
       description: line.description,
     })),
-    lineQuestion: lines.length > 1 ? tariffQuestion : '',
+    lineQuestion: lines.length > 1 ? named.lineQuestion : '',
     countries: factoryCountries.map((country) =>
       dutiesFrom(
         country,
@@ -88,15 +74,6 @@ async function landedCost(
       ),
     ),
   };
-}
-
-/**
- * Without the lines that the words rule out: a linen apron is not one of cotton. A steel tumbler,
- * though, may be insulated or not; its lines stay open.
- */
-function linesLeft({ isDecided, lines, excludes }: KindDecision): KindDecision['lines'] {
-  const isStatedInFull = (lines[0]?.fit ?? 0) >= 2;
-  return isDecided && isStatedInFull ? lines.filter(({ code }) => !excludes.includes(code)) : lines;
 }
 
 type Piece = Pick<DutyOptions, 'entryDate' | 'unitValueUsd' | 'unitWeightKg' | 'productWords'>;

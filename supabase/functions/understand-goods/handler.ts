@@ -3,8 +3,8 @@ import {
   type UnderstandGoodsResponse,
   understandGoodsRequestSchema,
 } from '../_shared/contracts/understand-goods.ts';
+import { goodsOf } from '../_shared/domain/goods/goods-of.ts';
 import { understand } from '../_shared/domain/goods/understand.ts';
-import { goodsOf } from '../_shared/goods-of.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 
 /** Returns what kind of goods a text names, and what is usual for it. Stores nothing. */

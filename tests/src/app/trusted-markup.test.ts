@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustOwnMarkup } from '@/app/trusted-markup.ts';
+import { isOwnWorker, trustOwnMarkup } from '@/app/trusted-markup.ts';
 
 type Policy = Parameters<NonNullable<Window['trustedTypes']>['createPolicy']>;
 
@@ -35,8 +35,26 @@ test('the only trusted script is JSON', () => {
   }
 });
 
-test('no address of a script or worker is trusted', () => {
-  expect(Object.keys(told())).toEqual(['createHTML', 'createScript']);
+test('the only trusted address is that of the worker that reads catalogs', () => {
+  expect(Object.keys(told())).toEqual(['createHTML', 'createScript', 'createScriptURL']);
+  const page = 'https://brandbff.example/move-my-catalog?mc=1';
+  const own = 'https://brandbff.example/assets/catalog-worker-Dm7u30QL.js';
+  expect(isOwnWorker(own, page)).toBe(true);
+  expect(isOwnWorker('/assets/catalog-worker-a_B-1.js', page)).toBe(true);
+  for (const address of [
+    '/assets/worker.js',
+    '/assets/catalog-worker-1.js?then=go()',
+    '/assets/catalog-worker-1.js#go()',
+    '/assets/x/../catalog-worker-/../other.js',
+    '/pictures/catalog-worker-1.js',
+    'https://other.example/assets/catalog-worker-1.js',
+    '//other.example/assets/catalog-worker-1.js',
+    'http://brandbff.example/assets/catalog-worker-1.js',
+    'blob:https://brandbff.example/assets/catalog-worker-1.js',
+    'data:text/javascript,go()',
+  ]) {
+    expect(isOwnWorker(address, page), address).toBe(false);
+  }
 });
 
 test('a browser without Trusted Types is left alone', () => {

@@ -1,9 +1,7 @@
 import type { TariffLine } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import type { TariffInput } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
+import { type CsvValue, csvText } from '@/lib/csv-text.ts';
 import type { OriginResult } from './tariff-result.ts';
-
-/** Tells Excel that the file is in UTF-8; without it "¢" opens as "Â¢". */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** CSV for spreadsheets: for each origin a row per duty, then the landed cost. */
 export function tariffCsv(
@@ -11,7 +9,7 @@ export function tariffCsv(
   input: TariffInput,
   results: readonly OriginResult[],
 ): string {
-  const rows: (string | number | null)[][] = [
+  const rows: CsvValue[][] = [
     ['code', 'description', 'origin', 'entry_date', 'item', 'heading', 'rate', 'usd_per_unit'],
   ];
   for (const { originName, stack, cost, upcoming } of results) {
@@ -44,13 +42,5 @@ export function tariffCsv(
     rows.push([...start, 'Customs fees', null, null, cost.perUnit.feesUsd]);
     rows.push([...start, 'Landed cost', null, null, cost.perUnit.totalUsd]);
   }
-  return `${BYTE_ORDER_MARK}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
-function csvCell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(Math.round(value * 1e4) / 1e4);
-  const safe = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText(rows);
 }

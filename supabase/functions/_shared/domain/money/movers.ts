@@ -1,14 +1,17 @@
 import type { LandedCostResponse } from '../../contracts/landed-cost.ts';
 import type { FactoryCountry } from '../manufacturing-countries.ts';
 import { combine, type Estimate, mapEstimate, sumOf, zero } from './estimate.ts';
+import { landedEstimates } from './landed-estimates.ts';
 import {
   choicesFor,
   hasLandedCost,
   type LandedChoices,
   type LandedCountryChain,
   landedChainOf,
+  landedInputFor,
 } from './landed-input.ts';
 import { ft3PerM3, storageUsdPerFt3 } from './money-chain.assumptions.ts';
+import { landedStepIds, type MoneyStepId } from './money-steps.ts';
 import { doubleRunningMonths, doubleRunningSharePct, pilotSharePct } from './movers.assumptions.ts';
 
 /** What moving the production costs once, US dollars. */
@@ -88,7 +91,7 @@ export function moverFor(
     transitDays: there.estimates.transitDays,
     savingUsd,
     savingPerYearUsd,
-    breakEvenFobUsd: breakEvenFobUsd(
+    breakEvenFobUsd: highestFobUsd(
       response,
       choicesFor(choices, country),
       today.chain.landedCostUsd.likely,
@@ -122,26 +125,51 @@ function stepOf({ chain }: LandedCountryChain, id: 'goods' | 'freight' | 'duty')
   return chain.steps.find((step) => step.id === id)?.perUnitUsd ?? zero;
 }
 
-/** Landed cost rises with every cent of FOB, in jumps where a fee has a minimum: so cents are tried. */
-function breakEvenFobUsd(
+/**
+ * The highest FOB price in whole cents at which a piece lands at no more than `targetUsd`; null where
+ * even goods for nothing would cost more. Landed cost rises with every cent of FOB, in jumps where a
+ * fee has a minimum: so cents are tried.
+ */
+export function highestFobUsd(
   response: LandedCostResponse,
   choices: LandedChoices,
   targetUsd: number,
 ): number | null {
-  const fits = (cents: number) => {
-    const { chain } = landedChainOf(response, { ...choices, ownFobUsd: cents / 100 });
-    return chain.landedCostUsd.likely <= targetUsd + 1e-9;
-  };
-  if (!fits(0)) return null;
-  let highestFit = 0;
+  const landed = (cents: number) => landedUsd(response, { ...choices, ownFobUsd: cents / 100 });
+  const limitUsd = targetUsd + 1e-9;
+  let highestFit = { cents: 0, usd: landed(0) };
+  if (highestFit.usd > limitUsd) return null;
   // The landed cost is never below the FOB price.
-  let lowestMiss = Math.floor(targetUsd * 100) + 2;
-  while (lowestMiss - highestFit > 1) {
-    const cents = Math.floor((highestFit + lowestMiss) / 2);
-    if (fits(cents)) highestFit = cents;
-    else lowestMiss = cents;
+  const beyond = Math.floor(targetUsd * 100) + 2;
+  let lowestMiss = { cents: beyond, usd: landed(beyond) };
+  while (lowestMiss.cents - highestFit.cents > 1) {
+    // Between the jumps it is a straight line, so few prices need to be tried.
+    const share = (limitUsd - highestFit.usd) / (lowestMiss.usd - highestFit.usd);
+    const span = lowestMiss.cents - highestFit.cents;
+    const cents = highestFit.cents + Math.min(Math.max(Math.floor(span * share), 1), span - 1);
+    // Next to the answer as a rule: trying the cent above it ends the search.
+    for (const tried of [cents, cents + 1]) {
+      if (tried <= highestFit.cents || tried >= lowestMiss.cents) continue;
+      const usd = landed(tried);
+      if (usd <= limitUsd) highestFit = { cents: tried, usd };
+      else lowestMiss = { cents: tried, usd };
+    }
+    // A jump may keep the straight line off: halving always comes to an end.
+    const middle = Math.floor((highestFit.cents + lowestMiss.cents) / 2);
+    if (middle > highestFit.cents) {
+      const usd = landed(middle);
+      if (usd <= limitUsd) highestFit = { cents: middle, usd };
+      else lowestMiss = { cents: middle, usd };
+    }
   }
-  return highestFit / 100;
+  return highestFit.cents / 100;
+}
+
+/** The likely landed cost of a piece, without the steps after it. */
+function landedUsd(response: LandedCostResponse, choices: LandedChoices): number {
+  const { steps } = landedEstimates(landedInputFor(response, choices));
+  const own: Readonly<Partial<Record<MoneyStepId, number>>> = choices.ownStepsUsd ?? {};
+  return landedStepIds.reduce((sum, id) => sum + (own[id] ?? steps[id].perUnitUsd.likely), 0);
 }
 
 function movingCosts(

@@ -1,6 +1,8 @@
 import type { LandedChoices } from '@functions/_shared/domain/money/landed-input.ts';
-import { moverFor, moversFor } from '@functions/_shared/domain/money/movers.ts';
+import { landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
+import { highestFobUsd, moverFor, moversFor } from '@functions/_shared/domain/money/movers.ts';
 import { landedCostAnswer } from '@tests/support/landed-cost-answer.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 /** A cotton T-shirt made in China: 1,000 an order, 200 orders a month, 2,400 pieces a year. */
@@ -111,4 +113,28 @@ test('the table has every country, the largest saving first, and today without c
 
 test('goods that nobody knows have no table', async () => {
   expect(moversFor(await landedCostAnswer('zorbulator'), choices, yearlyUnits)).toEqual([]);
+});
+
+test('the highest price lands at the target at most, and a cent more lands above it', async () => {
+  const response = await landedCostAnswer('cotton t-shirt');
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 80, noNaN: true }),
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.constantFrom('china', 'mexico', 'portugal', 'usa' as const),
+      (targetUsd, units, country) => {
+        const order: LandedChoices = { ...choices, units, country };
+        const landed = (cents: number) =>
+          landedChainOf(response, { ...order, ownFobUsd: cents / 100 }).chain.landedCostUsd.likely;
+        const highest = highestFobUsd(response, order, targetUsd);
+        if (highest === null) {
+          expect(landed(0)).toBeGreaterThan(targetUsd);
+          return;
+        }
+        const cents = Math.round(highest * 100);
+        expect(landed(cents)).toBeLessThanOrEqual(targetUsd + 1e-9);
+        expect(landed(cents + 1)).toBeGreaterThan(targetUsd);
+      },
+    ),
+  );
 });

@@ -1,8 +1,8 @@
-import type { UnderstoodGoods } from './contracts/understand-goods.ts';
-import { factsOf, fobUsdAt, priceSteps } from './domain/goods/kind-facts.ts';
-import type { Kind } from './domain/goods/kinds.ts';
-import { ruleById } from './domain/goods/rules.ts';
-import { finishNames, materialNames } from './domain/goods/spoken-ids.ts';
+import type { UnderstoodGoods } from '../../contracts/understand-goods.ts';
+import { factsOf, fobUsdAt, priceSteps } from './kind-facts.ts';
+import type { Kind } from './kinds.ts';
+import { ruleById } from './rules.ts';
+import { finishNames, materialNames } from './spoken-ids.ts';
 
 /**
  * What is usual for a kind of goods, as pages get it.

@@ -1,0 +1,39 @@
+import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
+import { catalogCopy as copy } from '../catalog-copy.ts';
+import { openQuestions } from '../rules/catalog-filter.ts';
+import { byMoney } from '../rules/catalog-total.ts';
+import { BadRows } from './bad-rows.tsx';
+import { CatalogList } from './catalog-list.tsx';
+import { CatalogTotal } from './catalog-total.tsx';
+import { KeepCatalog } from './keep-catalog.tsx';
+import { OpenQuestions } from './open-questions.tsx';
+import { TopMoves } from './top-moves.tsx';
+import type { CatalogState, CatalogWork } from './use-catalog.ts';
+
+type CatalogResultsProps = {
+  catalog: CatalogState;
+  work: CatalogWork;
+  /** Whether the visitor has just asked for it. */
+  takesFocus: boolean;
+  shareUrl: string;
+};
+
+/** The total first, then what is open, the products by money, and what to do with it. */
+export function CatalogResults({ catalog, work, takesFocus, shareUrl }: CatalogResultsProps) {
+  const rows = byMoney(work.rows, catalog.settings);
+  const questions = openQuestions(rows);
+  return (
+    <div className="flex flex-col gap-10">
+      <CatalogTotal catalog={catalog} rows={rows} takesFocus={takesFocus} />
+      {questions.length > 0 && <OpenQuestions catalog={catalog} questions={questions} />}
+      <CatalogList catalog={catalog} rows={rows} />
+      <PhoneParts>
+        <PhonePart title={copy.next.title} headingLevel={2} defaultOpen>
+          <TopMoves rows={rows} settings={catalog.settings} />
+        </PhonePart>
+      </PhoneParts>
+      <BadRows work={work} />
+      <KeepCatalog catalog={catalog} work={work} rows={rows} shareUrl={shareUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ShieldCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { moveMyCatalogCopy } from '../copy.ts';
+import type { CatalogSettings } from '../rules/catalog-settings.ts';
+import { BringCatalog } from './bring-catalog.tsx';
+import { useCatalog } from './use-catalog.ts';
+
+const { privacy, bring, setup } = moveMyCatalogCopy;
+
+// None of these is needed before there is a catalog.
+const CatalogSetup = lazyComponent(() => import('./catalog-setup.tsx').then((m) => m.CatalogSetup));
+const CatalogWorking = lazyComponent(() =>
+  import('./catalog-working.tsx').then((m) => m.CatalogWorking),
+);
+const CatalogResults = lazyComponent(() =>
+  import('./catalog-results.tsx').then((m) => m.CatalogResults),
+);
+
+export type CatalogScreenProps = {
+  /** The settings that the page's address brings along. */
+  shared?: CatalogSettings | null;
+  /** What other tools know already. */
+  filled?: Partial<CatalogSettings>;
+  /** Called when the visitor asks for the comparison. */
+  onAsked?: (settings: CatalogSettings) => void;
+  /** The address that opens the tool with these settings. */
+  shareUrl: (settings: CatalogSettings) => string;
+};
+
+/** From a catalog to what each product would save. */
+export function CatalogScreen({
+  shared = null,
+  filled = {},
+  onAsked,
+  shareUrl,
+}: CatalogScreenProps) {
+  const catalog = useCatalog({ shared, filled });
+  const { table, work, isShown } = catalog;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="flex flex-col gap-8">
+      <Card padding="lg" data-print="hide" className="flex flex-col gap-6">
+        <h2 className="font-display text-title">{table === null ? bring.title : setup.title}</h2>
+        {table === null ? (
+          <BringCatalog catalog={catalog} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-field" />}>
+            <CatalogSetup
+              key={table.run}
+              catalog={catalog}
+              table={table}
+              onAsked={() => {
+                setAsked(true);
+                onAsked?.(catalog.settings);
+              }}
+            />
+          </Suspense>
+        )}
+        <p className="flex items-start gap-2 text-sm">
+          <ShieldCheck aria-hidden="true" className="mt-[0.15em] size-[1.2em] shrink-0 text-leaf" />
+          <span>{privacy}</span>
+        </p>
+      </Card>
+      {(catalog.progress !== null || catalog.isStopped) && (
+        <Suspense fallback={<Skeleton className="h-12 w-full rounded-field" />}>
+          <CatalogWorking catalog={catalog} />
+        </Suspense>
+      )}
+      {isShown && work !== null && (
+        <Suspense fallback={<Skeleton className="h-120 w-full rounded-card" />}>
+          <CatalogResults
+            catalog={catalog}
+            work={work}
+            takesFocus={isAsked}
+            shareUrl={shareUrl(catalog.settings)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

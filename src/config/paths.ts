@@ -19,6 +19,7 @@ export const paths = {
   factorySearch: '/factory-search',
   brandVision: '/brand-vision',
   assumptions: '/assumptions',
+  inHandsPlanner: '/in-hands-planner',
 } as const;
 
 /** The creator calculator with its idea dialog open. */
@@ -58,6 +59,9 @@ export function assumptionsPath(anchor: AssumptionAnchor): string {
 
 /** The cost calculator's anchor on the fulfillment page. */
 export const fulfillmentCalculatorAnchor = 'calculator';
+
+/** The planner's anchor on its page. */
+export const inHandsPlannerAnchor = 'planner';
 
 export const outsideLinks = {
   clientPortal: env.clientPortalUrl,

@@ -61,6 +61,11 @@ export const headerGroups: NavigationGroup[] = [
         description: 'US duty for up to four countries, side by side',
       },
       {
+        name: 'In-hands date planner',
+        path: paths.inHandsPlanner,
+        description: 'Which routes arrive by your date',
+      },
+      {
         name: 'Brand potential calculator',
         path: paths.brandVision,
         description: 'What your audience could earn you',

@@ -25,6 +25,7 @@ export const answerSources = [
   'tariff',
   'fulfillment',
   'swag',
+  'planner',
   'assistant',
   'earlier',
 ] as const;

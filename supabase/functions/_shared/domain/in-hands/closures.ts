@@ -1,12 +1,10 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts';
 import { type MapCountry, mapCountries } from '../manufacturing-countries.ts';
+import type { DaySpan } from './closure-calendar.ts';
 import { closureRows, closureSources } from './factory-closures.generated.ts';
 
 /** A country whose workdays count: those of the factories, and the US for customs and trucks. */
 export type WorkCountry = MapCountry | 'usa';
-
-/** Both ends inclusive. */
-export type DaySpan = Readonly<{ from: CalendarDay; to: CalendarDay }>;
 
 /** Days on which nothing is made or cleared in a country. */
 export type Closure = Readonly<{
@@ -25,9 +23,6 @@ export type Closure = Readonly<{
  * long ones.
  */
 export type Pace = 'fast' | 'slow';
-
-/** The days that the table of closures covers, inclusive. */
-export const closureCalendar: DaySpan = { from: '2026-11-01', to: '2028-12-31' };
 
 export const closures: readonly Closure[] = closureRows
   .split('\n')

@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '../calendar-day.ts';
-import { type Closure, closureCalendar, type DaySpan, type WorkCountry } from './closures.ts';
+import { closureCalendar, type DaySpan } from './closure-calendar.ts';
+import type { Closure, WorkCountry } from './closures.ts';
 import type { GoodsToPlan } from './goods-to-plan.ts';
 import { type RouteStep, stepsOf } from './route-steps.ts';
 import {
@@ -10,7 +11,7 @@ import {
   routeFor,
   routeIds,
 } from './routes.ts';
-import { regionOfZip } from './us-regions.ts';
+import { regionOfZip, type UsRegion } from './us-regions.ts';
 import { latestStart, type Walk, walkSteps } from './walk-steps.ts';
 
 export type PlanRequest = Readonly<{
@@ -23,6 +24,8 @@ export type PlanRequest = Readonly<{
   today: CalendarDay;
   /** A US ZIP code; null, or one without a region, for anywhere in the contiguous United States. */
   zip: string | null;
+  /** Where the region is known without a ZIP code, such as from a link; it wins. */
+  region?: UsRegion | null;
   withSample: boolean;
   countries?: ChosenCountries;
 }>;
@@ -97,7 +100,7 @@ function planRoute(id: RouteId, request: PlanRequest): PlannedRoute | UnplannedR
   const { goods, pieces, inHandsOn, today, zip, withSample } = request;
   const { route, missing } = routeFor(id, goods, request.countries);
   if (missing !== null) return { id, route, missing };
-  const region = zip === null ? null : (regionOfZip(zip) ?? null);
+  const region = request.region ?? regionOfZip(zip ?? '') ?? null;
   const steps = stepsOf(route, { goods, pieces, withSample, region });
   if (!isInCalendar(today) || (inHandsOn !== null && !isInCalendar(inHandsOn))) {
     return { id, route, missing: 'past-calendar' };

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts';
-import { type Closure, closureCalendar, type DaySpan, type Pace } from './closures.ts';
+import { closureCalendar, type DaySpan } from './closure-calendar.ts';
+import type { Closure, Pace } from './closures.ts';
 import type { RouteStep } from './route-steps.ts';
 import { workdaysAfter, workdayUpTo } from './workdays.ts';
 

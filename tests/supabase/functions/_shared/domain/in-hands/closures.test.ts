@@ -1,8 +1,5 @@
-import {
-  closureCalendar,
-  closureOn,
-  closures,
-} from '@functions/_shared/domain/in-hands/closures.ts';
+import { closureCalendar } from '@functions/_shared/domain/in-hands/closure-calendar.ts';
+import { closureOn, closures } from '@functions/_shared/domain/in-hands/closures.ts';
 import { expect, test } from 'vitest';
 
 test('every short closure lies within its long one', () => {

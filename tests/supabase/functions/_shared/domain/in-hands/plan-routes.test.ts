@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@functions/_shared/domain/calendar-day.ts';
-import { closureCalendar } from '@functions/_shared/domain/in-hands/closures.ts';
+import { closureCalendar } from '@functions/_shared/domain/in-hands/closure-calendar.ts';
 import type { GoodsToPlan } from '@functions/_shared/domain/in-hands/goods-to-plan.ts';
 import {
   type PlanRequest,

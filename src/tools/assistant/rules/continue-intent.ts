@@ -46,7 +46,8 @@ export function continueIntent(
     case 'price':
     case 'landed-cost':
     case 'rfq':
-    case 'countries': {
+    case 'countries':
+    case 'in-hands': {
       const { originCodes, remainder } = parseOrigins(text.replace(lead, ' '));
       const goods = remainder
         .replace(bareNumber, ' ')

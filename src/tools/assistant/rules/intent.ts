@@ -1,5 +1,6 @@
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { continueIntent } from './continue-intent.ts';
 import type { Thread } from './thread.ts';
@@ -19,6 +20,7 @@ export type Intent =
   | { kind: 'fulfillment'; monthlyOrders: number }
   /** Names goods that the visitor wants to sell, or asks for the rules on them. */
   | { kind: 'goods' | 'rules'; goods: string }
+  | InHandsIntent
   | GoodsIntent;
 
 /** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
@@ -31,6 +33,15 @@ export type GoodsIntent = {
   goods: string;
   units: number | null;
   originCodes: readonly string[];
+};
+
+/** When goods can be there; `text` says by when, if it does. */
+export type InHandsIntent = {
+  kind: 'in-hands';
+  goods: string;
+  units: number | null;
+  originCodes: readonly string[];
+  text: string;
 };
 
 const help =
@@ -80,6 +91,16 @@ const priceWords =
   /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
 const notGoodsPrice =
   /\b(?:call|tier|package|samples?|prototypes?|you charge|your|fulfil?l?ment|shipping|freight|partner|working with|duty|tariff|tax(?:es)?|customs|fees?|insurance|label|deposit|bond|lawyer)\b/i;
+/** "Can I have 500 tumblers by March 3?" */
+const byWhen =
+  /\b(?:have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be (?:here|there))\b.*\b(?:by|before|until|no later than|in time for|on)\s/i;
+/** "How fast can I get 300 tees?" */
+const howFast =
+  /\bhow (?:fast|soon|quick(?:ly)?)\b.*\b(?:get|have|make|made|order|produce|deliver(?:ed)?|receive|arrive|be)\b/i;
+/** "How long do 300 tees take?", if it says how many. */
+const howLong = /\bhow long\b.*\b(?:take|until|to (?:get|make|have))\b/i;
+/** Reads as a date on any day. */
+const someDay = '2026-01-01';
 const bestCountry =
   /\b(?:(?:what|which) countr(?:y|ies)|where)\b.*\b(?:best|good|strong|make|made|produce)\b|\bbest countr(?:y|ies)\b/i;
 const comparison = /\b(?:compare|versus|vs\.?|better)\b/i;
@@ -161,6 +182,8 @@ function readGoods(text: string): Intent | undefined {
   if (dutyWords.test(text)) return undefined;
   if (ruleWords.test(text))
     return { kind: 'rules', goods: afterFor(remainder).replace(needed, ' ') };
+  const inHands = readInHands(text, remainder, about);
+  if (inHands !== undefined) return inHands;
   const compares = comparison.test(text) || choice.test(text);
   if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
     return { kind: 'countries', goods: afterFor(remainder), ...about };
@@ -170,6 +193,24 @@ function readGoods(text: string): Intent | undefined {
     ? { kind: 'price', goods: text, ...about }
     : undefined;
 }
+
+/** Asks for so many by a day, or how fast they can be there. */
+function readInHands(
+  text: string,
+  remainder: string,
+  about: Pick<GoodsIntent, 'units' | 'originCodes'>,
+): InHandsIntent | undefined {
+  if (notGoodsPrice.test(text)) return undefined;
+  const { entryDate, remainder: goods } = parseDate(remainder, someDay);
+  const isCounted = about.units !== null;
+  const hasDay = entryDate !== undefined && byWhen.test(text);
+  if (!howFast.test(text) && !(isCounted && (hasDay || howLong.test(text)))) return undefined;
+  return { kind: 'in-hands', goods: goods.replace(arriving, ' '), ...about, text };
+}
+
+/** No part of the goods' name. */
+const arriving =
+  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
 
 /** No part of the goods' name. */
 const landing =

@@ -104,7 +104,7 @@ export const planResultCopy = {
     inCountry: (country: string) => `in ${country}`,
     closures: 'Closures that cost days',
     noClosures: 'No closure costs a day on this route.',
-    closed: (from: string, to: string) => `closed up to ${from} to ${to}`,
+    closed: (from: string, to: string) => `at most ${from} to ${to}`,
     sources: 'Where the closures come from',
   },
   keep: {

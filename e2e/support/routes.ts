@@ -18,6 +18,7 @@ export const routes = [
   '/factory-profile-grip-socks',
   '/assumptions',
   '/move-my-catalog',
+  '/in-hands-planner',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

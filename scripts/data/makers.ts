@@ -25,6 +25,8 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./sample-duties.ts'),
   () => import('./catalog-lines.ts'),
   () => import('./country-facts.ts'),
+  () => import('./factory-closures.ts'),
+  () => import('./stock-kinds.ts'),
   () => import('./niches.ts'),
   () => import('./product-ideas.ts'),
   () => import('./knowledge/knowledge-seed.ts'),

@@ -31,6 +31,7 @@ export const routes: readonly Route[] = [
   { path: paths.brandVision, page: 'brand-vision', isTool: true },
   { path: paths.assumptions, page: 'assumptions' },
   { path: paths.moveMyCatalog, page: 'move-my-catalog', isTool: true },
+  { path: paths.inHandsPlanner, page: 'in-hands-planner', isTool: true },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

@@ -20,6 +20,7 @@ export const paths = {
   brandVision: '/brand-vision',
   assumptions: '/assumptions',
   moveMyCatalog: '/move-my-catalog',
+  inHandsPlanner: '/in-hands-planner',
 } as const;
 
 /** The creator calculator with its idea dialog open. */
@@ -59,6 +60,9 @@ export function assumptionsPath(anchor: AssumptionAnchor): string {
 
 /** The cost calculator's anchor on the fulfillment page. */
 export const fulfillmentCalculatorAnchor = 'calculator';
+
+/** The planner's anchor on its page. */
+export const inHandsPlannerAnchor = 'planner';
 
 export const outsideLinks = {
   clientPortal: env.clientPortalUrl,

@@ -17,6 +17,7 @@ export const answerSourceNames: Readonly<Record<AnswerSource, string>> = {
   fulfillment: 'the fulfillment calculator',
   swag: 'the swag catalog',
   catalog: 'your catalog',
+  planner: 'the in-hands planner',
   assistant: 'KIRA',
   earlier: 'an earlier visit',
 };

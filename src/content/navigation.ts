@@ -66,6 +66,11 @@ export const headerGroups: NavigationGroup[] = [
         description: 'What each product saves in another country',
       },
       {
+        name: 'In-hands date planner',
+        path: paths.inHandsPlanner,
+        description: 'Which routes arrive by your date',
+      },
+      {
         name: 'Brand potential calculator',
         path: paths.brandVision,
         description: 'What your audience could earn you',

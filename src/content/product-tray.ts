@@ -1,3 +1,4 @@
+import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import {
   isMapCountry,
@@ -31,6 +32,7 @@ export const productTrayContent = {
     country: 'Made in',
     quantity: 'Quantity',
     audience: 'Audience',
+    inHands: 'In hands',
     tariffLine: 'Tariff line',
   },
   profit: {
@@ -57,6 +59,7 @@ export const productTrayContent = {
   },
   followers: (count: string) => `${count} followers`,
   engagement: (rate: string) => `${rate} engagement`,
+  inHands: (day: string) => formatLongDate(day),
   pieces: (sizes: string) => `${sizes} pieces`,
   country: (country: ManufacturingCountry) =>
     country === 'ai-choose' ? 'Up to us' : manufacturingCountryLabels[country],
@@ -119,6 +122,7 @@ const calculator = `${paths.brandVision}#calculator`;
 export const productTrayLinks = {
   calculator,
   quantity: `${paths.sourcing}?tool=rfq`,
+  inHands: paths.inHandsPlanner,
   tariffLine: `${paths.sourcing}?tool=tariff`,
   quiz: `${paths.sourcing}?tool=quiz`,
   /** The country on the map; the quiz, where the country is left to us. */

@@ -20,6 +20,8 @@ import { pathChooser } from '../../../src/pages/home/path-chooser-copy.ts';
 import { howWeWorkSections } from '../../../src/pages/how-we-work/below-copy.ts';
 import { howWeWorkCases } from '../../../src/pages/how-we-work/cases-copy.ts';
 import { howWeWorkPage } from '../../../src/pages/how-we-work/copy.ts';
+import { inHandsPlannerSections } from '../../../src/pages/in-hands-planner/below-copy.ts';
+import { inHandsPlannerPage } from '../../../src/pages/in-hands-planner/copy.ts';
 import { mediaSections } from '../../../src/pages/media/below-copy.ts';
 import { mediaPage } from '../../../src/pages/media/copy.ts';
 import { moveMyCatalogPage } from '../../../src/pages/move-my-catalog/copy.ts';
@@ -80,6 +82,11 @@ const pages: readonly PageContent[] = [
     page: 'The numbers behind our estimates',
     path: paths.assumptions,
     content: { ...assumptionsPage, ...assumptionsContent() },
+  },
+  {
+    page: 'In-hands date planner',
+    path: paths.inHandsPlanner,
+    content: { ...inHandsPlannerPage, ...inHandsPlannerSections },
   },
   { page: 'Ask KIRA', path: paths.voiceAssistant, content: voiceAssistantPage },
   { page: 'Choose your path', path: paths.home, content: pathChooser },

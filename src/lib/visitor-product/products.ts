@@ -26,6 +26,7 @@ export const answerSources = [
   'fulfillment',
   'swag',
   'catalog',
+  'planner',
   'assistant',
   'earlier',
 ] as const;

@@ -1,5 +1,6 @@
 import { BarChart } from '@/components/charts/bar-chart.tsx';
 import { CrossingLinesChart } from '@/components/charts/crossing-lines-chart.tsx';
+import { DateBarsChart } from '@/components/charts/date-bars-chart.tsx';
 import { GanttChart } from '@/components/charts/gantt-chart.tsx';
 import { LineChart } from '@/components/charts/line-chart.tsx';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart.tsx';
@@ -145,6 +146,25 @@ export function ChartsDemo() {
               detail: <p className="text-sm">From the port to the warehouse.</p>,
             },
           ]}
+        />
+      </Card>
+      <Card className="lg:col-span-2">
+        <DateBarsChart
+          title="When each route arrives"
+          summary="Printed stock is in time, sea freight may be late."
+          columns={['Route', 'Earliest', 'Latest']}
+          deadline={{ value: 60, label: 'Mar 3' }}
+          ticks={[0, 31, 62, 90].map((value) => ({ value, label: `day ${value}` }))}
+          rows={[
+            { id: '1', heading: 'Printed stock', from: 10, to: 30, tone: 'before' as const },
+            { id: '2', heading: 'Air', from: 45, to: 75, tone: 'across' as const },
+            { id: '3', heading: 'Sea', from: 70, to: 95, tone: 'after' as const },
+          ].map((row) => ({
+            ...row,
+            label: `${row.heading}: ${row.tone} the date`,
+            readout: `${row.heading}: day ${row.from} to day ${row.to}`,
+            cells: [`day ${row.from}`, `day ${row.to}`],
+          }))}
         />
       </Card>
       <Card className="lg:col-span-2">

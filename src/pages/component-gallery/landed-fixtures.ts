@@ -26,7 +26,7 @@ export const landedTee: LandedCostResponse = {
     name: 'T-shirt',
     plural: 'T-shirts',
     category: 'apparel',
-    capability: { id: 'knitwear', label: 'knit apparel' },
+    capability: { id: 'jersey-and-fleece', label: 'tees, hoodies and fleece' },
     materials: ['cotton'],
     finishes: ['screen print'],
     unitPricesUsd: [

@@ -12,6 +12,7 @@ import { FeedbackDemo } from '@/pages/component-gallery/feedback-demo.tsx';
 import { FormsDemo } from '@/pages/component-gallery/forms-demo.tsx';
 import { FoundationsDemo } from '@/pages/component-gallery/foundations-demo.tsx';
 import { HeadsDemo } from '@/pages/component-gallery/heads-demo.tsx';
+import { InHandsDemo } from '@/pages/component-gallery/in-hands-demo.tsx';
 import { LandedDemo } from '@/pages/component-gallery/landed-demo.tsx';
 import { MoversDemo } from '@/pages/component-gallery/movers-demo.tsx';
 import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
@@ -66,6 +67,9 @@ export function Page() {
         <LandedDemo />
         <MoversDemo />
         <CatalogDemo />
+      </Shelf>
+      <Shelf title="In-hands planner">
+        <InHandsDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

@@ -117,6 +117,19 @@ export const engineCopy = {
     'Antidumping or countervailing duties may come on top; the calculator names the orders.',
   landedUsmca: (each: string) =>
     `That is without a USMCA claim; with one, it is up to ${each} each.`,
+  inHands: {
+    by: (goods: string, day: string) => `For ${goods} in hands by ${day}, ordered today: `,
+    fastest: (goods: string) => `For ${goods}, ordered today: `,
+    best: (route: string, orderBy: string) => `Best for your date is ${route}: ${orderBy}.`,
+    comesClosest: (route: string, orderBy: string) =>
+      `No route is sure to be in time. ${route} comes closest: ${orderBy}.`,
+    late: (route: string) => `No route makes that date; ${route} is there first.`,
+    closures: (closures: string) => `${closures}.`,
+    basis:
+      'These are our planning ranges for anywhere in the 48 states, without a sample first; the planner counts every step for your ZIP code, with prices.',
+    pastCalendar:
+      'My calendar of holidays and factory closures ends on December 31, 2028, so I can’t plan for that date.',
+  },
   ideas:
     'Our idea tool reads your profile and suggests five products that fit what your audience follows you for, each with a price. Open it and enter your profile.',
   countries: (goods: string, list: string) =>
@@ -139,6 +152,7 @@ export const engineCopy = {
     map: 'Open the country map',
     tariff: 'Open the tariff calculator',
     landed: 'Open duty and landed cost',
+    planner: 'Open the in-hands planner',
   },
   ask: {
     duty: (goods: string, country: string) => `How much is the duty on ${goods} from ${country}?`,
@@ -148,6 +162,7 @@ export const engineCopy = {
     cheapest: (goods: string) => `Which country has the lowest duty on ${goods}?`,
     landed: (units: string, goods: string, country: string) =>
       `What would ${units} ${goods} land at from ${country}?`,
+    inHands: (units: string, goods: string) => `How fast can I get ${units} ${goods}?`,
     compare: (goods: string, countries: string) => `Compare the duty on ${goods} from ${countries}`,
   },
   defaultGoods: 'cotton T-shirts',

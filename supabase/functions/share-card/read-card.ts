@@ -2,6 +2,7 @@ import type { TariffStore } from '../_shared/tariff-store.ts';
 import { fulfillmentCard } from './fulfillment-card.ts';
 import { generalCard } from './general-card.ts';
 import { mapCard } from './map-card.ts';
+import { planCard } from './plan-card.ts';
 import { creatorCard, revenueCard } from './profit-card.ts';
 import { quizCard } from './quiz-card.ts';
 import { roadmapCard } from './roadmap-card.ts';
@@ -17,7 +18,13 @@ type Dependencies = {
 };
 
 /** The pages whose links may carry a result. */
-export const resultPaths = ['/', '/brand-vision', '/fulfillment', '/sourcing'] as const;
+export const resultPaths = [
+  '/',
+  '/brand-vision',
+  '/fulfillment',
+  '/in-hands-planner',
+  '/sourcing',
+] as const;
 
 /**
  * The card of a link, computed from its parameters by the rules of its page. What they do not add up
@@ -34,6 +41,7 @@ async function resultCard(
   if (path === '/') return revenueCard(params);
   if (path === '/brand-vision') return creatorCard(params);
   if (path === '/fulfillment') return fulfillmentCard(params);
+  if (path === '/in-hands-planner') return planCard(params, today);
   if (path !== '/sourcing') return null;
   const tool = params.get('tool');
   if (tool === 'tariff') return tariffCard(params, store, today);

@@ -6,7 +6,7 @@ import { type ProfitSummary, productName, summarizeProfit } from '@/lib/visitor-
 
 /** One thing that is known about the product, and the tool to work on it with. */
 export type TrayCell = {
-  id: 'profit' | 'price' | 'country' | 'quantity' | 'audience' | 'tariffLine';
+  id: 'profit' | 'price' | 'country' | 'quantity' | 'audience' | 'inHands' | 'tariffLine';
   label: string;
   value: string;
   /** Where it came from, in a short line. */
@@ -17,7 +17,7 @@ export type TrayCell = {
 /** What is known about a product besides its name, the profit first. */
 export function trayCells(product: Pick<VisitorProduct, 'answers' | 'origins'>): TrayCell[] {
   const { answers } = product;
-  const { priceUsd, country, quantities, followers, engagementRatePct, hts8 } = answers;
+  const { priceUsd, country, quantities, followers, engagementRatePct, launchDay, hts8 } = answers;
   const profit = summarizeProfit(answers);
   const audience = [
     followers === undefined ? [] : copy.followers(formatInteger(followers)),
@@ -71,6 +71,15 @@ export function trayCells(product: Pick<VisitorProduct, 'answers' | 'origins'>):
           value: audience.join(', '),
           source: from('followers', 'engagementRatePct'),
           href: links.calculator,
+        },
+    launchDay === undefined
+      ? null
+      : {
+          id: 'inHands',
+          label: copy.cells.inHands,
+          value: copy.inHands(launchDay),
+          source: from('launchDay'),
+          href: links.inHands,
         },
     hts8 === undefined
       ? null

@@ -49,7 +49,8 @@ export function continueIntent(
     case 'terms':
     case 'landed-cost':
     case 'rfq':
-    case 'countries': {
+    case 'countries':
+    case 'in-hands': {
       const { originCodes, remainder } = parseOrigins(text.replace(lead, ' '));
       const goods = remainder
         .replace(bareNumber, ' ')
@@ -58,9 +59,10 @@ export function continueIntent(
         .trim();
       const hasGoods = /\p{L}{3,}/u.test(goods);
       if (count === null && originCodes.length === 0 && !hasGoods) return undefined;
+      const again: typeof before =
+        before.kind === 'price-check' ? { ...before, kind: 'price' } : before;
       return {
-        ...before,
-        kind: before.kind === 'price-check' ? 'price' : before.kind,
+        ...again,
         goods: hasGoods ? goods : before.goods,
         units: count ?? before.units,
         originCodes: originCodes.length > 0 ? originCodes : before.originCodes,

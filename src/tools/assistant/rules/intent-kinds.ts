@@ -28,6 +28,7 @@ export type Intent =
   | { kind: 'fulfillment'; monthlyOrders: number }
   /** Names goods that the visitor wants to sell, or asks for the rules on them. */
   | { kind: 'goods' | 'rules'; goods: string }
+  | InHandsIntent
   | GoodsIntent;
 
 /** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
@@ -41,4 +42,13 @@ export type GoodsIntent = {
   goods: string;
   units: number | null;
   originCodes: readonly string[];
+};
+
+/** When goods can be there; `text` says by when, if it does. */
+export type InHandsIntent = {
+  kind: 'in-hands';
+  goods: string;
+  units: number | null;
+  originCodes: readonly string[];
+  text: string;
 };

@@ -1,15 +1,16 @@
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
+import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { continueIntent, lastIntent } from './continue-intent.ts';
 import { asksTerms, ofTheGoods, readFollowUp } from './follow-up.ts';
 import { namesNothing } from './goods-before.ts';
-import type { Intent } from './intent-kinds.ts';
+import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
 import type { Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
 
-export type { GoodsIntent, Intent } from './intent-kinds.ts';
+export type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
 
 const help =
   /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
@@ -65,6 +66,16 @@ const priceWords =
   /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
 const notGoodsPrice =
   /\b(?:call|tier|package|samples?|prototypes?|you charge|your|fulfil?l?ment|shipping|freight|partner|working with|duty|tariff|tax(?:es)?|customs|fees?|insurance|label|deposit|bond|lawyer)\b/i;
+/** "Can I have 500 tumblers by March 3?" */
+const byWhen =
+  /\b(?:have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be (?:here|there))\b.*\b(?:by|before|until|no later than|in time for|on)\s/i;
+/** "How fast can I get 300 tees?" */
+const howFast =
+  /\bhow (?:fast|soon|quick(?:ly)?)\b.*\b(?:get|have|make|made|order|produce|deliver(?:ed)?|receive|arrive|be)\b/i;
+/** "How long do 300 tees take?", if it says how many. */
+const howLong = /\bhow long\b.*\b(?:take|until|to (?:get|make|have))\b/i;
+/** Reads as a date on any day. */
+const someDay = '2026-01-01';
 const bestCountry =
   /\b(?:(?:what|which) countr(?:y|ies)|where)\b.*\b(?:best|good|strong|make|made|produce)\b|\bbest countr(?:y|ies)\b/i;
 const comparison = /\b(?:compare|versus|vs\.?|better)\b/i;
@@ -174,6 +185,8 @@ function readGoods(text: string): Intent | undefined {
       kind: 'rules',
       goods: afterFor(remainder).replace(needed, ' ').replace(ruleTalk, ' '),
     };
+  const inHands = readInHands(text, remainder, about);
+  if (inHands !== undefined) return inHands;
   const compares = comparison.test(text) || choice.test(text);
   if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
     return { kind: 'countries', goods: afterFor(remainder), ...about };
@@ -186,6 +199,24 @@ function readGoods(text: string): Intent | undefined {
 
 const cheapestCountry =
   /\b(?:cheapest|most affordable|least expensive) (?:country|place|countries)\b(?!.*\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?)\b)/i;
+
+/** Asks for so many by a day, or how fast they can be there. */
+function readInHands(
+  text: string,
+  remainder: string,
+  about: Pick<GoodsIntent, 'units' | 'originCodes'>,
+): InHandsIntent | undefined {
+  if (notGoodsPrice.test(text)) return undefined;
+  const { entryDate, remainder: goods } = parseDate(remainder, someDay);
+  const isCounted = about.units !== null;
+  const hasDay = entryDate !== undefined && byWhen.test(text);
+  if (!howFast.test(text) && !(isCounted && (hasDay || howLong.test(text)))) return undefined;
+  return { kind: 'in-hands', goods: goods.replace(arriving, ' '), ...about, text };
+}
+
+/** No part of the goods' name. */
+const arriving =
+  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
 
 /** No part of the goods' name. */
 const landing =

@@ -12,6 +12,7 @@ import {
   answerRfq,
   answerRules,
 } from './engine-goods.ts';
+import { answerInHands } from './engine-in-hands.ts';
 import { answerLanded } from './engine-landed.ts';
 import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
@@ -78,6 +79,8 @@ export function answerIntent(
       return goods === null ? undefined : answerTerms(intent, goods);
     case 'landed-cost':
       return goods === null || landed === null ? undefined : answerLanded(intent, goods, landed);
+    case 'in-hands':
+      return goods === null ? undefined : answerInHands(intent, goods, at);
     case 'rfq':
       return goods === null ? undefined : answerRfq(intent, goods);
     case 'countries':

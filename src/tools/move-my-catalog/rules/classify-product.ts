@@ -78,7 +78,9 @@ function namedWith(text: string, ...further: readonly string[]): Named {
     known = `${known}, ${words}`;
     const closer = namedGoods(known);
     const isCloser =
-      closer.goods?.kindId === named.goods.kindId && closer.lines.length < named.lines.length;
+      closer.goods !== null &&
+      closer.goods.kindId === named.goods.kindId &&
+      closer.lines.length < named.lines.length;
     if (isCloser) named = closer;
   }
   return named;

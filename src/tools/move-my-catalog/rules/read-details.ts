@@ -26,7 +26,9 @@ export function statedWearer(gender: string, tags: string): string {
   const words = [gender, ...tags.split(',')].map((word) =>
     word.trim().toLowerCase().replace(/['’]/g, ''),
   );
-  const found = wearers.filter(({ names }) => words.some((word) => names.includes(word)));
+  const found = wearers.filter(({ names }) =>
+    words.some((word) => names.some((name) => name === word)),
+  );
   const [only, ...others] = found;
   return only !== undefined && others.length === 0 ? only.wearer : '';
 }

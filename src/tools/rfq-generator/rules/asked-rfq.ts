@@ -1,3 +1,4 @@
+import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import {
@@ -19,6 +20,7 @@ export function parseAskedRfq(params: URLSearchParams): AskedRfq | null {
       max: maxOrderPieces,
       whole: true,
     }),
+    deadline: parseCalendarDay(params.get(askedRfqKeys.deadline) ?? ''),
   };
   return Object.values(asked).some((value) => value !== undefined) ? asked : null;
 }
@@ -31,7 +33,10 @@ export function hasAskedRfq(params: URLSearchParams): boolean {
  * The form for what was asked for, which replaces what the form said. Another product makes the
  * answers about the former one wrong, so they go; delivery, contact and notes stay.
  */
-export function withAsked(fields: RfqFields, { product, origin, quantity }: AskedRfq): RfqFields {
+export function withAsked(
+  fields: RfqFields,
+  { product, origin, quantity, deadline }: AskedRfq,
+): RfqFields {
   const isOther =
     product !== undefined &&
     fields.product.trim() !== '' &&
@@ -44,6 +49,7 @@ export function withAsked(fields: RfqFields, { product, origin, quantity }: Aske
     ...(origin !== undefined && { origin }),
     ...(quantity !== undefined &&
       !isOrdered && { firstQuantity: `${quantity}`, secondQuantity: '', thirdQuantity: '' }),
+    ...(deadline !== undefined && { deadline }),
   };
 }
 

@@ -76,6 +76,7 @@ test.each([
       'Sourcing Tools /sourcing',
       'RFQ Generator /sourcing?tool=rfq',
       'Tariff Calculator /sourcing?tool=tariff',
+      'In-hands date planner /in-hands-planner',
       'Brand potential calculator /brand-vision',
       'Product ideas /brand-vision?ideas=open#calculator',
       'Ask KIRA /voice-assistant',

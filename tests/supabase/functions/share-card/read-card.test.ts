@@ -1,5 +1,6 @@
 import { answersToParams } from '@functions/_shared/domain/country-quiz/quiz-answers.ts';
 import { scoreCountries } from '@functions/_shared/domain/country-quiz/score-countries.ts';
+import { toPlanParams } from '@functions/_shared/domain/in-hands/planner-address.ts';
 import { mapCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { toStrategyParams } from '@functions/_shared/domain/strategy/strategy-address.ts';
 import { creatorAddress } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
@@ -61,6 +62,39 @@ describe('figures are those of the page', () => {
       note: '12,500 followers, 3.5% engagement, $25.00 each. Before freight and duty.',
       goods: { kindId: 'hoodie' },
     });
+  });
+
+  test('the in-hands planner', async () => {
+    const params = toPlanParams({
+      product: 'steel tumbler',
+      pieces: 500,
+      inHandsOn: '2027-03-03',
+      region: 'northeast',
+    });
+    // Counted by hand in six-calendars.test.ts: ordered on January 28 it arrives on March 3.
+    expect(await card('/in-hands-planner', params)).toMatchObject({
+      kind: 'result',
+      label: 'Tumbler, 500 in hands by Mar 3',
+      figure: 'Jan 28',
+      caption: 'Order by then, to be safe: printed stock',
+      facts: [
+        { label: 'Air from Turkey', value: expect.stringMatching(/^\d+ days early$/) },
+        { label: 'Air from China', value: expect.stringMatching(/^\d+ days early$/) },
+        { label: 'Truck from Mexico', value: expect.stringMatching(/^\d+ days early$/) },
+      ],
+      goods: { kindId: 'tumbler' },
+    });
+    params.set('by', '2026-12-03');
+    expect(await card('/in-hands-planner', params)).toMatchObject({
+      figure: expect.stringMatching(/^\d+ days late$/),
+      caption: 'The first to arrive: printed stock',
+    });
+    // The next day, the date has passed.
+    params.set('by', today);
+    expect(await card('/in-hands-planner', params)).toEqual(generalCard);
+    params.set('by', '2027-03-03');
+    params.set('product', 'nonsense of ana@example.com');
+    expect(await card('/in-hands-planner', params)).toEqual(generalCard);
   });
 
   test('a chosen unit cost replaces the estimate', async () => {

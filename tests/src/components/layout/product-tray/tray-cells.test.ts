@@ -9,6 +9,7 @@ const known = {
   quantities: [500, 1000],
   followers: 120_000,
   engagementRatePct: 4.2,
+  launchDay: '2027-03-03',
   hts8: '6912.00.44',
 } as const;
 
@@ -20,6 +21,7 @@ const origins = {
   quantities: { from: 'rfq', on },
   followers: { from: 'profile', on },
   engagementRatePct: { from: 'engagement', on },
+  launchDay: { from: 'planner', on },
 } as const;
 
 const cellsOf = (answers: ProductAnswers) => trayCells({ answers, origins: {} });
@@ -60,6 +62,13 @@ test('each known answer is a cell that opens its tool, the profit first', () => 
       value: '120,000 followers, 4.2% engagement',
       source: 'From your profile and the engagement calculator',
       href: '/brand-vision#calculator',
+    },
+    {
+      id: 'inHands',
+      label: 'In hands',
+      value: 'Mar 3, 2027',
+      source: 'From the in-hands planner',
+      href: '/in-hands-planner',
     },
     {
       id: 'tariffLine',

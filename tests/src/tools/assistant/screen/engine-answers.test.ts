@@ -217,3 +217,44 @@ test('details of a duty are those of its card', () => {
   expect(about('coming')).toContain('I know of no change to this total');
   expect(about('orders')).toContain('I know of no antidumping or countervailing order');
 });
+
+test('goods by a day: every route in a sentence, the best one, and the planner filled in', () => {
+  const intent = readIntent('can I have 500 mugs by March 3?', []);
+  if (intent === undefined) throw new Error('It asks for a date.');
+  // A Monday at noon.
+  const answer = answerIntent(intent, facts({ at: new Date('2026-11-30T17:00:00Z') }));
+  expect(answer?.content).toMatch(/^For 500 mugs in hands by Mar 3, ordered today: printed stock /);
+  // Counted by hand for New York in six-calendars.test.ts; anywhere in the 48 states is as far.
+  expect(answer?.content).toContain(
+    'printed stock arrives Dec 10 to Jan 5 (in time, 57 days to spare)',
+  );
+  expect(answer?.content).toContain(
+    'Best for your date is printed stock: order by Jan 28 to be safe, Feb 19 at the latest.',
+  );
+  expect(answer?.content).toMatch(/sea freight from China arrives .* \(may be \d+ days late\)/);
+  expect(answer?.cards).toEqual([
+    {
+      kind: 'tool',
+      label: 'Open the in-hands planner',
+      href: '/in-hands-planner?plan=1&product=mug&pieces=500&by=2027-03-03#planner',
+    },
+  ]);
+});
+
+test('how fast: the routes without a date, in the country that is named', () => {
+  const intent = readIntent('how fast can I get 300 mugs from Portugal', []);
+  if (intent === undefined) throw new Error('It asks how fast.');
+  const answer = answerIntent(intent, facts({ at: new Date('2026-11-30T17:00:00Z') }));
+  expect(answer?.content).toMatch(/^For 300 mugs, ordered today: printed stock arrives Dec 10/);
+  expect(answer?.content).toContain('air freight from Portugal arrives');
+  expect(answer?.content).not.toContain('late');
+  expect(answer?.cards[0]).toMatchObject({
+    href: '/in-hands-planner?plan=1&product=mug&pieces=300#planner',
+  });
+});
+
+test('a date beyond the calendar is not planned', () => {
+  const intent = readIntent('can I get 300 mugs by March 3, 2029', []);
+  if (intent === undefined) throw new Error('It asks for a date.');
+  expect(answerIntent(intent, facts())?.content).toContain('ends on December 31, 2028');
+});

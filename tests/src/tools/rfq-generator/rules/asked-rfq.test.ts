@@ -16,17 +16,25 @@ const tote: RfqFields = {
 };
 
 test('what a tool asks for survives the address', () => {
-  const asked = { product: 'Steel tumbler', origin: 'vietnam', quantity: 500 } as const;
+  const asked = {
+    product: 'Steel tumbler',
+    origin: 'vietnam',
+    quantity: 500,
+    deadline: '2027-03-03',
+  } as const;
   expect(parseAskedRfq(askedRfqQuery(asked))).toEqual(asked);
   expect(askedRfqQuery(asked).get('tool')).toBe('rfq');
 });
 
-test.each(['tool=rfq', 'tool=rfq&origin=atlantis&quantity=many', 'quantity=0', 'quantity=1.5'])(
-  'the address "%s" asks for nothing',
-  (query) => {
-    expect(parseAskedRfq(new URLSearchParams(query))).toBe(null);
-  },
-);
+test.each([
+  'tool=rfq',
+  'tool=rfq&origin=atlantis&quantity=many',
+  'quantity=0',
+  'quantity=1.5',
+  'deadline=2027-02-30',
+])('the address "%s" asks for nothing', (query) => {
+  expect(parseAskedRfq(new URLSearchParams(query))).toBe(null);
+});
 
 test('another product takes the answers about the former one with it, and no others', () => {
   expect(withAsked(tote, { product: 'Steel tumbler', quantity: 500 })).toEqual({
@@ -55,4 +63,10 @@ test('a quantity that is asked for already stays where it is', () => {
 
 test('an asked-for origin replaces the one in the form', () => {
   expect(withAsked({ ...tote, origin: 'china' }, { origin: 'portugal' }).origin).toBe('portugal');
+});
+
+test('a deadline that is asked for takes the place of the former one', () => {
+  const fields = { ...tote, deadline: '2027-05-01' };
+  expect(withAsked(fields, { deadline: '2027-03-03' }).deadline).toBe('2027-03-03');
+  expect(withAsked(fields, { quantity: 500 }).deadline).toBe('2027-05-01');
 });

@@ -1,0 +1,64 @@
+import { outsideLinks, paths } from '@/config/paths.ts';
+import type { CallWords, TitledListWords } from '@/content/types.ts';
+
+const routes: TitledListWords = {
+  label: 'Five routes',
+  title: 'How goods get to your date',
+  items: [
+    {
+      title: 'Printed stock',
+      text: 'Blanks that already lie on a shelf in the US, printed here: one to three weeks. Only for goods that distributors keep as blanks, such as tees, mugs, tumblers, totes, caps and pens.',
+    },
+    {
+      title: 'Truck from Mexico',
+      text: 'Made to your design and trucked over the border. No ocean and few closures: Holy Week and the days around New Year.',
+    },
+    {
+      title: 'Air from Europe',
+      text: 'Made in Portugal or Turkey and flown in. In August, Portuguese factories close for two to three weeks.',
+    },
+    {
+      title: 'Air from Asia',
+      text: 'Made in the country that is best at your goods and flown in. Fast, and the freight costs several times what sea freight does.',
+    },
+    {
+      title: 'Sea from Asia',
+      text: 'The lowest freight and the longest way: two to five weeks on the water, and a week or more at both ports.',
+    },
+  ],
+};
+
+const counted: TitledListWords = {
+  label: 'What we count',
+  title: 'A date that holds is a date with holidays in it',
+  items: [
+    {
+      title: 'When do factories close for Lunar New Year?',
+      text: 'Lunar New Year is February 6, 2027 and January 26, 2028. We count Chinese factories as closed for 15 days at least and 27 at most around it, and Vietnamese ones for 9 to 16 days around Tet.',
+    },
+    {
+      title: 'Which other closures does the planner know?',
+      text: 'Golden Week, Eid al-Fitr and Eid al-Adha, Diwali, Holy Week, August in Portugal, Thanksgiving, Christmas and every public holiday of nine countries, through December 2028, each with its source.',
+    },
+    {
+      title: 'What does “order by, to be safe” mean?',
+      text: 'The last day on which you still have your goods in time if every step takes as long as it may and every closure is long. “At the latest” is the same if all goes fast.',
+    },
+    {
+      title: 'Are these dates promises?',
+      text: 'No. They are planning ranges of ours for usual goods and usual factories. A factory’s own offer is what counts, and one press asks for it.',
+    },
+  ],
+};
+
+const call: CallWords = {
+  title: 'Is your date too close?',
+  text: 'Some steps can be rushed, and we know which. Bring the date to a free call.',
+  actions: [
+    { label: 'Book a Free Call', href: outsideLinks.booking },
+    { label: 'See our swag', href: paths.swag },
+  ],
+};
+
+/** The in-hands planner's page, below the tool. */
+export const inHandsPlannerSections = { routes, counted, call };

@@ -1,0 +1,35 @@
+import { inHandsPlannerAnchor, outsideLinks, paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import { studioPicture } from '@/content/studio-pictures.ts';
+import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `In-hands date planner | ${site.name}`,
+  description:
+    'Product, pieces, date: see which routes arrive in time, from printed stock to sea freight, with the day to order by, holidays and closures counted, and prices.',
+  keywords: ['in-hands date', 'production lead time', 'Lunar New Year factory closure', 'order by'],
+  path: paths.inHandsPlanner,
+};
+
+const tool = {
+  id: inHandsPlannerAnchor,
+  eyebrow: 'In-hands date planner',
+  title: 'Your date, counted backward',
+  intro:
+    'We count every route through sample, production, inspection, freight, customs and the last miles, with the workdays and closures of each country.',
+  loading: 'Loading the planner',
+};
+
+const hero: PageHeroWords = {
+  label: 'In-hands date planner',
+  title: 'Will it be there in time?',
+  lead: 'Say what you need, how many and by when. You get a bar for every route, from printed stock to sea freight, and the last day to order each.',
+  actions: [
+    { label: 'Plan my date', href: `${paths.inHandsPlanner}#${tool.id}` },
+    { label: 'Talk it through', href: outsideLinks.booking },
+  ],
+  ground: 'kraft',
+  picture: studioPicture('mailer'),
+};
+
+export const inHandsPlannerPage = { meta, hero, tool };

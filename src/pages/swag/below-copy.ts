@@ -1,8 +1,8 @@
+import { orderSizes, unitPriceUsd } from '@functions/_shared/domain/swag/bulk-price.ts';
 import { contactMailto, outsideLinks } from '@/config/paths.ts';
 import type { CallWords, TitledListWords } from '@/content/types.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { swagCatalogCopy } from '@/tools/swag-catalog/copy.ts';
-import { orderSizes, unitPriceUsd } from '@/tools/swag-catalog/rules/bulk-price.ts';
 
 const occasions: TitledListWords = {
   label: 'What it is for',

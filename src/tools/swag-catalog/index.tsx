@@ -1,3 +1,4 @@
+import { orderSizes } from '@functions/_shared/domain/swag/bulk-price.ts';
 import { Fragment, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
@@ -12,7 +13,6 @@ import { Select } from '@/components/ui/select.tsx';
 import { lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { swagCatalogCopy as copy, type SwagProduct } from './copy.ts';
-import { orderSizes } from './rules/bulk-price.ts';
 import {
   type Budget,
   budgets,

@@ -1,4 +1,5 @@
-import { type SwagProductId, unitPriceUsd } from './bulk-price.ts';
+import { unitPriceUsd } from '@functions/_shared/domain/swag/bulk-price.ts';
+import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts';
 
 export const occasions = ['welcome', 'events', 'gifts', 'shop'] as const;
 export type Occasion = (typeof occasions)[number];
@@ -22,7 +23,7 @@ export type SwagFilter = {
 };
 
 type SwagProduct = {
-  id: SwagProductId;
+  id: SwagPieceId;
   kindIds: readonly string[];
   occasions: readonly Occasion[];
 };

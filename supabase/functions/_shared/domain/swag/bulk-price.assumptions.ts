@@ -1,7 +1,8 @@
-import { planningFigure } from '@functions/_shared/domain/money/assumption.ts';
+import { type Assumption, planningFigure } from '../money/assumption.ts';
+import type { SwagPieceId } from './swag-pieces.ts';
 
 /** One piece of each product, printed in one color, in an order of 100, before freight. */
-export const unitPriceAt100Usd = planningFigure({
+export const unitPriceAt100Usd: Assumption<Readonly<Record<SwagPieceId, number>>> = planningFigure({
   tee: 8.9,
   tote: 4.6,
   tumbler: 13.8,
@@ -30,3 +31,12 @@ export const bulkSteps = planningFigure<readonly BulkStep[]>([
   { fromUnits: 250, pricePct: 88 },
   { fromUnits: 500, pricePct: 80 },
 ]);
+
+/** From this many pieces on, each order is quoted by itself. */
+export const quotedFromUnits = planningFigure(1000);
+
+/**
+ * Where a quote may land around the planning price, in percent of it: stock, the blank's brand and
+ * the print decide.
+ */
+export const quoteSpread = planningFigure({ lowPct: 90, highPct: 120 });

@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions';
+import type { Size } from './fit-within.ts';
 import type { ImageKind } from './image-kind.ts';
-import type { Size } from './picture-rules.ts';
 
 /**
  * Width and height in pixels from the header of a picture, regardless of its orientation.

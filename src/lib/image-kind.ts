@@ -1,21 +1,23 @@
 /** The kind of a file by its first bytes; its name and type may be wrong. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'bmp';
 
-/** How many bytes suffice to tell. */
+/** How many bytes suffice to tell, but for a drawing with a long declaration. */
 export const headLength = 512;
+
+/** Before the drawing, a file may declare XML and its type, and carry a comment of its program. */
+const svgStart =
+  /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?(?:<!DOCTYPE\s+svg\b[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?<svg[\s>]/i;
 
 /** Null for anything but a picture. iPhones save HEIC, which few browsers can read. */
 export function detectImageKind(head: Uint8Array): ImageKind | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  const text = String.fromCharCode(...head.subarray(0, headLength));
+  const text = String.fromCharCode(...head);
   if (/^GIF8[79]a/.test(text)) return 'gif';
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';
   if (text.startsWith('BM')) return 'bmp';
   if (text.slice(4, 8) === 'ftyp') return brandOf(text);
-  return /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg[\s>]/i.test(text)
-    ? 'svg'
-    : null;
+  return svgStart.test(text) ? 'svg' : null;
 }
 
 /** ISO media files, which include videos, name their brands after "ftyp". */

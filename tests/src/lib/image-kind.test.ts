@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectImageKind } from '@/tools/design-inspiration/rules/image-kind.ts';
+import { detectImageKind } from '@/lib/image-kind.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -15,6 +15,10 @@ test.each([
   ['heic', '\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic'],
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['svg', '<?xml version="1.0"?>\n<!-- drawn --><svg width="1">'],
+  [
+    'svg',
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>\n<svg>',
+  ],
 ])('recognizes %s by its first bytes', (kind, head) => {
   expect(detectImageKind(bytes(head))).toBe(kind);
 });

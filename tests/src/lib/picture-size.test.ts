@@ -1,8 +1,8 @@
 import { jpegHeader, oldBmpHeader, pictureHeader } from '@tests/support/picture-headers.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { detectImageKind, type ImageKind } from '@/tools/design-inspiration/rules/image-kind.ts';
-import { pictureSize } from '@/tools/design-inspiration/rules/picture-size.ts';
+import { detectImageKind, type ImageKind } from '@/lib/image-kind.ts';
+import { pictureSize } from '@/lib/picture-size.ts';
 
 const size = { width: 1234, height: 567 };
 

@@ -1,4 +1,7 @@
-import type { FactSource } from '../../supabase/functions/_shared/domain/country-profiles.ts';
+import type {
+  FactSource,
+  RangeFact,
+} from '../../supabase/functions/_shared/domain/country-profiles.ts';
 import {
   forcedLaborText,
   sampleDutyText,
@@ -6,7 +9,10 @@ import {
 import { mapRecords, numberWord } from './countries.ts';
 import type { GeneratedFiles } from './makers.ts';
 
-/** The module with each country's facts, with the numbers in their sentences filled in. */
+/**
+ * The module with each country's facts, with the numbers in their sentences filled in, and the one
+ * with nothing but its lead and transit times, for pages that plan dates.
+ */
 export function generatedFiles(): GeneratedFiles {
   const sources: string[] = [];
   const facts = mapRecords.map(({ id, iso, map }) => {
@@ -29,6 +35,7 @@ export function generatedFiles(): GeneratedFiles {
     2,
   ).replace(/"@(source\d+)"/g, '$1');
   return {
+    'supabase/functions/_shared/domain/in-hands/country-days.generated.ts': daysModule(),
     'supabase/functions/_shared/domain/country-facts.generated.ts': [
       '/**',
       ' * Made by `npm run data` from supabase/functions/_shared/domain/countries and the tariff tables in',
@@ -45,6 +52,43 @@ export function generatedFiles(): GeneratedFiles {
       '',
     ].join('\n'),
   };
+}
+
+function daysModule(): string {
+  const days = mapRecords.map(({ id, map }) => {
+    const facts = map.facts({ duty: () => '', forcedLaborDuty: () => '', countInWords: '' });
+    const { leadTimeDays, transitWestCoastDays, transitEastCoastDays, byCategory } = facts;
+    const range = ({ from, to }: RangeFact) => [from, to];
+    return [
+      id,
+      {
+        lead: {
+          apparel: range(leadTimeDays),
+          ...Object.fromEntries(
+            Object.entries(byCategory).map(([name, each]) => [name, range(each.leadTimeDays)]),
+          ),
+        },
+        westCoast: range(transitWestCoastDays),
+        eastCoast: range(transitEastCoastDays),
+      },
+    ];
+  });
+  return [
+    '/** Made by `npm run data` from supabase/functions/_shared/domain/countries. Change those, not this file. */',
+    "import type { MapCountry } from '../manufacturing-countries.ts';",
+    "import type { SourcingCategory } from '../sourcing-categories.ts';",
+    '',
+    'type Days = readonly [from: number, to: number];',
+    '',
+    '/** Days as factories and carriers quote them: bulk production by category, and port to port. */',
+    'export const countryDays: Readonly<',
+    '  Record<',
+    '    MapCountry,',
+    '    Readonly<{ lead: Readonly<Record<SourcingCategory, Days>>; westCoast: Days; eastCoast: Days }>',
+    '  >',
+    `> = ${JSON.stringify(Object.fromEntries(days), null, 2)};`,
+    '',
+  ].join('\n');
 }
 
 function isSource(value: unknown): value is FactSource {

@@ -21,6 +21,7 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./tariff-seeds.ts'),
   () => import('./sample-duties.ts'),
   () => import('./country-facts.ts'),
+  () => import('./factory-closures.ts'),
   () => import('./niches.ts'),
   () => import('./product-ideas.ts'),
   () => import('./knowledge/knowledge-seed.ts'),

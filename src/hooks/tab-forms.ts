@@ -5,13 +5,15 @@ import { visitorProducts } from './visitor-products.ts';
 
 /**
  * What the tab keeps about the visitor rather than about a product: the email addresses that the
- * gate and the tools were given, and the talk with the assistant.
+ * gate and the tools were given, the talk with the assistant, and the list of swag with its logo.
  */
 export const keysOfVisitor: readonly string[] = [
   emailKey,
   'tools_email',
   'kira_thread',
   'kira_speak_replies',
+  'swag_shop',
+  'swag_logo',
 ];
 
 /** Empties the forms that this tab stored, because the tools are to speak of another product. */

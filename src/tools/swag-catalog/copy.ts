@@ -74,11 +74,14 @@ function product(
   return { id, name, text, kindIds, occasions, picture: studioPicture(pictureId) };
 }
 
+/** Where the visitor's list is on the page. */
+export const swagListAnchor = 'your-list';
+
 /** The preview of the stock catalog: products, occasions, budgets and quantities. */
 export const swagCatalogCopy = {
   label: 'Catalog preview',
   title: 'Twelve pieces to start from',
-  text: 'Choose the occasion, the budget and the quantity. Prices are for one piece with a one-color print, before freight.',
+  text: 'Open a piece to see its colors, try your logo on it and get a total. Prices are for one piece with a one-color print, before freight.',
   search: {
     label: 'Find a product',
     hint: 'For example: socks, dog toy, bottle for runners',
@@ -117,6 +120,11 @@ export const swagCatalogCopy = {
   count: (shown: number, all: number) =>
     shown === all ? `All ${all} pieces` : `${shown} of ${all} pieces`,
   each: (units: string) => `each, at ${units}`,
+  open: {
+    label: 'Colors, logo, price',
+    /** The accessible name, which begins with the label. */
+    name: (product: string) => `Colors, logo, price: ${product}`,
+  },
   quote: {
     label: 'Ask for a quote',
     /** The accessible name, which begins with the label. */
@@ -131,7 +139,7 @@ export const swagCatalogCopy = {
     text: 'Take a filter off, or ask us: the stock catalog holds far more than this preview.',
     action: 'Clear filters',
   },
-  note: 'Planning prices of 2026, not an offer. The quote names stock, print, setup and freight.',
+  note: '2026 planning prices, not an offer. Your quote lists stock, print, setup and freight.',
   link: { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
   products,
 } as const;

@@ -4,6 +4,10 @@ import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts'
 export const occasions = ['welcome', 'events', 'gifts', 'shop'] as const;
 export type Occasion = (typeof occasions)[number];
 
+export function isOccasion(id: unknown): id is Occasion {
+  return occasions.some((occasion) => occasion === id);
+}
+
 /** Bands of the price of one piece: from, inclusive, and below, exclusive, in US dollars. */
 export const budgets = {
   'under-5': { fromUsd: 0, belowUsd: 5 },
@@ -12,6 +16,12 @@ export const budgets = {
   'over-20': { fromUsd: 20, belowUsd: Number.POSITIVE_INFINITY },
 } as const;
 export type Budget = keyof typeof budgets;
+
+export function isBudget(id: unknown): id is Budget {
+  return typeof id === 'string' && Object.hasOwn(budgets, id);
+}
+
+export const budgetIds: readonly Budget[] = Object.keys(budgets).filter(isBudget);
 
 export type SwagFilter = {
   /** Matches any of these kinds of goods; undefined matches all. */

@@ -15,6 +15,7 @@ import { emailKey } from '@/lib/email.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { currentProduct, serializeProducts } from '@/lib/visitor-product/products.ts';
 import { threadKey } from '@/tools/assistant/storage.ts';
+import { logoKey, shopKey } from '@/tools/swag-catalog/storage.ts';
 
 const drawGoods = vi.hoisted(() => vi.fn());
 vi.mock('@/api/product-ideas.ts', () => ({ drawGoods }));
@@ -201,8 +202,15 @@ test('another product empties the tools: their forms, the result in the address,
   expect(screen.getByRole('status')).toHaveTextContent('Now in the tools: Tote bag.');
 });
 
-test('the visitor’s own keys are those of the gate, the emails and the assistant', () => {
-  expect(keysOfVisitor).toEqual([emailKey, 'tools_email', threadKey, 'kira_speak_replies']);
+test('the visitor’s own keys are those of the gate, the emails, the assistant and the swag list', () => {
+  expect(keysOfVisitor).toEqual([
+    emailKey,
+    'tools_email',
+    threadKey,
+    'kira_speak_replies',
+    shopKey,
+    logoKey,
+  ]);
 });
 
 test('choosing the current product empties nothing', async () => {

@@ -121,6 +121,8 @@ test('an office that needs 500 tumblers gets to a quote without typing the produ
   await page.getByRole('combobox', { name: 'Quantity' }).selectOption('500 pieces');
   const tumbler = page.getByRole('listitem').filter({ hasText: 'Steel tumbler' });
   await expect(tumbler).toContainText('$11.04');
+  await page.getByRole('button', { name: 'Colors, logo, price: Steel tumbler' }).click();
+  await expect(page.getByRole('dialog')).toContainText('500 pieces: $11.04 each, $5,520');
   await page.getByRole('link', { name: 'Ask for a quote: Steel tumbler' }).click();
   await expect(rfqField(page, 'Product')).toHaveValue('Steel tumbler');
   await expect(rfqField(page, 'First quantity')).toHaveValue('500');

@@ -31,5 +31,6 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./product-ideas.ts'),
   () => import('./knowledge/knowledge-seed.ts'),
   () => import('./pictures/pictures.ts'),
+  () => import('./swag-drawings.ts'),
   () => import('./card-letters.ts'),
 ];

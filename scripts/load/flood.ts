@@ -36,6 +36,12 @@ const inventedRows: Record<string, (session: string) => object> = {
     quantities: [1],
     notes: 'x'.repeat(2_000),
   }),
+  swag_submissions: () => ({
+    user_email: 'flood@visitors.org',
+    contact_name: 'x'.repeat(120),
+    items: ['x'.repeat(2_000)],
+    notes: 'x'.repeat(2_000),
+  }),
 };
 
 const rowsAtOnce = 2_000;

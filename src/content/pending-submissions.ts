@@ -10,6 +10,7 @@ export const pendingSubmissionsContent = {
     calculation: 'your calculation',
     intro: 'your request for suppliers',
     rfq: 'your request for quotation',
+    swag: 'your swag request',
     idea: 'your product idea',
   } satisfies Record<SubmissionSubject, string>,
   waiting: {

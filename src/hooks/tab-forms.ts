@@ -5,7 +5,8 @@ import { visitorProducts } from './visitor-products.ts';
 
 /**
  * What the tab keeps about the visitor rather than about a product: the email addresses that the
- * gate and the tools were given, the talk with the assistant, and a catalog of many products.
+ * gate and the tools were given, the talk with the assistant, a catalog of many products, and the
+ * list of swag with its logo.
  */
 export const keysOfVisitor: readonly string[] = [
   emailKey,
@@ -14,6 +15,8 @@ export const keysOfVisitor: readonly string[] = [
   'kira_speak_replies',
   'catalog',
   'catalog_text',
+  'swag_shop',
+  'swag_logo',
 ];
 
 /** Empties the forms that this tab stored, because the tools are to speak of another product. */

@@ -1,5 +1,5 @@
-import type { ImageKind } from '@/tools/design-inspiration/rules/image-kind.ts';
-import type { Size } from '@/tools/design-inspiration/rules/picture-rules.ts';
+import type { ImageKind } from '@/lib/image-kind.ts';
+import type { Size } from '@/lib/fit-within.ts';
 
 /** The headers of pictures, as far as a size parser reads them, without image data. */
 

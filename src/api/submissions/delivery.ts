@@ -11,6 +11,7 @@ import {
   sendToolNotificationRequestSchema,
   sendToolNotificationResponseSchema,
 } from '@functions/_shared/contracts/send-tool-notification.ts';
+import { swagDataSchema } from '@functions/_shared/contracts/swag-request.ts';
 import type { TablesInsert } from '@functions/_shared/database.types.ts';
 import * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
@@ -26,7 +27,8 @@ type FormTable =
   | 'country_quiz_submissions'
   | 'strategy_submissions'
   | 'calculator_submissions'
-  | 'rfq_submissions';
+  | 'rfq_submissions'
+  | 'swag_submissions';
 
 /**
  * A schema for every column of a form's table, so that the compiler reports a column that is
@@ -89,6 +91,12 @@ export const rowSchemas = {
     ...rfqDataSchema.shape,
     ...botSignalColumns,
   } satisfies Columns<'rfq_submissions', 'notification_sent'>),
+  swag_submissions: z.object({
+    id: z.string(),
+    user_email: z.string(),
+    ...swagDataSchema.shape,
+    ...botSignalColumns,
+  } satisfies Columns<'swag_submissions', 'notification_sent'>),
   calculator_submissions: z.object({
     id: z.string(),
     session_id: z.string(),
@@ -121,6 +129,7 @@ export type Bodies = {
   'country-quiz': Row<'country_quiz_submissions'>;
   strategy: Row<'strategy_submissions'>;
   rfq: Row<'rfq_submissions'>;
+  'swag-request': Row<'swag_submissions'>;
   calculation: { row: Row<'calculator_submissions'>; message: SendToolNotificationRequest };
   'sourcing-message': SendSourcingToolNotificationRequest;
   'calculation-message': SendToolNotificationRequest;
@@ -139,6 +148,7 @@ export type Answers = {
   'country-quiz': unknown;
   strategy: unknown;
   rfq: unknown;
+  'swag-request': unknown;
   calculation: unknown;
   'sourcing-message': SourcingNotificationOutcome;
   'calculation-message': ToolNotificationOutcome;
@@ -169,6 +179,10 @@ const deliveries: { [Kind in SubmissionKind]: Delivery<Bodies[Kind], Answers[Kin
   rfq: {
     schema: rowSchemas.rfq_submissions,
     send: (row) => insertOnce((client) => client.from('rfq_submissions').insert(row)),
+  },
+  'swag-request': {
+    schema: rowSchemas.swag_submissions,
+    send: (row) => insertOnce((client) => client.from('swag_submissions').insert(row)),
   },
   calculation: {
     schema: z.object({

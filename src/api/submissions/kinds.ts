@@ -8,6 +8,7 @@ export type SubmissionSubject =
   | 'calculation'
   | 'intro'
   | 'rfq'
+  | 'swag'
   | 'idea';
 
 type Body = Record<string, unknown>;
@@ -35,6 +36,11 @@ const kinds = {
     supersedes: (body, pending) =>
       pending.user_email === body.user_email && pending.product === body.product,
   },
+  'swag-request': {
+    subject: () => 'swag',
+    // A visitor who changes the list has one request, not two.
+    supersedes: (body, pending) => pending.user_email === body.user_email,
+  },
   'sourcing-message': {
     subject: ({ type }) => messageSubjects[text(type)] ?? 'access',
     // These forms stay open when sending fails, so a corrected request replaces the failed one.
@@ -44,7 +50,7 @@ const kinds = {
         field !== undefined &&
         pending.type === body.type &&
         pending.email === body.email &&
-        record(pending.data)[field] === record(body.data)[field]
+        (field === null || record(pending.data)[field] === record(body.data)[field])
       );
     },
   },
@@ -61,8 +67,15 @@ export type Submission = {
   body: Body;
 };
 
-/** By type of message, the field that stays the same when a visitor corrects their request. */
-const correctedBy: Partial<Record<string, string>> = { 'map-intro': 'country', rfq: 'product' };
+/**
+ * By type of message, the field that stays the same when a visitor corrects their request; null
+ * where any later one of the same address takes its place.
+ */
+const correctedBy: Partial<Record<string, string | null>> = {
+  'map-intro': 'country',
+  rfq: 'product',
+  swag: null,
+};
 
 const messageSubjects: Record<string, SubmissionSubject> = {
   tool_access: 'access',
@@ -70,6 +83,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
   strategy: 'strategy',
   'map-intro': 'intro',
   rfq: 'rfq',
+  swag: 'swag',
   idea: 'idea',
 };
 
@@ -78,7 +92,9 @@ const messageSubjects: Record<string, SubmissionSubject> = {
  * the visitor loses nothing.
  */
 export function isFailureShown(subject: SubmissionSubject): boolean {
-  return subject === 'calculation' || subject === 'intro' || subject === 'rfq';
+  return (
+    subject === 'calculation' || subject === 'intro' || subject === 'rfq' || subject === 'swag'
+  );
 }
 
 export function isSubmissionKind(name: string): name is SubmissionKind {

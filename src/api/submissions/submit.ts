@@ -14,6 +14,7 @@ export type Contents = {
   'country-quiz': Omit<Bodies['country-quiz'], AddedColumn>;
   strategy: Omit<Bodies['strategy'], AddedColumn>;
   rfq: Omit<Bodies['rfq'], AddedColumn>;
+  'swag-request': Omit<Bodies['swag-request'], AddedColumn>;
   calculation: {
     /** Its id is random, so that the same figures, sent again on purpose, make a new row. */
     row: Omit<Bodies['calculation']['row'], 'session_id' | Exclude<AddedColumn, 'id'>>;
@@ -58,6 +59,7 @@ const prepare: {
   'country-quiz': (row, signals) => prepareRow('country-quiz', row, signals),
   strategy: (row, signals) => prepareRow('strategy', row, signals),
   rfq: (row, signals) => prepareRow('rfq', row, signals),
+  'swag-request': (row, signals) => prepareRow('swag-request', row, signals),
   async calculation({ row, message }) {
     const full = { ...row, session_id: visitorSessionId(), ...botSignalColumns(message.form) };
     return { id: row.id, body: { row: full, message } };
@@ -82,6 +84,7 @@ const rowKinds = {
   quiz: 'country-quiz',
   strategy: 'strategy',
   rfq: 'rfq',
+  swag: 'swag-request',
 } as const;
 
 async function prepareRow<Row extends object>(

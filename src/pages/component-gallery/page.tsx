@@ -20,6 +20,7 @@ import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
 import { ProductTrayDemo } from '@/pages/component-gallery/product-tray-demo.tsx';
 import { SourcingDemo } from '@/pages/component-gallery/sourcing-demo.tsx';
+import { SwagDemo } from '@/pages/component-gallery/swag-demo.tsx';
 import { ToolsDemo } from '@/pages/component-gallery/tools-demo.tsx';
 
 /**
@@ -70,6 +71,7 @@ export function Page() {
       </Shelf>
       <Shelf title="In-hands planner">
         <InHandsDemo />
+        <SwagDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

@@ -1,14 +1,14 @@
-import { contactMailto, outsideLinks } from '@/config/paths.ts';
+import { orderSizes, unitPriceUsd } from '@functions/_shared/domain/swag/bulk-price.ts';
+import { outsideLinks } from '@/config/paths.ts';
 import type { CallWords, TitledListWords } from '@/content/types.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import { swagCatalogCopy } from '@/tools/swag-catalog/copy.ts';
-import { orderSizes, unitPriceUsd } from '@/tools/swag-catalog/rules/bulk-price.ts';
+import { swagCatalogCopy, swagListAnchor } from '@/tools/swag-catalog/copy.ts';
 
 const occasions: TitledListWords = {
   label: 'What it is for',
   title: 'Four good reasons to send a box',
   items: [
-    { title: 'Welcome kits', text: 'The first day, in a box that arrives before it.' },
+    { title: 'Welcome kits', text: 'Day one, in a box that gets there first.' },
     { title: 'Events', text: 'Things that are still used when the lanyard is long gone.' },
     { title: 'Customer gifts', text: 'A thank-you with a size, a name and a card inside.' },
     { title: 'Shop merchandise', text: 'A line your customers pay for, stocked and shipped.' },
@@ -18,8 +18,8 @@ const occasions: TitledListWords = {
 /** The price of every product at every quantity, as the catalog preview calculates it. */
 const priceSteps = {
   label: 'Bulk price steps',
-  title: 'The more, the less each',
-  text: 'What one piece costs by the size of the order. The whole order has the price of the step it reaches; from 1,000 pieces on we quote each one by itself.',
+  title: 'Order more, pay less each',
+  text: 'What one piece costs by the size of the order. Your whole order gets its tier’s price. From 1,000 pieces on we quote each order by itself.',
   columns: ['Piece', ...orderSizes.map(formatInteger)],
   rows: swagCatalogCopy.products.map(({ id, name }) => [
     name,
@@ -29,7 +29,7 @@ const priceSteps = {
 };
 
 const ways: TitledListWords = {
-  label: 'Three ways to have it',
+  label: 'Three ways to order',
   title: 'From stock, from scratch, or as a kit',
   items: [
     {
@@ -49,9 +49,9 @@ const ways: TitledListWords = {
 
 const call: CallWords = {
   title: 'How many, by when?',
-  text: 'Those two answers decide what is possible. Send them, and you get three options with prices.',
+  text: 'Those two answers decide what is possible. Put your pieces on a list, set your date, and send it: the swag team answers with a quote.',
   actions: [
-    { label: 'Write to the swag team', href: contactMailto('Swag', 'How many: \nBy when: ') },
+    { label: 'Build your list', href: `#${swagListAnchor}` },
     { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
   ],
 };

@@ -6,7 +6,7 @@ import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `Corporate swag and branded merchandise people keep | ${site.name}`,
   description:
-    'Branded merchandise for teams, events and customers: from the stock catalog or made from scratch, packed as kits and sent anywhere.',
+    'Branded merchandise for teams and events: see your logo on it, get the total and a date check, pack kits, send one request.',
   keywords: ['corporate swag', 'branded merchandise', 'company gifts', 'welcome kits'],
   path: paths.swag,
   service: 'Branded merchandise',

@@ -3,7 +3,10 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { island } from '@/lazy/island.tsx';
 import { swagPage } from './copy.ts';
 
-const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
+// On idle, not when visible: a link may open a piece, wherever the page is scrolled to.
+const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold), {
+  hydrateOn: 'idle',
+});
 
 export function Page() {
   const { meta, hero } = swagPage;

@@ -1,123 +1,87 @@
+import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { ContentPicture } from '@/content/types.ts';
-import type { SwagProductId } from './rules/bulk-price.ts';
 import type { Budget, Occasion } from './rules/filter-swag.ts';
 
 export type SwagProduct = {
-  id: SwagProductId;
+  id: SwagPieceId;
   name: string;
   text: string;
   /** The kinds of goods in data/goods that it is or holds; what it is comes first. */
-  kindIds: [string, ...string[]];
+  kindIds: readonly [string, ...string[]];
   occasions: Occasion[];
   picture: ContentPicture;
 };
 
 const products: SwagProduct[] = [
-  {
-    id: 'tee',
-    name: 'Heavy cotton tee',
-    text: 'Combed cotton, XS to 3XL, print or embroidery.',
-    kindIds: ['t-shirt'],
-    occasions: ['welcome', 'events', 'shop'],
-    picture: studioPicture('tee'),
-  },
-  {
-    id: 'tote',
-    name: 'Canvas tote',
-    text: 'Natural canvas, long handles, printed on both sides.',
-    kindIds: ['tote-bag'],
-    occasions: ['events', 'gifts', 'shop'],
-    picture: studioPicture('tote'),
-  },
-  {
-    id: 'tumbler',
-    name: 'Steel tumbler',
-    text: 'Double wall, straw lid, powder coat and print.',
-    kindIds: ['tumbler'],
-    occasions: ['welcome', 'gifts', 'shop'],
-    picture: studioPicture('tumbler'),
-  },
-  {
-    id: 'mug',
-    name: 'Glazed mug',
-    text: '12 oz stoneware, dishwasher-safe print.',
-    kindIds: ['mug'],
-    occasions: ['welcome', 'gifts', 'shop'],
-    picture: studioPicture('mug'),
-  },
-  {
-    id: 'socks',
-    name: 'Grip socks',
-    text: 'Knitted-in colors, your pattern on the sole.',
-    kindIds: ['grip-socks', 'socks'],
-    occasions: ['events', 'shop'],
-    picture: studioPicture('socks'),
-  },
-  {
-    id: 'candle',
-    name: 'Soy wax candle',
-    text: '7 oz, wooden lid, a scent of your choice.',
-    kindIds: ['candle'],
-    occasions: ['gifts', 'shop'],
-    picture: studioPicture('candle'),
-  },
-  {
-    id: 'notebook',
-    name: 'Notebook set',
-    text: 'Hard cover, elastic, pen and sticker sheet.',
-    kindIds: ['notebook', 'pen', 'sticker'],
-    occasions: ['welcome', 'events'],
-    picture: studioPicture('swag'),
-  },
-  {
-    id: 'welcome-box',
-    name: 'Welcome box',
-    text: 'Printed mailer with mug, serum, tissue and card, packed one by one.',
-    kindIds: ['mailer-box', 'gift-box', 'mug', 'face-serum'],
-    occasions: ['welcome', 'gifts'],
-    picture: studioPicture('mailer'),
-  },
-  {
-    id: 'dog-set',
-    name: 'Office dog set',
-    text: 'Bowl, collar with tag, and a toy that squeaks quietly.',
-    kindIds: ['pet-bowl', 'dog-collar', 'dog-toy'],
-    occasions: ['gifts', 'shop'],
-    picture: studioPicture('pets'),
-  },
-  {
-    id: 'wooden-toys',
-    name: 'Wooden toy set',
-    text: 'For new parents on the team. Tested from 0 months.',
-    kindIds: ['wooden-toy'],
-    occasions: ['gifts'],
-    picture: studioPicture('kids'),
-  },
-  {
-    id: 'hand-cream',
-    name: 'Hand cream',
-    text: '2.5 oz tube with your label, light scent or none.',
-    kindIds: ['hand-cream'],
-    occasions: ['events', 'gifts'],
-    picture: studioPicture('skincare'),
-  },
-  {
-    id: 'nail-polish',
-    name: 'Nail polish trio',
-    text: 'Three shades in your brand colors, in one carton.',
-    kindIds: ['nail-polish'],
-    occasions: ['gifts', 'shop'],
-    picture: studioPicture('nailpolish'),
-  },
+  product(
+    'tee',
+    'Combed cotton, XS to 3XL, print or embroidery.',
+    ['welcome', 'events', 'shop'],
+    'tee',
+  ),
+  product(
+    'tote',
+    'Natural canvas, long handles, printed on both sides.',
+    ['events', 'gifts', 'shop'],
+    'tote',
+  ),
+  product(
+    'tumbler',
+    'Double wall, straw lid, powder coat and print.',
+    ['welcome', 'gifts', 'shop'],
+    'tumbler',
+  ),
+  product('mug', '12 oz stoneware, dishwasher-safe print.', ['welcome', 'gifts', 'shop'], 'mug'),
+  product('socks', 'Knitted-in colors, your pattern on the sole.', ['events', 'shop'], 'socks'),
+  product('candle', '7 oz, wooden lid, a scent of your choice.', ['gifts', 'shop'], 'candle'),
+  product('notebook', 'Hard cover, elastic, pen and sticker sheet.', ['welcome', 'events'], 'swag'),
+  product(
+    'welcome-box',
+    'Printed mailer with mug, serum, tissue and card, packed one by one.',
+    ['welcome', 'gifts'],
+    'mailer',
+  ),
+  product(
+    'dog-set',
+    'Bowl, collar with tag, and a toy that squeaks quietly.',
+    ['gifts', 'shop'],
+    'pets',
+  ),
+  product('wooden-toys', 'For new parents on the team. Tested from 0 months.', ['gifts'], 'kids'),
+  product(
+    'hand-cream',
+    '2.5 oz tube with your label, light scent or none.',
+    ['events', 'gifts'],
+    'skincare',
+  ),
+  product(
+    'nail-polish',
+    'Three shades in your brand colors, in one carton.',
+    ['gifts', 'shop'],
+    'nailpolish',
+  ),
 ];
+
+function product(
+  id: SwagPieceId,
+  text: string,
+  occasions: Occasion[],
+  pictureId: Parameters<typeof studioPicture>[0],
+): SwagProduct {
+  const { name, kindIds } = swagPieces[id];
+  return { id, name, text, kindIds, occasions, picture: studioPicture(pictureId) };
+}
+
+/** Where the visitor's list is on the page. */
+export const swagListAnchor = 'your-list';
 
 /** The preview of the stock catalog: products, occasions, budgets and quantities. */
 export const swagCatalogCopy = {
   label: 'Catalog preview',
   title: 'Twelve pieces to start from',
-  text: 'Choose the occasion, the budget and the quantity. Prices are for one piece with a one-color print, before freight.',
+  text: 'Open a piece to see its colors, try your logo on it and get a total. Prices are for one piece with a one-color print, before freight.',
   search: {
     label: 'Find a product',
     hint: 'For example: socks, dog toy, bottle for runners',
@@ -156,6 +120,11 @@ export const swagCatalogCopy = {
   count: (shown: number, all: number) =>
     shown === all ? `All ${all} pieces` : `${shown} of ${all} pieces`,
   each: (units: string) => `each, at ${units}`,
+  open: {
+    label: 'Colors, logo, price',
+    /** The accessible name, which begins with the label. */
+    name: (product: string) => `Colors, logo, price: ${product}`,
+  },
   quote: {
     label: 'Ask for a quote',
     /** The accessible name, which begins with the label. */
@@ -170,7 +139,7 @@ export const swagCatalogCopy = {
     text: 'Take a filter off, or ask us: the stock catalog holds far more than this preview.',
     action: 'Clear filters',
   },
-  note: 'Planning prices of 2026, not an offer. The quote names stock, print, setup and freight.',
+  note: '2026 planning prices, not an offer. Your quote lists stock, print, setup and freight.',
   link: { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
   products,
 } as const;

@@ -1,42 +1,61 @@
-import { Fragment, useState } from 'react';
-import { SiteLink } from '@/components/layout/site-link.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import { listPrice } from '@functions/_shared/domain/swag/swag-list.ts';
+import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
+import { ShoppingBag } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
-import { Button, buttonClass } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
-import { Chips } from '@/components/ui/chips.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { Field, FieldGroup } from '@/components/ui/field.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
+import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { lazyModule, usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
-import { formatInteger, formatUsdCents } from '@/lib/format.ts';
-import { swagCatalogCopy as copy, type SwagProduct } from './copy.ts';
-import { orderSizes } from './rules/bulk-price.ts';
-import {
-  type Budget,
-  budgets,
-  filterSwag,
-  occasions,
-  type SwagFilter,
-} from './rules/filter-swag.ts';
+import { usePrefetchQueued } from '@/lazy/prefetch.ts';
+import { formatUsdShort } from '@/lib/format.ts';
+import { swagCatalogCopy as copy, swagListAnchor as listAnchor } from './copy.ts';
+import { swagListCopy } from './list-copy.ts';
+import { filterSwag } from './rules/filter-swag.ts';
+import { everything, maxSearchLength } from './rules/shop-address.ts';
+import { SwagCards } from './screen/swag-cards.tsx';
+import { SwagFilters } from './screen/swag-filters.tsx';
 import { noneFoundTitle, SwagSearchNone } from './screen/swag-search-none.tsx';
-import { maxSearchLength, useSwagSearch } from './screen/use-swag-search.ts';
+import { useKeptLogo } from './screen/use-kept-logo.ts';
+import { useSwagSearch } from './screen/use-swag-search.ts';
+import { type OpenPiece, useSwagShop } from './screen/use-swag-shop.ts';
 
-// Needed only by a visitor who asks for a quote.
+// Needed only by a visitor who wants a piece.
 const remembering = lazyModule(() => import('./screen/remember-quote.ts'));
 
-const everything: SwagFilter = { occasions: [], budgets: [], quantityUnits: 100 };
+const PieceDialog = lazyComponent(() =>
+  import('./screen/piece-dialog.tsx').then((m) => m.PieceDialog),
+);
+const ListPanel = lazyComponent(() => import('./screen/list-panel.tsx').then((m) => m.ListPanel));
 
-/** A small catalog with a search, and filters for occasion, budget and quantity. */
+/**
+ * A small catalog with a search and filters. Each piece opens with its colors, the visitor's logo
+ * and its price; several make a list with a total, a date and a request.
+ */
 export function SwagCatalog() {
   usePrefetchOnIdle(remembering);
-  const [filter, setFilter] = useState(everything);
-  const { query, result, isPending, setQuery } = useSwagSearch();
-  const words = query.trim();
+  usePrefetchQueued();
+  const product = useToolProduct('swag');
+  const shop = useSwagShop(product.known.answers.launchDay ?? '');
+  const logo = useKeptLogo();
+  const [news, setNews] = useState('');
+  const { filter, list } = shop;
+  const total = listPrice(list).totalUsd;
+  const { prepare, result, isPending } = useSwagSearch(filter.query);
+  const words = filter.query.trim();
   const isNone = result?.status === 'none';
   const shown = isNone ? [] : filterSwag(copy.products, { ...filter, kindIds: result?.kindIds });
   const near = isNone ? filterSwag(copy.products, { ...filter, kindIds: result.nearKindIds }) : [];
+
+  function remember({ piece, units }: OpenPiece) {
+    void rememberQuote(piece, units);
+  }
 
   return (
     <div className="mt-10">
@@ -44,19 +63,42 @@ export function SwagCatalog() {
         <Input
           type="search"
           name="product"
-          value={query}
+          value={filter.query}
           maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            prepare();
+            shop.setFilter({ query: event.target.value });
+          }}
         />
       </Field>
-      <SwagFilters filter={filter} onChange={setFilter} />
+      <SwagFilters filter={filter} onChange={shop.setFilter} />
+      {list.items.length > 0 && (
+        <p className="sticky top-20 z-10 mt-6 short:static" data-print="hide">
+          <a
+            href={`#${listAnchor}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-ink bg-butter px-5 py-2 font-semibold text-ink text-sm shadow-edge"
+          >
+            <ShoppingBag aria-hidden="true" className="size-5" />
+            {swagListCopy.jump(
+              list.items.length,
+              total > 0 ? formatUsdShort(total) : swagListCopy.noTotal,
+            )}
+          </a>
+        </p>
+      )}
       <p role="status" className="spec-print mt-8 border-b-[1.5px] border-ink pb-2 text-muted">
         {isPending ? copy.search.pending : copy.count(shown.length, copy.products.length)}
         {isNone && <span className="sr-only"> {noneFoundTitle(result, words)}</span>}
       </p>
-      {isNone && <SwagSearchNone found={result} words={words} onClear={() => setQuery('')} />}
+      {isNone && (
+        <SwagSearchNone
+          found={result}
+          words={words}
+          onClear={() => shop.setFilter({ query: '' })}
+        />
+      )}
       {!isNone && shown.length === 0 && (
         <EmptyState
           title={copy.empty.title}
@@ -64,10 +106,7 @@ export function SwagCatalog() {
           action={
             <Button
               variant="secondary"
-              onClick={() => {
-                setQuery('');
-                setFilter({ ...everything, quantityUnits: filter.quantityUnits });
-              }}
+              onClick={() => shop.setFilter({ ...everything, quantityUnits: filter.quantityUnits })}
             >
               {copy.empty.action}
             </Button>
@@ -78,120 +117,64 @@ export function SwagCatalog() {
         </EmptyState>
       )}
       {near.length > 0 && <h3 className="mt-8 text-title">{copy.search.near}</h3>}
-      <SwagList
+      <SwagCards
         label={near.length > 0 ? copy.search.near : copy.listLabel}
         products={near.length > 0 ? near : shown}
         quantityUnits={filter.quantityUnits}
+        onOpen={shop.openPiece}
       />
-    </div>
-  );
-}
-
-type SwagListProps = {
-  label: string;
-  products: readonly { product: SwagProduct; priceUsd: number }[];
-  quantityUnits: number;
-};
-
-function SwagList({ label, products, quantityUnits }: SwagListProps) {
-  if (products.length === 0) return null;
-  return (
-    <ul aria-label={label} className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {products.map(({ product, priceUsd }) => (
-        <li key={product.id} className="grid">
-          <SwagCard product={product} priceUsd={priceUsd} quantityUnits={quantityUnits} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type SwagFiltersProps = {
-  filter: SwagFilter;
-  onChange: (filter: SwagFilter) => void;
-};
-
-function SwagFilters({ filter, onChange }: SwagFiltersProps) {
-  return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_1fr_12rem] lg:gap-8 xl:grid-cols-[auto_auto_12rem]">
-      <FieldGroup label={copy.occasion.label}>
-        <Chips
-          options={occasions.map((value) => ({ value, label: copy.occasion.options[value] }))}
-          value={filter.occasions}
-          onValueChange={(chosen) => onChange({ ...filter, occasions: chosen })}
-        />
-      </FieldGroup>
-      <FieldGroup label={copy.budget.label}>
-        <Chips
-          options={budgetIds.map((value) => ({ value, label: copy.budget.options[value] }))}
-          value={filter.budgets}
-          onValueChange={(chosen) => onChange({ ...filter, budgets: chosen })}
-        />
-      </FieldGroup>
-      <Field label={copy.quantity.label} className="max-w-64">
-        <Select
-          options={orderSizes.map((units) => ({
-            value: `${units}`,
-            label: copy.quantity.option(formatInteger(units)),
-          }))}
-          value={`${filter.quantityUnits}`}
-          onValueChange={(units) => onChange({ ...filter, quantityUnits: Number(units) })}
-        />
-      </Field>
-    </div>
-  );
-}
-
-const isBudget = (id: string): id is Budget => id in budgets;
-const budgetIds = Object.keys(budgets).filter(isBudget);
-
-type SwagCardProps = {
-  product: SwagProduct;
-  priceUsd: number;
-  quantityUnits: number;
-};
-
-function SwagCard({ product, priceUsd, quantityUnits }: SwagCardProps) {
-  return (
-    <Card padding="none" className="flex overflow-hidden max-[20rem]:flex-col sm:flex-col">
-      <StudioPicture
-        picture={product.picture}
-        sizes="(min-width: 1280px) 285px, (min-width: 1024px) 390px, (min-width: 640px) 48vw, 36vw"
-        className="w-[38%] object-cover max-[20rem]:aspect-[4/3] max-[20rem]:w-full sm:aspect-[4/3] sm:w-full"
-      />
-      <div className="flex min-w-0 flex-1 flex-col border-ink p-4 max-[20rem]:border-t sm:border-t sm:p-5 max-sm:border-l max-[20rem]:border-l-0">
-        <h3 className="text-title">{product.name}</h3>
-        <p className="mt-1.5 text-sm text-muted">{product.text}</p>
-        <p className="spec-print mt-3 mb-4 text-muted">
-          {product.occasions.map((occasion, index) => (
-            // A line may end with a dot, and never begins with one.
-            <Fragment key={occasion}>
-              {index > 0 && '\u00a0· '}
-              <span className="whitespace-nowrap">{copy.occasion.options[occasion]}</span>
-            </Fragment>
-          ))}
+      <section
+        id={listAnchor}
+        aria-labelledby={`${listAnchor}-title`}
+        className="mt-14 scroll-mt-24"
+      >
+        <h3 id={`${listAnchor}-title`} className="text-display-3">
+          {swagListCopy.title}
+        </h3>
+        <p className="mt-2 mb-6 max-w-measure">{swagListCopy.text}</p>
+        <p role="status" className="mb-4 text-sm empty:hidden">
+          {news}
         </p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-dashed border-ink/50 pt-3">
-          <span className="font-display text-display-3 tabular-nums">
-            {formatUsdCents(priceUsd)}
-          </span>
-          <span className="spec-print text-muted">{copy.each(formatInteger(quantityUnits))}</span>
-        </p>
-        <SiteLink
-          aria-label={copy.quote.name(product.name)}
-          href={copy.quote.href(product.name, quantityUnits)}
-          onClick={() => void rememberQuote(product, quantityUnits)}
-          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
-        >
-          {copy.quote.label}
-        </SiteLink>
-      </div>
-    </Card>
+        {list.items.length === 0 ? (
+          <EmptyState title={swagListCopy.empty.title}>{swagListCopy.empty.text}</EmptyState>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+            <ListPanel
+              shop={{
+                ...shop,
+                setDelivery: (patch) => {
+                  shop.setDelivery(patch);
+                  const day = patch.neededBy ?? '';
+                  // A date field passes through days long gone while a year is typed.
+                  if (day >= calendarDayOf(new Date())) learnAnswers('swag', { launchDay: day });
+                },
+              }}
+              logo={logo}
+            />
+          </Suspense>
+        )}
+      </section>
+      {shop.open !== null && (
+        <Suspense fallback={null}>
+          <PieceDialog
+            open={shop.open}
+            shop={shop}
+            logo={logo}
+            onAdd={(open) => {
+              remember(open);
+              setNews(swagListCopy.added(swagPieces[open.piece].name));
+            }}
+            onAskQuote={remember}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
 /** The address carries the quote too, so the request is right even where this fails. */
-async function rememberQuote({ name, kindIds }: SwagProduct, quantityUnits: number): Promise<void> {
+async function rememberQuote(piece: OpenPiece['piece'], quantityUnits: number): Promise<void> {
+  const { name, kindIds } = swagPieces[piece];
   try {
     const code = await remembering.load();
     code.rememberQuote({ product: name, kindId: kindIds[0], quantityUnits });

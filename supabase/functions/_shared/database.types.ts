@@ -592,6 +592,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      swag_submissions: {
+        Row: {
+          company: string | null;
+          contact_name: string;
+          created_at: string;
+          email_flag: string | null;
+          filled_in_ms: number | null;
+          form_trap: string | null;
+          id: string;
+          items: Json;
+          kits: number | null;
+          logo_name: string | null;
+          needed_by: string | null;
+          notes: string | null;
+          notification_sent: boolean;
+          user_email: string;
+          zip: string | null;
+        };
+        Insert: {
+          company?: string | null;
+          contact_name: string;
+          created_at?: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
+          id?: string;
+          items: Json;
+          kits?: number | null;
+          logo_name?: string | null;
+          needed_by?: string | null;
+          notes?: string | null;
+          notification_sent?: boolean;
+          user_email: string;
+          zip?: string | null;
+        };
+        Update: {
+          company?: string | null;
+          contact_name?: string;
+          created_at?: string;
+          email_flag?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
+          id?: string;
+          items?: Json;
+          kits?: number | null;
+          logo_name?: string | null;
+          needed_by?: string | null;
+          notes?: string | null;
+          notification_sent?: boolean;
+          user_email?: string;
+          zip?: string | null;
+        };
+        Relationships: [];
+      };
       tariff_china_lines: {
         Row: {
           created_at: string;

@@ -3,6 +3,7 @@ import type { SendSourcingToolNotificationRequest } from './contracts/send-sourc
 import { type EmailBlock, type MessageContent, renderMessage } from './email-document.ts';
 import { type EmailFlag, flagSentence } from './email-flag.ts';
 import { rfqBlocks, rfqSummary } from './rfq-blocks.ts';
+import { swagBlocks, swagSummary } from './swag-blocks.ts';
 import { withoutFlags } from './without-flags.ts';
 
 type Content = { subject: string; sentence: string; blocks: EmailBlock[] };
@@ -105,6 +106,19 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
           ...rfqBlocks(data),
         ],
       };
+    case 'swag':
+      return {
+        subject: `Swag request: ${swagSummary(data)}`,
+        sentence: `${email} asks for swag: ${swagSummary(data)}.`,
+        blocks: [
+          {
+            kind: 'figures',
+            rows: [emailRow, { label: 'Logo', value: logoSentence(data.logo_name) }],
+          },
+          { kind: 'heading', text: 'Request' },
+          ...swagBlocks({ ...data, logo_name: undefined }),
+        ],
+      };
     case 'idea':
       return {
         subject: `Product idea chosen: ${data.productName}, about ${formatDollars(data.estimatedPrice)}`,
@@ -128,6 +142,10 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
 
 function picturesSentence(count: number): string {
   return count === 0 ? 'none' : `${count} on the visitor’s device. Ask for them, or for the PDF.`;
+}
+
+function logoSentence(name: string | undefined): string {
+  return name === undefined ? 'none shown' : `${name}, on the visitor’s device. Ask for the file.`;
 }
 
 function noteBlocks(note: string | undefined): EmailBlock[] {

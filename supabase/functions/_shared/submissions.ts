@@ -3,7 +3,7 @@ import type { ServiceDatabase } from './database.ts';
 
 /** A stored form submission, with the event that its message is about. */
 export type StoredSubmission = {
-  event: 'tool' | 'tool_access' | 'quiz' | 'strategy' | 'rfq';
+  event: 'tool' | 'tool_access' | 'quiz' | 'strategy' | 'rfq' | 'swag';
   /** The row from the database; much of it is unvalidated browser input. */
   row: unknown;
 };
@@ -27,7 +27,7 @@ export type Submissions = {
  */
 export const clientCallWindowMs = 10 * 60_000;
 
-const eventSchema = z.enum(['tool', 'tool_access', 'quiz', 'strategy', 'rfq']);
+const eventSchema = z.enum(['tool', 'tool_access', 'quiz', 'strategy', 'rfq', 'swag']);
 
 /** Reads and marks submissions in the database. Every method throws when its query fails. */
 export function createSubmissions(database: ServiceDatabase): Submissions {

@@ -9,6 +9,7 @@ import {
   calculatedResultsSchema,
   type SendToolNotificationRequest,
 } from '../_shared/contracts/send-tool-notification.ts';
+import { swagDataSchema } from '../_shared/contracts/swag-request.ts';
 import { isPlainAddress } from '../_shared/email.ts';
 import { type MessageContent, renderMessage } from '../_shared/email-document.ts';
 import type { EmailFlag } from '../_shared/email-flag.ts';
@@ -144,6 +145,10 @@ function sourcingRequestOf(
       const { data } = rfqDataSchema.safeParse(withoutNulls(row));
       return data && { type, email, data };
     }
+    case 'swag': {
+      const { data } = swagDataSchema.safeParse(withoutNulls(row));
+      return data && { type, email, data };
+    }
   }
 }
 
@@ -158,6 +163,7 @@ const tableNames: Record<StoredSubmission['event'], string> = {
   quiz: 'country_quiz_submissions',
   strategy: 'strategy_submissions',
   rfq: 'rfq_submissions',
+  swag: 'swag_submissions',
 };
 
 function describeUnparsed(event: StoredSubmission['event'], { id, email }: Owner): MessageContent {

@@ -28,6 +28,7 @@ import { writeNotification } from '../_shared/sourcing-notification.ts';
 import type { Submissions } from '../_shared/submissions.ts';
 import { writeIdeaCopy } from './idea-copy.ts';
 import { writeRfqCopy } from './rfq-copy.ts';
+import { writeSwagCopy } from './swag-copy.ts';
 
 export type Dependencies = {
   access: AccessPolicy;
@@ -46,10 +47,10 @@ export type Dependencies = {
 const kind = 'sourcing';
 
 /**
- * Notifies the team of what a visitor did with a sourcing tool. Only a request for quotation and a
- * chosen product idea are also sent to the visitor, as a copy: the pages promise no other mail. Messages are stored in the outbox
- * before they are sent, and duplicate requests send each once. Suspected bots get the same response,
- * but nothing is sent.
+ * Notifies the team of what a visitor did with a sourcing tool. Only a request for quotation, one for
+ * swag and a chosen product idea are also sent to the visitor, as a copy: the pages promise no other
+ * mail. Messages are stored in the outbox before they are sent, and duplicate requests send each
+ * once. Suspected bots get the same response, but nothing is sent.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -70,6 +71,7 @@ async function notify(
 ): Promise<SendSourcingToolNotificationResponse> {
   const copy = copyOf(request, deps);
   const isCopied = copy !== undefined;
+  // A request for swag is a request for a quote as well.
   const copyKind = request.type === 'idea' ? 'idea' : 'rfq';
   if (isCopied && !isPlainAddress(request.email)) {
     throw new HttpError(422, 'invalid_request', 'Please check: email.', ['email']);
@@ -132,6 +134,7 @@ function copyOf(
   deps: Dependencies,
 ): MessageContent | undefined {
   if (type === 'rfq') return writeRfqCopy(data, deps);
+  if (type === 'swag') return writeSwagCopy(data, deps);
   return type === 'idea' ? writeIdeaCopy(data, deps) : undefined;
 }
 

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.unstubAllGlobals();
   await backend.query(
-    'truncate calculator_submissions, sourcing_tool_leads, country_quiz_submissions, strategy_submissions, rfq_submissions, page_views, visitor_sessions cascade',
+    'truncate calculator_submissions, sourcing_tool_leads, country_quiz_submissions, strategy_submissions, rfq_submissions, swag_submissions, page_views, visitor_sessions cascade',
   );
 });
 
@@ -281,7 +281,7 @@ describe("a visitor's submission", () => {
     expect(bodies).toEqual([expect.objectContaining({ submissionId: id }), bodies[0]]);
   });
 
-  test('at the gate, in the quiz, the strategy builder or the RFQ generator has one id for its row and message', async () => {
+  test('at the gate, in the quiz, the strategy builder, the RFQ generator or the swag catalog has one id for its row and message', async () => {
     const bodies: { submissionId?: string }[] = [];
     stubBrowser({ fetch: answerWith(bodies) });
     const { submit } = await openPage();
@@ -320,14 +320,28 @@ describe("a visitor's submission", () => {
     await submit('rfq', rfqRow);
     await submit('rfq', rfqRow);
     await submit('sourcing-message', { message: { type: 'rfq', email, data: rfq }, row: rfqRow });
+    const swag = {
+      contact_name: 'Ana',
+      items: [{ piece: 'tumbler' as const, color: 'navy' as const, units: 500 }],
+      kits: 200,
+      zip: '78701',
+    };
+    const swagRow = { user_email: email, ...swag };
+    await submit('swag-request', swagRow);
+    await submit('swag-request', swagRow);
+    await submit('sourcing-message', {
+      message: { type: 'swag', email, data: swag },
+      row: swagRow,
+    });
     const [stored] = await backend.query(`
       select
         (select id from sourcing_tool_leads) as tool_access,
         (select id from country_quiz_submissions) as quiz,
         (select id from strategy_submissions) as strategy,
-        (select id from rfq_submissions) as rfq
+        (select id from rfq_submissions) as rfq,
+        (select id from swag_submissions) as swag
     `);
-    const [access, quizMessage, strategyMessage, rfqMessage] = bodies.map(
+    const [access, quizMessage, strategyMessage, rfqMessage, swagMessage] = bodies.map(
       ({ submissionId }) => submissionId,
     );
     expect(stored).toEqual({
@@ -335,6 +349,7 @@ describe("a visitor's submission", () => {
       quiz: quizMessage,
       strategy: strategyMessage,
       rfq: rfqMessage,
+      swag: swagMessage,
     });
   });
 

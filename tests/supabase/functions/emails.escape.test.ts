@@ -3,6 +3,7 @@ import { writeNotification } from '@functions/_shared/sourcing-notification.ts';
 import { writeLeadNotification } from '@functions/_shared/tool-notification.ts';
 import { writeIdeaCopy } from '@functions/send-sourcing-tool-notification/idea-copy.ts';
 import { writeRfqCopy } from '@functions/send-sourcing-tool-notification/rfq-copy.ts';
+import { writeSwagCopy } from '@functions/send-sourcing-tool-notification/swag-copy.ts';
 import { writeVisitorReport } from '@functions/send-tool-notification/visitor-report.ts';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../support/property-testing.ts';
@@ -73,6 +74,14 @@ const templates: [name: string, write: (text: string) => MessageContent][] = [
     (text) => writeIdeaCopy(ideaOf(text), { siteUrl: 'https://www.example.com' }),
   ],
   [
+    'a request for swag',
+    (text) => writeNotification({ ...requests.swag, email: text, data: swagOf(text) }),
+  ],
+  [
+    'the copy of a request for swag',
+    (text) => writeSwagCopy(swagOf(text), { siteUrl: 'https://www.example.com' }),
+  ],
+  [
     'the copy of a request for quotation',
     (text) => writeRfqCopy(rfqOf(text), { siteUrl: 'https://www.example.com' }),
   ],
@@ -86,6 +95,14 @@ const rfqOf = (text: string) => ({
   packaging: text,
   destination: text,
   company: text,
+  notes: text,
+});
+
+const swagOf = (text: string) => ({
+  ...requests.swag.data,
+  contact_name: text,
+  company: text,
+  logo_name: text,
   notes: text,
 });
 

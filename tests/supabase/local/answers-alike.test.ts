@@ -9,6 +9,7 @@ const formTables = [
   'country_quiz_submissions',
   'strategy_submissions',
   'rfq_submissions',
+  'swag_submissions',
   'calculator_submissions',
 ] as const;
 

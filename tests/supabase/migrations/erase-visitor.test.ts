@@ -18,6 +18,7 @@ const personal: Table[] = [
   'rfq_submissions',
   'sourcing_tool_leads',
   'strategy_submissions',
+  'swag_submissions',
   'visitor_sessions',
 ];
 
@@ -49,6 +50,7 @@ async function leaveEverything(email: string) {
     'country_quiz_submissions',
     'strategy_submissions',
     'rfq_submissions',
+    'swag_submissions',
   ] as const) {
     await insertRow(db, table, { ...rowBuilders[table](owner), user_email: email });
   }
@@ -127,6 +129,7 @@ test('erase_visitor deletes everything of one visitor and nothing of another', a
     rfq_submissions: 1,
     sourcing_tool_leads: 1,
     strategy_submissions: 1,
+    swag_submissions: 1,
     visitor_sessions: 1,
   });
   expect(await counts()).toEqual(ofBenAlone);

@@ -65,6 +65,7 @@ const ownersTables: Table[] = [
   'country_quiz_submissions',
   'strategy_submissions',
   'rfq_submissions',
+  'swag_submissions',
   'ai_conversations',
   'ai_messages',
   'notification_outbox',

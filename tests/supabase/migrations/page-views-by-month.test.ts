@@ -144,6 +144,7 @@ test('apply_retention deletes views outside of any month, idle sessions and fini
     rfq_submissions: 0,
     sourcing_tool_leads: 0,
     strategy_submissions: 0,
+    swag_submissions: 0,
   });
   const { rows } = await db.query('select status from notification_outbox order by status');
   expect(rows).toEqual([{ status: 'failed' }, { status: 'queued' }]);
@@ -157,6 +158,7 @@ test('apply_retention deletes leads of every kind after 24 months, or as many as
     'rfq_submissions',
     'sourcing_tool_leads',
     'strategy_submissions',
+    'swag_submissions',
   ] as const;
   for (const at of ['2029-07-14T23:59:59Z', '2029-07-15T00:00:00Z', '2030-07-15T00:00:00Z']) {
     for (const table of tables) {

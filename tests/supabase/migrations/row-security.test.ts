@@ -62,6 +62,7 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   country_quiz_submissions: visitorsMayInsert,
   strategy_submissions: visitorsMayInsert,
   rfq_submissions: visitorsMayInsert,
+  swag_submissions: visitorsMayInsert,
   ai_conversations: {
     visitor: nothing,
     owner: { insert: 1, select: 1, update: 1, delete: 'refused' },
@@ -100,6 +101,7 @@ const changeableColumn: Record<Table, string> = {
   country_quiz_submissions: 'user_email',
   strategy_submissions: 'user_email',
   rfq_submissions: 'user_email',
+  swag_submissions: 'user_email',
   ai_conversations: 'title',
   ai_messages: 'content',
   notification_outbox: 'last_error',
@@ -224,6 +226,8 @@ test('columns a visitor may write: these and no others', async () => {
     sourcing_tool_leads: 'email filled_in_ms form_trap id source',
     strategy_submissions:
       'current_country filled_in_ms form_trap id roadmap_data target_countries timeline user_email',
+    swag_submissions:
+      'company contact_name filled_in_ms form_trap id items kits logo_name needed_by notes user_email zip',
   });
 });
 
@@ -259,6 +263,7 @@ describe('forged rows are rejected even when every table is granted', () => {
     ['country_quiz_submissions', 'of another day', () => ({ created_at: longAgo })],
     ['strategy_submissions', 'of another day', () => ({ created_at: longAgo })],
     ['rfq_submissions', 'of another day', () => ({ created_at: longAgo })],
+    ['swag_submissions', 'of another day', () => ({ created_at: longAgo })],
     ['ai_conversations', 'of another person', () => ({ user_id: strangerId })],
     ['ai_conversations', 'of another day', () => ({ created_at: longAgo })],
     ['ai_messages', 'in a foreign conversation', () => ({ conversation_id: strangerId })],

@@ -72,6 +72,15 @@ export const rowBuilders = {
     origin: 'portugal',
     picture_count: 1,
   }),
+  swag_submissions: (): Row => ({
+    user_email: 'ana@example.com',
+    contact_name: 'Ana',
+    items: [{ piece: 'tumbler', color: 'navy', units: 500 }],
+    kits: 200,
+    needed_by: '2027-01-15',
+    zip: '78701',
+    logo_name: 'logo.svg',
+  }),
   ai_conversations: ({ userId }: Owner): Row => ({
     user_id: userId,
     title: 'What is the duty on socks?',

@@ -10,6 +10,7 @@ const formTables = [
   'country_quiz_submissions',
   'strategy_submissions',
   'rfq_submissions',
+  'swag_submissions',
   'calculator_submissions',
 ] as const;
 const flaggedTables = [...formTables, 'product_idea_generations'] as const;

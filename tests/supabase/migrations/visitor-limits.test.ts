@@ -12,6 +12,7 @@ const visitorTables = [
   'country_quiz_submissions',
   'strategy_submissions',
   'rfq_submissions',
+  'swag_submissions',
 ] as const;
 const personTables = ['ai_conversations', 'ai_messages'] as const;
 

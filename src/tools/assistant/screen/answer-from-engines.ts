@@ -1,6 +1,7 @@
 import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
+import { readAskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { goesOn } from '../rules/continue-intent.ts';
 import {
@@ -17,6 +18,7 @@ import type { AssistantServices } from '../services.ts';
 import type { AskedGoods, EngineAnswer } from './engine-answer.ts';
 import { answerIntent } from './engine-answers.ts';
 import { answerGoods, answerPrice } from './engine-goods.ts';
+import { answerSwag } from './engine-swag.ts';
 
 type Conversation = {
   thread: Thread;
@@ -31,6 +33,8 @@ export async function answerFromEngines(
   route: MessageRoute,
   { thread, services, at }: Conversation,
 ): Promise<EngineAnswer | undefined> {
+  const swag = route === 'chat' ? readAskedSwag(text) : undefined;
+  if (swag !== undefined) return answerSwag(swag);
   const intent = readIntent(text, thread);
   if (intent === undefined) {
     return route === 'chat' ? answerGoodsAlone(text, services) : undefined;

@@ -1,4 +1,5 @@
-import type { ImageKind } from './image-kind.ts';
+import type { Size } from '@/lib/fit-within.ts';
+import type { ImageKind } from '@/lib/image-kind.ts';
 
 /** How many reference pictures one product may carry (specification §5). */
 export const maxReferenceImages = 3;
@@ -52,17 +53,6 @@ export function sizeProblem({ width, height }: Size): PictureProblem | null {
 /** Why a file that passed the checks could not be opened. */
 export function openingProblem(kind: ImageKind | null): PictureProblem {
   return kind === 'heic' ? 'heic' : 'broken';
-}
-
-export type Size = { width: number; height: number };
-
-/** Scales down so that the longer side is at most `edgePx`; at least one pixel each way. */
-export function fitWithin({ width, height }: Size, edgePx: number): Size {
-  const scale = Math.min(1, edgePx / Math.max(width, height));
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
 }
 
 /** The first files that fit, and how many were left out (specification §5). */

@@ -1,20 +1,19 @@
+import { fitWithin, type Size } from '@/lib/fit-within.ts';
+import { detectImageKind, headLength, type ImageKind } from '@/lib/image-kind.ts';
+import { pictureSize } from '@/lib/picture-size.ts';
 import { newId } from '@/tools/shared/new-id.ts';
 import { choosePalette } from '../rules/choose-palette.ts';
 import { countColors } from '../rules/count-colors.ts';
-import { detectImageKind, headLength, type ImageKind } from '../rules/image-kind.ts';
 import type { ReferenceImage } from '../rules/inspiration.ts';
 import {
-  fitWithin,
   maxPictureBytes,
   openingProblem,
   type PictureProblem,
   paletteEdgePx,
   pictureProblem,
-  type Size,
   sizeProblem,
   storedEdgePx,
 } from '../rules/picture-rules.ts';
-import { pictureSize } from '../rules/picture-size.ts';
 
 export type PictureResult =
   | { ok: true; image: ReferenceImage }

@@ -1,7 +1,12 @@
-import { type SwagProductId, unitPriceUsd } from './bulk-price.ts';
+import { unitPriceUsd } from '@functions/_shared/domain/swag/bulk-price.ts';
+import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts';
 
 export const occasions = ['welcome', 'events', 'gifts', 'shop'] as const;
 export type Occasion = (typeof occasions)[number];
+
+export function isOccasion(id: unknown): id is Occasion {
+  return occasions.some((occasion) => occasion === id);
+}
 
 /** Bands of the price of one piece: from, inclusive, and below, exclusive, in US dollars. */
 export const budgets = {
@@ -11,6 +16,12 @@ export const budgets = {
   'over-20': { fromUsd: 20, belowUsd: Number.POSITIVE_INFINITY },
 } as const;
 export type Budget = keyof typeof budgets;
+
+export function isBudget(id: unknown): id is Budget {
+  return typeof id === 'string' && Object.hasOwn(budgets, id);
+}
+
+export const budgetIds: readonly Budget[] = Object.keys(budgets).filter(isBudget);
 
 export type SwagFilter = {
   /** Matches any of these kinds of goods; undefined matches all. */
@@ -22,7 +33,7 @@ export type SwagFilter = {
 };
 
 type SwagProduct = {
-  id: SwagProductId;
+  id: SwagPieceId;
   kindIds: readonly string[];
   occasions: readonly Occasion[];
 };

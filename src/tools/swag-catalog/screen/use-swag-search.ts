@@ -10,14 +10,11 @@ const rules = lazyModule(() => import('../rules/search-swag.ts'));
 /** Milliseconds without a key press after which the words count as typed to the end. */
 const pauseMs = 500;
 
-/** Longer words are no product's name; the function `understand-goods` reads no more than 500. */
-export const maxSearchLength = 200;
-
 type Answered = { words: string; answer: UnderstandGoodsResponse | null };
 
 export type SwagSearchState = {
-  query: string;
-  setQuery: (query: string) => void;
+  /** Fetches the code that searches; call it with each key press, since a first load may fail. */
+  prepare: () => void;
   /**
    * What the search comes to; while the visitor types or we are asking, what the catalog's own names
    * say so far. Undefined when there are no words, or nothing is known yet.
@@ -29,11 +26,11 @@ export type SwagSearchState = {
 /**
  * Searches the catalog by its own names, and asks the backend only about words that are none of
  * them. Without an answer, the catalog's own names decide.
+ * @param query the words as typed
  */
-export function useSwagSearch(): SwagSearchState {
+export function useSwagSearch(query: string): SwagSearchState {
   const { understandGoods } = use(SwagServices);
   const code = useLazyModule(rules);
-  const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState<Answered | null>(null);
   const words = query.trim();
   const local = code?.searchLocally(words, swagCatalogCopy.products);
@@ -57,14 +54,8 @@ export function useSwagSearch(): SwagSearchState {
     };
   }, [asks, isAnswered, understandGoods, words]);
 
-  function type(text: string) {
-    // The first load may have failed offline.
-    void rules.prefetch();
-    setQuery(text);
-  }
-
   const isPending = asks && !isAnswered;
-  return { query, setQuery: type, result: resultNow(), isPending };
+  return { prepare: () => void rules.prefetch(), result: resultNow(), isPending };
 
   function resultNow(): SwagSearch | undefined {
     if (words === '' || local === undefined || code === undefined) return undefined;

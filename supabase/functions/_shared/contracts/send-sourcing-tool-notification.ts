@@ -7,6 +7,7 @@ import {
   textSchema,
 } from './common.ts';
 import { rfqDataSchema } from './rfq-request.ts';
+import { swagDataSchema } from './swag-request.ts';
 
 const label = lineSchema(120);
 
@@ -33,7 +34,7 @@ export type ChosenIdea = z.infer<typeof chosenIdeaSchema>;
 
 /**
  * The events of the sourcing tools: four with the payload of specification §7, a request for
- * quotation, and a product idea that was chosen.
+ * quotation, a request for swag, and a product idea that was chosen.
  */
 export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
   z.object({
@@ -75,6 +76,11 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
     type: z.literal('rfq'),
     ...everyEvent,
     data: rfqDataSchema,
+  }),
+  z.object({
+    type: z.literal('swag'),
+    ...everyEvent,
+    data: swagDataSchema,
   }),
   z.object({
     type: z.literal('idea'),

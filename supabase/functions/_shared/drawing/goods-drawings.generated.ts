@@ -1094,6 +1094,7 @@ export const goodsDrawings: Readonly<
   'wooden-pen': ['wooden-pen', 'gift-box'],
   'wooden-puzzle': ['wooden-puzzle', 'folding-carton'],
   'wooden-spoon': ['wooden-spoon', 'folding-carton'],
+  'wooden-toy': ['wooden-toy', 'gift-box'],
   'wooden-tray': ['wooden-tray', 'folding-carton'],
   'wool-socks': ['socks', 'header-bag', 'wool socks'],
   'work-boots': ['hiking-boots', 'shoebox', 'work boots'],

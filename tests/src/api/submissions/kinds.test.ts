@@ -6,20 +6,48 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
 }
 
 test('a row and its message have the same subject', () => {
-  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'idea', 'other'].map(
-    (type) => subjectOf(message({ type })),
-  );
-  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'rfq', 'idea', 'access']);
-  const rows = (['sourcing-lead', 'country-quiz', 'strategy', 'calculation', 'rfq'] as const).map(
-    (kind) => subjectOf({ kind, id: 'one', body: {} }),
-  );
-  expect(rows).toEqual(['access', 'quiz', 'strategy', 'calculation', 'rfq']);
+  const types = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'swag', 'idea', 'other'];
+  expect(types.map((type) => subjectOf(message({ type })))).toEqual([
+    'access',
+    'quiz',
+    'strategy',
+    'intro',
+    'rfq',
+    'swag',
+    'idea',
+    'access',
+  ]);
+  const kinds = [
+    'sourcing-lead',
+    'country-quiz',
+    'strategy',
+    'calculation',
+    'rfq',
+    'swag-request',
+  ] as const;
+  expect(kinds.map((kind) => subjectOf({ kind, id: 'one', body: {} }))).toEqual([
+    'access',
+    'quiz',
+    'strategy',
+    'calculation',
+    'rfq',
+    'swag',
+  ]);
   expect(subjectOf({ kind: 'calculation-message', id: 'one', body: {} })).toBe('calculation');
 });
 
-test('only the calculator, the introduction and the RFQ report failures themselves', () => {
-  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro', 'rfq', 'idea'] as const;
-  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq']);
+test('only the calculator, the introduction and the two requests report failures themselves', () => {
+  const subjects = [
+    'access',
+    'quiz',
+    'strategy',
+    'calculation',
+    'intro',
+    'rfq',
+    'swag',
+    'idea',
+  ] as const;
+  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq', 'swag']);
 });
 
 test('an introduction supersedes only an earlier one for the same address and country', () => {
@@ -48,4 +76,21 @@ test('a changed RFQ supersedes only an earlier one for the same address and prod
   expect(supersedes(better, message(about))).toBe(true);
   expect(supersedes(better, message({ ...about, data: { product: 'Mug' } }))).toBe(false);
   expect(supersedes(better, message({ ...about, type: 'map-intro' }))).toBe(false);
+});
+
+test('a changed swag request supersedes any earlier one of the same address', () => {
+  const row = { user_email: 'ana@example.com', items: [{ piece: 'mug' }] };
+  const swag = (body: Record<string, unknown>): Submission => ({
+    kind: 'swag-request',
+    id: 'one',
+    body,
+  });
+  expect(supersedes(swag({ ...row, items: [{ piece: 'tee' }] }), swag(row))).toBe(true);
+  expect(supersedes(swag(row), swag({ ...row, user_email: 'bo@example.com' }))).toBe(false);
+
+  const about = { type: 'swag', email: 'ana@example.com', data: { items: [{ piece: 'mug' }] } };
+  const changed = message({ ...about, data: { items: [{ piece: 'tee' }] } }, 'two');
+  expect(supersedes(changed, message(about))).toBe(true);
+  expect(supersedes(changed, message({ ...about, email: 'bo@example.com' }))).toBe(false);
+  expect(supersedes(changed, message({ ...about, type: 'rfq' }))).toBe(false);
 });

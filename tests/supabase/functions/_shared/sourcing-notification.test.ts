@@ -9,6 +9,7 @@ test.each([
   ['strategy', 'Diversification roadmap: nearshoring, now in china'],
   ['idea', 'Product idea chosen: Recipe card box, about $32'],
   ['rfq', 'RFQ: Canvas tote, 500 and 1,000 pieces, Portugal, target $2.40'],
+  ['swag', 'Swag request: 500 × Steel tumbler and 1 more, $6,160, by Jan 15, 2027'],
 ] as const)(
   'the message about a sourcing tool about %s summarizes the event in its subject',
   (type, subject) => {
@@ -22,7 +23,7 @@ test('the message about a sourcing tool lists the countries of a quiz without fl
   expect([subject, bodyText, bodyHtml].join()).not.toMatch(/\p{Regional_Indicator}/u);
 });
 
-test.each(everyRequest.filter(({ type }) => type !== 'rfq' && type !== 'idea'))(
+test.each(everyRequest.filter(({ type }) => !['rfq', 'swag', 'idea'].includes(type)))(
   'the message about a sourcing tool about $type contains the address and everything sent',
   (request) => {
     const { bodyText, bodyHtml } = writeNotification(request);
@@ -96,4 +97,52 @@ test('the message about an RFQ leaves out what is not known', () => {
   expect(subject).toBe('RFQ: Tote, 300 pieces');
   expect(bodyText).toMatch(/^Reference pictures: +none$/m);
   expect(bodyText).not.toMatch(/undefined|Target price|Preferred country|Materials|Certifications/);
+});
+
+test('the message about a swag request has the list with the prices of our own rules', () => {
+  const { bodyText } = writeNotification(requests.swag);
+  for (const line of [
+    'Email:',
+    'Ada@fan.example',
+    'ada-bakes.svg, on the visitor’s device. Ask for the file.',
+    'Ada Lovelace',
+    'Ada Bakes',
+    'Jan 15, 2027',
+    '78701',
+    '500 × Steel tumbler, Navy: $11.04 each, $5,520',
+    '100 × Glazed mug, White: $6.40 each, $640',
+    'In all: $6,160, planning range $5,544 to $7,392',
+    'For the team day',
+    'Two boxes a person',
+  ]) {
+    expect(bodyText).toContain(line);
+  }
+});
+
+test('the message about a swag request for kits names the kit, and what is below the smallest order', () => {
+  const { data } = requests.swag;
+  const kits = writeNotification({ ...requests.swag, data: { ...data, kits: 200 } });
+  expect(kits.subject).toBe(
+    'Swag request: 200 × Steel tumbler and 1 more, $4,040, by Jan 15, 2027',
+  );
+  expect(kits.bodyText).toContain('One kit: $20.20, of 200');
+  const few = writeNotification({
+    ...requests.swag,
+    data: {
+      contact_name: 'Ada',
+      items: [{ piece: 'mug', color: 'red', units: 20 }],
+    },
+  });
+  expect(few.subject).toBe('Swag request: 20 × Glazed mug');
+  expect(few.bodyText).toContain('20 × Glazed mug, Red: below the smallest order, to be quoted');
+  expect(few.bodyText).toContain('No line has a planning price.');
+  expect(few.bodyText).not.toMatch(/undefined|Company|Needed by|ZIP/);
+});
+
+test('the message about a swag request of a thousand says that it is quoted by itself', () => {
+  const { bodyText } = writeNotification({
+    ...requests.swag,
+    data: { contact_name: 'Ada', items: [{ piece: 'mug', color: 'red', units: 1000 }] },
+  });
+  expect(bodyText).toContain('1,000 × Glazed mug, Red: $5.12 each, $5,120, quoted by itself');
 });

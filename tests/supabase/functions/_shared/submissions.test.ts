@@ -81,10 +81,17 @@ describe('rows without a message', () => {
        values ('ada@fan.example', 'Canvas tote', '{500}') returning id`,
     );
     const rfqId = rfq?.id ?? '';
+    const [swag] = await opened.backend.query<{ id: string }>(
+      `insert into public.swag_submissions (user_email, contact_name, items)
+       values ('ada@fan.example', 'Ada', '[{"piece": "mug", "color": "white", "units": 100}]')
+       returning id`,
+    );
+    const swagId = swag?.id ?? '';
     expect(await ids()).toEqual([
       ['tool', calculation],
       ['tool_access', leadId],
       ['rfq', rfqId],
+      ['swag', swagId],
     ]);
     expect(await submissions().findWithoutMessage(new Date('2020-01-01T00:00:00Z'), 10)).toEqual(
       [],
@@ -97,6 +104,7 @@ describe('rows without a message', () => {
     );
     await submissions().markNotified(calculation, 'ada@fan.example');
     await submissions().markSourcingNotified(rfqId);
+    await submissions().markSourcingNotified(swagId);
     expect(await ids()).toEqual([]);
     await opened.backend.query('delete from public.notification_outbox');
   });

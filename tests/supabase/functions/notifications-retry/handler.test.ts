@@ -126,6 +126,35 @@ describe('notifications-retry for a row without a message', () => {
     expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
   });
 
+  test('makes the message of a swag request from its columns', async () => {
+    const swag = {
+      id: row.id,
+      user_email: row.email,
+      contact_name: 'Ada',
+      company: null,
+      items: [{ piece: 'mug', color: 'white', units: 100 }],
+      kits: null,
+      needed_by: '2027-01-15',
+      zip: null,
+      logo_name: null,
+      notes: null,
+      created_at: '2026-11-27T11:00:00+00:00',
+    };
+    const { call, rows, submissions } = build(async () => 'sent', {
+      findWithoutMessage: async () => [{ event: 'swag', row: swag }],
+    });
+    expect(await (await call()).json()).toMatchObject({ made: 1, delivered: 1 });
+    expect(rows).toMatchObject([
+      {
+        kind: 'sourcing',
+        subject: 'Swag request: 100 × Glazed mug, $640, by Jan 15, 2027',
+        replyTo: row.email,
+        dedupeKey: `sourcing:swag:${row.id}`,
+      },
+    ]);
+    expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
+  });
+
   test('names the row when it cannot be parsed, and does not block others', async () => {
     const muted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call, rows } = build(async () => 'sent', {

@@ -56,6 +56,22 @@ export const requests: Requests = {
       picture_count: 2,
     },
   },
+  swag: {
+    type: 'swag',
+    email: 'Ada@fan.example',
+    data: {
+      contact_name: 'Ada Lovelace',
+      company: 'Ada Bakes',
+      items: [
+        { piece: 'tumbler', color: 'navy', units: 500 },
+        { piece: 'mug', color: 'white', units: 100 },
+      ],
+      needed_by: '2027-01-15',
+      zip: '78701',
+      logo_name: 'ada-bakes.svg',
+      notes: 'For the team day\nTwo boxes a person',
+    },
+  },
   idea: {
     type: 'idea',
     email: 'Ada@fan.example',

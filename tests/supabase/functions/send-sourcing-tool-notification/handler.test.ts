@@ -38,7 +38,7 @@ const answered = (delivery: string) => ({ status: 200, body: { success: true, de
 const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-test.each(everyRequest.filter(({ type }) => type !== 'rfq' && type !== 'idea'))(
+test.each(everyRequest.filter(({ type }) => !['rfq', 'swag', 'idea'].includes(type)))(
   'send-sourcing-tool-notification reports $type to the team and to nobody else',
   async (request) => {
     const { handler, mails, rows } = setUp();
@@ -288,4 +288,64 @@ test('send-sourcing-tool-notification mails a chosen idea to the visitor, withou
   expect(mails[1]?.text).not.toContain('evil.example');
   // It has no row in the tables of the forms.
   expect(rows.map(({ relatedSubmissionId }) => relatedSubmissionId)).toEqual([null, null]);
+});
+
+test('send-sourcing-tool-notification reports a swag request to the team and sends the visitor a copy', async () => {
+  const { handler, mails, rows } = setUp();
+  const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
+  const notes = 'Like on www.evil.example';
+  const request = {
+    ...requests.swag,
+    submissionId,
+    data: { ...requests.swag.data, notes },
+  };
+  expect(await call(handler, request)).toEqual(answered('sent'));
+  expect(mails.map(({ kind, to, replyTo }) => ({ kind, to, replyTo }))).toEqual([
+    { kind: 'sourcing', to: 'leads@brand.example', replyTo: 'Ada@fan.example' },
+    { kind: 'report', to: 'ada@fan.example', replyTo: null },
+  ]);
+  expect(
+    rows.map(({ dedupeKey, relatedSubmissionId }) => [dedupeKey, relatedSubmissionId]),
+  ).toEqual([
+    [`sourcing:swag:${submissionId}`, submissionId],
+    [`copy:sourcing:swag:${submissionId}`, submissionId],
+  ]);
+  expect(mails[0]?.text).toContain(notes);
+  expect(mails[1]?.subject).toBe('Your swag request is with BrandBFF');
+  expect(mails[1]?.text).toContain('500 × Steel tumbler, Navy: $11.04 each, $5,520');
+  expect(mails[1]?.text).toContain('Your logo stayed on your device.');
+  expect(mails[1]?.text).toContain('in the swag catalog on https://site.example.');
+  expect(mails[1]?.text).not.toContain('evil.example');
+  expect(await call(handler, request)).toEqual(answered('sent'));
+  expect(mails).toHaveLength(2);
+});
+
+test('send-sourcing-tool-notification counts the copy of a swag request as one of a request for quotation', async () => {
+  const asked: (string | undefined)[] = [];
+  const hasQuota: HasQuota = async (_service, recipient) => {
+    asked.push(recipient?.name);
+    return true;
+  };
+  const { handler } = setUp({ access: { ...access, quota: () => hasQuota } });
+  await call(handler, requests.swag);
+  expect(asked).toEqual([undefined, 'ada@fan.example, rfq']);
+});
+
+test.each([
+  { contact_name: '' },
+  { items: [] },
+  { items: [{ piece: 'sword', color: 'navy', units: 100 }] },
+  { items: [{ piece: 'mug', color: 'plaid', units: 100 }] },
+  { items: [{ piece: 'mug', color: 'navy', units: 0 }] },
+  { items: [{ piece: 'mug', color: 'navy', units: 100_001 }] },
+  { items: Array.from({ length: 13 }, () => ({ piece: 'mug', color: 'navy', units: 100 })) },
+  { kits: 0 },
+  { needed_by: 'soon' },
+  { zip: '1234' },
+  { notes: 'x'.repeat(2001) },
+])('send-sourcing-tool-notification refuses a swag request with %o', async (change) => {
+  const { handler, rows } = setUp();
+  const data = { ...requests.swag.data, ...change };
+  expect(await call(handler, { ...requests.swag, data })).toMatchObject({ status: 422 });
+  expect(rows).toEqual([]);
 });

@@ -16,6 +16,7 @@ import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { currentProduct, serializeProducts } from '@/lib/visitor-product/products.ts';
 import { threadKey } from '@/tools/assistant/storage.ts';
 import { catalogKey, catalogTextKey } from '@/tools/move-my-catalog/storage.ts';
+import { logoKey, shopKey } from '@/tools/swag-catalog/storage.ts';
 
 const drawGoods = vi.hoisted(() => vi.fn());
 vi.mock('@/api/product-ideas.ts', () => ({ drawGoods }));
@@ -202,7 +203,7 @@ test('another product empties the tools: their forms, the result in the address,
   expect(screen.getByRole('status')).toHaveTextContent('Now in the tools: Tote bag.');
 });
 
-test('the visitor’s own keys are those of the gate, the emails, the assistant and the catalog', () => {
+test('the visitor’s own keys are those of the gate, the emails, the assistant, the catalog and the swag list', () => {
   expect(keysOfVisitor).toEqual([
     emailKey,
     'tools_email',
@@ -210,6 +211,8 @@ test('the visitor’s own keys are those of the gate, the emails, the assistant 
     'kira_speak_replies',
     catalogKey,
     catalogTextKey,
+    shopKey,
+    logoKey,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fitWithin } from '@/lib/fit-within.ts';
 import {
-  fitWithin,
   maxPictureBytes,
   openingProblem,
   pictureProblem,

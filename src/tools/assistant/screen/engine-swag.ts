@@ -1,0 +1,58 @@
+import type { AskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
+import {
+  minOrderUnits,
+  orderPrice,
+  stepPrices,
+} from '@functions/_shared/domain/swag/bulk-price.ts';
+import { toSwagParams } from '@functions/_shared/domain/swag/swag-address.ts';
+import { emptySwagList } from '@functions/_shared/domain/swag/swag-list.ts';
+import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
+import { paths } from '@/config/paths.ts';
+import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
+import { swagAnswerCopy as copy } from '../swag-answer-copy.ts';
+import { type EngineAnswer, said, tool } from './engine-answer.ts';
+
+/** The price of a piece of the swag catalog, with the piece to open. */
+export function answerSwag({ piece, units }: AskedSwag): EngineAnswer {
+  if (piece === null) return said(copy.catalog, copy.ask, tool(copy.openCatalog, paths.swag));
+  const { name } = swagPieces[piece];
+  return said(
+    [...sentences(piece, name, units), copy.next].join(' '),
+    copy.ask,
+    tool(copy.open(name), hrefOf(piece, units)),
+  );
+}
+
+function sentences(piece: SwagPieceId, name: string, units: number | null): string[] {
+  if (units === null) return [priceSteps(piece, name)];
+  const price = orderPrice(piece, units);
+  if (price === null) return [copy.tooFew(name, formatInteger(minOrderUnits))];
+  return [
+    copy.order({
+      piece: name,
+      units: formatInteger(units),
+      each: formatUsdCents(price.unitUsd),
+      total: formatUsdShort(price.totalUsd),
+    }),
+    copy.range(formatUsdShort(price.range.low), formatUsdShort(price.range.high)),
+    ...(price.isQuoted ? [copy.quoted] : []),
+  ];
+}
+
+function priceSteps(piece: SwagPieceId, name: string): string {
+  const steps = stepPrices(piece);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('There are no price steps.');
+  return copy.steps({
+    piece: name,
+    first: formatUsdCents(first.unitUsd),
+    from: formatInteger(first.fromUnits),
+    last: formatUsdCents(last.unitUsd),
+    most: formatInteger(last.fromUnits),
+  });
+}
+
+function hrefOf(piece: SwagPieceId, units: number | null): string {
+  const open = { piece, units: units ?? undefined, list: emptySwagList };
+  return `${paths.swag}?${toSwagParams(open)}`;
+}

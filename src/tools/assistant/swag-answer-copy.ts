@@ -1,0 +1,19 @@
+/** What KIRA says of the swag catalog. */
+export const swagAnswerCopy = {
+  /** @param piece "Steel tumbler" */
+  order: (facts: { piece: string; units: string; each: string; total: string }) =>
+    `Yes. ${facts.piece} from our swag catalog: ${facts.units} pieces at ${facts.each} each, ${facts.total} in all, with a one-color print.`,
+  range: (low: string, high: string) =>
+    `That is a planning price; a quote can land between ${low} and ${high}. Setup, freight and sales tax come on top.`,
+  quoted: 'We quote orders from 1,000 pieces on by themselves.',
+  steps: (facts: { piece: string; first: string; from: string; last: string; most: string }) =>
+    `Yes. ${facts.piece} from our swag catalog: ${facts.first} each from ${facts.from} pieces, down to ${facts.last} from ${facts.most}, with a one-color print, before setup and freight.`,
+  tooFew: (piece: string, least: string) =>
+    `${piece} is in our swag catalog, in orders from ${least} pieces. Ask us if you need fewer.`,
+  next: 'Open it to pick a color, try your logo on it and check your date.',
+  catalog:
+    'Our swag catalog has twelve pieces to start from, with prices from 50 pieces on. Open one to try your logo on it, put several on a list, and check your date.',
+  open: (piece: string) => `Open: ${piece}`,
+  openCatalog: 'Open the swag catalog',
+  ask: ['500 tumblers total', 'Do you have branded mugs?', 'Do you have branded notebooks?'],
+} as const;

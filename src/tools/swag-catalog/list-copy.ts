@@ -1,0 +1,120 @@
+import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
+
+/** The visitor's list of swag, its date and the request. */
+export const swagListCopy = {
+  title: 'Your list',
+  text: 'Several pieces, one total, one date. Send it when it is right; nothing is ordered here.',
+  empty: {
+    title: 'Nothing on your list yet',
+    text: 'Open a piece above, set color and quantity, and add it. The list adds up the prices and checks your date.',
+  },
+  shared: 'A list of swag with its prices.',
+  jump: (count: number, total: string) =>
+    `Your list: ${count === 1 ? '1 piece' : `${formatInteger(count)} pieces`}, ${total}`,
+  noTotal: 'no total yet',
+  items: 'Pieces on your list',
+  edit: (name: string) => `Change ${name}`,
+  editLabel: 'Change',
+  remove: (name: string) => `Remove ${name}`,
+  removeLabel: 'Remove',
+  added: (name: string) => `${name} is on your list.`,
+  removed: (name: string) => `${name} is off your list.`,
+  units: (name: string) => `Pieces of ${name}`,
+  each: (unitUsd: number) => `${formatUsdCents(unitUsd)} each`,
+  below: 'Below 50 pieces, to be quoted',
+  quoted: 'Quoted by itself at this size',
+  mode: {
+    label: 'How it is packed',
+    pieces: 'A quantity of each',
+    kits: 'As kits, one of each per person',
+    hint: 'Boxing the kits is quoted. Add the Welcome box if they need a printed mailer.',
+  },
+  kits: 'Number of kits',
+  total: 'Total',
+  kit: 'One kit',
+  perPerson: (kits: number) => `${formatInteger(kits)} people, one kit each`,
+  range: (low: number, high: number) =>
+    `Planning total. A quote can land between ${formatUsdShort(low)} and ${formatUsdShort(high)}. Setup, more colors of print, packing, freight and sales tax come on top.`,
+  unpriced: (count: number) =>
+    count === 1
+      ? 'One piece is below 50 and not in the total.'
+      : `${formatInteger(count)} pieces are below 50 and not in the total.`,
+  clear: 'Empty the list',
+  cleared: 'Your list is empty.',
+  date: {
+    title: 'When do you need it?',
+    day: 'In hands by',
+    zip: 'ZIP code',
+    zipHint: 'US only. Without one, we plan for anywhere in the 48 states.',
+    zipInvalid: 'Enter a US ZIP code of five digits, such as 78701.',
+    past: 'That day has passed. Pick a later one.',
+    list: 'Each piece and your date',
+    // A sentence begins with the way: "In time from printed stock".
+    inTime: (way: string, orderBy: string | null) =>
+      orderBy === null ? `In time ${way}` : `In time ${way}; order by ${orderBy}`,
+    tight: (way: string, days: number, orderBy: string | null) =>
+      `Tight ${way}: ${orderBy === null ? 'only' : `order by ${orderBy}, and only`} if all goes fast. If it goes slowly, ${daysWords(days)} late`,
+    late: (way: string, days: number) => `Too late by ${daysWords(days)} ${way}`,
+    soonest: (way: string, from: string, to: string) =>
+      from === to
+        ? `Ordered today, in hands ${from} ${way}`
+        : `Ordered today, in hands between ${from} and ${to} ${way}`,
+    others: 'Other ways',
+    minimum: (units: number) => `Factories usually ask for at least ${formatInteger(units)}.`,
+    none: 'No plan: that day is beyond the closures we know, or few factories make it. We check it by hand.',
+    note: 'Planning ranges from order to door, with holidays, and without a sample first. Stock is checked when you ask.',
+  },
+  keep: {
+    copyLink: 'Copy link to this list',
+    copied: 'Link copied',
+    copyFallback: 'Link to this list',
+    copyText: 'Copy the request',
+    copiedText: 'Request copied',
+    copyTextFallback: 'The request as text',
+  },
+  send: {
+    title: 'Send it to the swag team',
+    text: 'We check stock and your date, and answer with a quote. You get a copy by email. No newsletter.',
+    name: 'Your name',
+    email: {
+      label: 'Your email',
+      placeholder: 'you@company.com',
+      privacy: 'For this request only.',
+    },
+    company: 'Company (optional)',
+    notes: 'Anything else (optional)',
+    notesHint: 'Sizes, Pantone colors, several addresses, a budget.',
+    logo: (name: string) =>
+      `Only the name of your logo, ${name}, goes with it. We ask for the file when we write.`,
+    missingName: 'Enter your name.',
+    invalidEmail: 'Enter a valid email address, such as you@company.com.',
+    submit: 'Send the request',
+    submitAgain: 'Send the changed list',
+    sending: 'Sending...',
+    sent: (email: string) => `Sent. A copy is on its way to ${email}. We write back with a quote.`,
+    sentWithoutCopy:
+      'Sent. Our team has it. This address has had its copies for today, so no other one is coming.',
+    waiting:
+      'Saved on this device: our server is not answering. It goes out by itself as soon as it does. You can also copy the request and email it.',
+    changed: 'You have changed the list since. What we have is the earlier one.',
+    refused:
+      'Our server did not accept it. Check the fields and try again, or copy the request and email it to us.',
+  },
+  plain: {
+    heading: 'Swag request',
+    neededBy: (day: string) => `In hands by: ${day}`,
+    zip: (zip: string) => `ZIP code: ${zip}`,
+    kits: (kits: number) => `${formatInteger(kits)} kits with one of each:`,
+    total: (totalUsd: number, low: number, high: number) =>
+      `Planning total: ${formatUsdShort(totalUsd)} (${formatUsdShort(low)} to ${formatUsdShort(high)}), before setup, freight and tax`,
+    kit: (kitUsd: number) => `One kit: ${formatUsdCents(kitUsd)}`,
+    link: (url: string) => `The list: ${url}`,
+  },
+} as const;
+
+export const dayWords = formatCalendarDay;
+
+function daysWords(days: number): string {
+  return days === 1 ? '1 day' : `${formatInteger(days)} days`;
+}

@@ -1,0 +1,119 @@
+import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import type { PricedItem } from '@functions/_shared/domain/swag/swag-list.ts';
+import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
+import { useId, useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { cn } from '@/lib/cn.ts';
+import { swagListCopy } from '../list-copy.ts';
+import { checkDate, type PieceRoute } from '../rules/date-check.ts';
+import { isZip } from '../rules/zip.ts';
+import { routeSentence } from './date-sentences.ts';
+
+const copy = swagListCopy.date;
+
+type DateCheckProps = {
+  items: readonly PricedItem[];
+  neededBy: string;
+  zip: string;
+  onChange: (patch: { neededBy?: string; zip?: string }) => void;
+};
+
+/** Asks for the day and the place, and says of each piece whether it is there in time. */
+export function DateCheck({ items, neededBy, zip, onChange }: DateCheckProps) {
+  const titleId = useId();
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const [isZipLeft, setZipLeft] = useState(false);
+  const isPast = neededBy !== '' && neededBy < today;
+  const place = zip.trim();
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <h4 id={titleId} className="text-title">
+        {copy.title}
+      </h4>
+      <div className="flex flex-wrap gap-4">
+        <Field label={copy.day} error={isPast ? copy.past : undefined} className="min-w-48 flex-1">
+          <Input
+            type="date"
+            name="needed-by"
+            min={today}
+            value={neededBy}
+            onChange={(event) => onChange({ neededBy: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={copy.zip}
+          hint={copy.zipHint}
+          error={isZipLeft && place !== '' && !isZip(place) ? copy.zipInvalid : undefined}
+          className="min-w-48 flex-1"
+        >
+          <Input
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={zip}
+            onBlur={() => setZipLeft(true)}
+            onChange={(event) => onChange({ zip: event.target.value })}
+          />
+        </Field>
+      </div>
+      <ul aria-label={copy.list} className="flex flex-col gap-3">
+        {items.map(({ piece, boughtUnits }) => (
+          <li key={piece} className="border-l-[3px] border-ink pl-3">
+            <p className="font-semibold">{swagPieces[piece].name}</p>
+            <PieceWays
+              routes={
+                isPast
+                  ? []
+                  : checkDate({
+                      piece,
+                      units: boughtUnits,
+                      neededBy: neededBy || null,
+                      today,
+                      zip: isZip(place) ? place : null,
+                    })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{copy.note}</p>
+    </section>
+  );
+}
+
+const tones = {
+  'in-time': 'text-risk-low',
+  tight: 'text-risk-medium',
+  late: 'text-risk-high',
+} as const;
+
+function PieceWays({ routes }: { routes: readonly PieceRoute[] }) {
+  const [best, ...others] = routes;
+  if (best === undefined) return <p className="text-sm">{copy.none}</p>;
+  return (
+    <>
+      <p className={cn('text-sm font-medium', best.verdict !== null && tones[best.verdict.kind])}>
+        {routeSentence(best)}.
+        {best.minOrderUnits !== null && ` ${copy.minimum(best.minOrderUnits)}`}
+      </p>
+      {others.length > 0 && (
+        <details className="text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-tomato decoration-2 underline-offset-[0.3em]">
+            {copy.others}
+          </summary>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+            {others.map((route) => (
+              <li key={route.id}>
+                {routeSentence(route)}.
+                {route.minOrderUnits !== null && ` ${copy.minimum(route.minOrderUnits)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answerSwag } from '@/tools/assistant/screen/engine-swag.ts';
+
+test('500 tumblers have a total, a range and a link that opens them so', () => {
+  const { content, cards } = answerSwag({ piece: 'tumbler', units: 500 });
+  expect(content).toContain(
+    'Steel tumbler from our swag catalog: 500 pieces at $11.04 each, $5,520',
+  );
+  expect(content).toContain('between $4,968 and $6,624');
+  expect(cards).toEqual([
+    { kind: 'tool', label: 'Open: Steel tumbler', href: '/swag?sw=1&piece=tumbler&units=500' },
+  ]);
+});
+
+test('a piece without a quantity has its price steps', () => {
+  const { content, cards } = answerSwag({ piece: 'tumbler', units: null });
+  expect(content).toContain('$16.01 each from 50 pieces, down to $11.04 from 500');
+  expect(cards).toMatchObject([{ href: '/swag?sw=1&piece=tumbler' }]);
+});
+
+test('fewer than the smallest order have no price', () => {
+  const { content } = answerSwag({ piece: 'mug', units: 20 });
+  expect(content).toContain('in orders from 50 pieces');
+  expect(content).not.toContain('$');
+});
+
+test('a thousand are quoted by themselves', () => {
+  expect(answerSwag({ piece: 'mug', units: 1000 }).content).toContain('by themselves');
+});
+
+test('swag without a piece leads to the catalog', () => {
+  expect(answerSwag({ piece: null, units: null }).cards).toMatchObject([{ href: '/swag' }]);
+});

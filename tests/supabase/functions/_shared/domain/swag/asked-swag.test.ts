@@ -1,0 +1,39 @@
+import { readAskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['do you have branded tumblers', 'tumbler', null],
+  ['Do you have branded tumblers?', 'tumbler', null],
+  ['500 tumblers total', 'tumbler', 500],
+  ['500 tumblers in total?', 'tumbler', 500],
+  ['total for 1,000 mugs', 'mug', 1000],
+  ['how much are 2k tote bags total', 'tote', 2000],
+  ['250 t-shirts with our logo', 'tee', 250],
+  ['I need 100 branded notebooks for a conference', 'notebook', 100],
+  ['promotional socks', 'socks', null],
+  ['welcome boxes with our logo for 60 people', 'welcome-box', 60],
+  ['put our logo on mugs', 'mug', null],
+  ['what swag do you have', null, null],
+  ['swag for 200 people', null, 200],
+] as const)('"%s" asks the swag catalog', (text, piece, units) => {
+  expect(readAskedSwag(text)).toEqual({ piece, units });
+});
+
+test.each([
+  'how much do 500 tumblers cost from China',
+  'duty on branded mugs',
+  'find factories for branded socks',
+  'who can manufacture branded tumblers',
+  'I want to sell branded candles',
+  'how much do mugs cost',
+  '500 tumblers',
+  '500 umbrellas total',
+  'branded umbrellas',
+  'what is swag?',
+  'landed cost of 500 branded tumblers',
+  'what is a good total addressable market',
+  'rules for promotional hand cream',
+  '',
+])('"%s" does not', (text) => {
+  expect(readAskedSwag(text)).toBeUndefined();
+});

@@ -48,7 +48,11 @@ export function answerInHands(
     countries: chosenIn(originCodes),
   });
   const named = `${formatInteger(pieces)} ${goods.plural}`;
-  const query = toPlanParams({ product: goods.name, pieces, inHandsOn: inHandsOn ?? undefined });
+  const query = toPlanParams({
+    product: goods.name,
+    pieces,
+    ...(inHandsOn !== null && { inHandsOn }),
+  });
   const open = tool(
     engineCopy.links.planner,
     `${paths.inHandsPlanner}?${query}#${inHandsPlannerAnchor}`,

@@ -42,7 +42,7 @@ test('a visitor plans 500 tumblers by March 3 and asks for a quote', async ({ pa
   await expect(chart).toHaveAttribute('aria-valuetext', /^Sea from China: .*late\.$/);
 
   await routes.getByRole('button', { name: 'Show the days: Sea from China' }).click();
-  await openPart(page, 'Day by day');
+  await openPart(page, 'Sea from China, day by day');
   await expect(page.getByRole('table', { name: 'Sea from China, day by day' })).toBeVisible();
   await expect(page.getByText('Lunar New Year in China costs')).toBeVisible();
   await openAllParts(page);

@@ -43,7 +43,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 export const everyPage = {
   html: {
-    maxBytes: 23.1 * KIB,
+    maxBytes: 23.2 * KIB,
     why: 'gzip, with the styles of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {

@@ -14,7 +14,8 @@ export function planCard(params: URLSearchParams, today: string): ShareCard | nu
   const { product, pieces, inHandsOn, region, withSample, asia, europe } = parsePlanParams(params);
   if (product === undefined || pieces === undefined || inHandsOn === undefined) return null;
   const known = knownGoods(product, undefined);
-  const goods = known && goodsOfKind(known.drawing.kindId);
+  const { kindId } = known?.drawing ?? {};
+  const goods = kindId === undefined ? undefined : goodsOfKind(kindId);
   if (known === undefined || goods === undefined || inHandsOn <= today) return null;
   const { planned } = planRoutes({
     goods,

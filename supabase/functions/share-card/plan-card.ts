@@ -14,7 +14,7 @@ export function planCard(params: URLSearchParams, today: string): ShareCard | nu
   const { product, pieces, inHandsOn, region, withSample, asia, europe } = parsePlanParams(params);
   if (product === undefined || pieces === undefined || inHandsOn === undefined) return null;
   const known = knownGoods(product, undefined);
-  const { kindId } = known?.drawing ?? {};
+  const kindId = known?.drawing.kindId;
   const goods = kindId === undefined ? undefined : goodsOfKind(kindId);
   if (known === undefined || goods === undefined || inHandsOn <= today) return null;
   const { planned } = planRoutes({

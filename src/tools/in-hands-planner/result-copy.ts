@@ -72,7 +72,6 @@ export const planResultCopy = {
     price: 'Delivered, per piece',
     total: (total: string) => `${total} in all`,
     show: 'Show the days',
-    shown: 'Days shown below',
     showOf: (route: string) => `Show the days: ${route}`,
     minimum: (pieces: string) => `Factories usually ask for ${pieces} pieces or more.`,
   },

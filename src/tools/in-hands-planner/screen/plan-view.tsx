@@ -89,7 +89,7 @@ export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
       />
       {shown !== undefined && (
         <PhoneParts>
-          <PhonePart title={copy.detail.title(routeName(shown.route))}>
+          <PhonePart title={copy.detail.title(routeName(shown.route))} headingLevel={4}>
             <RouteDays route={shown} today={today} />
           </PhonePart>
         </PhoneParts>

@@ -5,6 +5,7 @@ import type {
 } from '@functions/_shared/domain/in-hands/plan-routes.ts';
 import { routeName, shortDay, verdictText } from '@functions/_shared/domain/in-hands/plan-words.ts';
 import type { RouteId } from '@functions/_shared/domain/in-hands/route-ids.ts';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -143,7 +144,8 @@ function RouteRow({ route, today, pieces, prices, isBest, isShown, onShow }: Rou
         onClick={onShow}
         className={cn('self-start', isShown && 'bg-butter')}
       >
-        {isShown ? copy.shown : copy.show}
+        {isShown && <Check aria-hidden="true" />}
+        {copy.show}
       </Button>
     </div>
   );

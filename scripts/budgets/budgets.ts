@@ -23,8 +23,11 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   },
   'factory-profile-grip-socks.html': { maxBytes: 94 * KIB, why: 'as media' },
   'assumptions.html': { maxBytes: 94 * KIB, why: 'as media' },
-  'in-hands-planner.html': { maxBytes: 120 * KIB, why: 'the form; the plan loads on idle' },
-  'how-we-work.html': { maxBytes: 94.25 * KIB, why: 'the head and its two paths' },
+  'in-hands-planner.html': {
+    maxBytes: 126 * KIB,
+    why: 'the form with what it stores, reads back, fills in and learns; routes, chart and prices load on idle',
+  },
+  'how-we-work.html': { maxBytes: 94.3 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.4 * KIB, why: 'as media' },
   'move-my-catalog.html': {
     maxBytes: 128 * KIB,
@@ -47,7 +50,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 export const everyPage = {
   html: {
-    maxBytes: 23.1 * KIB,
+    maxBytes: 23.2 * KIB,
     why: 'gzip, with the styles of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {

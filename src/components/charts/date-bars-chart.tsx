@@ -93,7 +93,7 @@ export function DateBarsChart({ columns, rows, deadline, ticks, ...words }: Date
                 />
               ))}
               {rows.map((row, at) => (
-                <Row
+                <Bar
                   key={row.id}
                   row={row}
                   x={x}
@@ -122,6 +122,23 @@ export function DateBarsChart({ columns, rows, deadline, ticks, ...words }: Date
                   </text>
                 </g>
               )}
+              {rows.map((row, at) => (
+                <text
+                  key={row.id}
+                  x={0}
+                  y={TOP_PX + at * ROW_PX + 16}
+                  // The date's line runs through the row; its name lies on top.
+                  paintOrder="stroke"
+                  strokeWidth={4}
+                  className={cn(
+                    labelClass,
+                    'fill-ink stroke-white',
+                    at === active && 'font-medium',
+                  )}
+                >
+                  {row.label}
+                </text>
+              ))}
               <BottomLabels
                 yPx={heightPx + 16}
                 labels={ticks
@@ -153,7 +170,7 @@ const toneClass: Record<DateBarTone, string> = {
   open: 'fill-ink/75 stroke-ink',
 };
 
-function Row({
+function Bar({
   row,
   x,
   topPx,
@@ -169,16 +186,6 @@ function Row({
   const barTopPx = topPx + 24;
   return (
     <g>
-      <text
-        x={0}
-        y={topPx + 16}
-        // Tick lines and the date's line run through the row.
-        paintOrder="stroke"
-        strokeWidth={4}
-        className={cn(labelClass, 'fill-ink stroke-white', isActive && 'font-medium')}
-      >
-        {row.label}
-      </text>
       <path
         d={`M${x(0)} ${barTopPx + BAR_PX / 2}H${x(row.from)}`}
         className={isActive ? 'stroke-ink' : 'stroke-ink/40'}

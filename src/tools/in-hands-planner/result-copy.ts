@@ -68,10 +68,10 @@ export const planResultCopy = {
     safe: (day: string) => `${day}, to be safe`,
     latest: (day: string) => `${day} at the latest`,
     passed: 'These days have passed',
+    safePassed: 'The safe day has passed',
     price: 'Delivered, per piece',
     total: (total: string) => `${total} in all`,
     show: 'Show the days',
-    shown: 'Days shown below',
     showOf: (route: string) => `Show the days: ${route}`,
     minimum: (pieces: string) => `Factories usually ask for ${pieces} pieces or more.`,
   },
@@ -91,7 +91,6 @@ export const planResultCopy = {
   },
   detail: {
     title: (route: string) => `${route}, day by day`,
-    short: 'Day by day',
     intro:
       'If you order today: fast with the short days and closures, slow with the long ones. These days are our planning ranges.',
     span: (from: string, to: string) => `${from} to ${to}`,

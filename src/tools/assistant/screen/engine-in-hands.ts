@@ -12,11 +12,8 @@ import {
   verdictText,
 } from '@functions/_shared/domain/in-hands/plan-words.ts';
 import { toPlanParams } from '@functions/_shared/domain/in-hands/planner-address.ts';
-import {
-  asianCountries,
-  type ChosenCountries,
-  europeanCountries,
-} from '@functions/_shared/domain/in-hands/routes.ts';
+import { asianCountries, europeanCountries } from '@functions/_shared/domain/in-hands/route-ids.ts';
+import type { ChosenCountries } from '@functions/_shared/domain/in-hands/routes.ts';
 import { countryOfOrigin } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { inHandsPlannerAnchor, paths } from '@/config/paths.ts';
@@ -48,7 +45,11 @@ export function answerInHands(
     countries: chosenIn(originCodes),
   });
   const named = `${formatInteger(pieces)} ${goods.plural}`;
-  const query = toPlanParams({ product: goods.name, pieces, inHandsOn: inHandsOn ?? undefined });
+  const query = toPlanParams({
+    product: goods.name,
+    pieces,
+    ...(inHandsOn !== null && { inHandsOn }),
+  });
   const open = tool(
     engineCopy.links.planner,
     `${paths.inHandsPlanner}?${query}#${inHandsPlannerAnchor}`,

@@ -1,9 +1,6 @@
 import type { GoodsToPlan } from '@functions/_shared/domain/in-hands/goods-to-plan.ts';
-import {
-  asianCountries,
-  europeanCountries,
-  routeFor,
-} from '@functions/_shared/domain/in-hands/routes.ts';
+import { asianCountries, europeanCountries } from '@functions/_shared/domain/in-hands/route-ids.ts';
+import { routeFor } from '@functions/_shared/domain/in-hands/routes.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';

@@ -1,6 +1,10 @@
 import { bestRoute } from '@functions/_shared/domain/in-hands/best-route.ts';
 import { type PlannedRoutes, planRoutes } from '@functions/_shared/domain/in-hands/plan-routes.ts';
-import { routeNameInText, shortDay } from '@functions/_shared/domain/in-hands/plan-words.ts';
+import {
+  routeName,
+  routeNameInText,
+  shortDay,
+} from '@functions/_shared/domain/in-hands/plan-words.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
@@ -85,7 +89,7 @@ export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
       />
       {shown !== undefined && (
         <PhoneParts>
-          <PhonePart title={copy.detail.short}>
+          <PhonePart title={copy.detail.title(routeName(shown.route))} headingLevel={4}>
             <RouteDays route={shown} today={today} />
           </PhonePart>
         </PhoneParts>

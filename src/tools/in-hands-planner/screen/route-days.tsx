@@ -3,7 +3,9 @@ import type { PlannedRoute, PlannedStep } from '@functions/_shared/domain/in-han
 import { closureText, routeName, shortDay } from '@functions/_shared/domain/in-hands/plan-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { useId } from 'react';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
+import { cn } from '@/lib/cn.ts';
 import { dayRangeText, planResultCopy } from '../result-copy.ts';
 
 const { detail: copy } = planResultCopy;
@@ -14,11 +16,13 @@ type RouteDaysProps = { route: PlannedRoute; today: CalendarDay };
 export function RouteDays({ route, today }: RouteDaysProps) {
   const titleId = useId();
   const { steps, closures } = route;
+  const title = copy.title(routeName(route.route));
+  const titleClass = usePartTitleClass(title);
   return (
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
       <div>
-        <h4 id={titleId} className="text-title">
-          {copy.title(routeName(route.route))}
+        <h4 id={titleId} className={cn('text-title', titleClass)}>
+          {title}
         </h4>
         <p className="mt-1 max-w-measure text-sm text-muted">{copy.intro}</p>
       </div>
@@ -30,7 +34,10 @@ export function RouteDays({ route, today }: RouteDaysProps) {
                 <th
                   key={column}
                   scope="col"
-                  className={`border-b-[1.5px] border-ink py-1.5 font-mono text-label font-medium${index > 0 ? ' pl-4' : ''}`}
+                  className={cn(
+                    'border-b-[1.5px] border-ink py-1.5 font-mono text-label font-medium',
+                    index > 0 && 'pl-4',
+                  )}
                 >
                   {column}
                 </th>

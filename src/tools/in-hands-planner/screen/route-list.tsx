@@ -4,7 +4,8 @@ import type {
   UnplannedRoute,
 } from '@functions/_shared/domain/in-hands/plan-routes.ts';
 import { routeName, shortDay, verdictText } from '@functions/_shared/domain/in-hands/plan-words.ts';
-import type { RouteId } from '@functions/_shared/domain/in-hands/routes.ts';
+import type { RouteId } from '@functions/_shared/domain/in-hands/route-ids.ts';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -99,12 +100,9 @@ function RouteRow({ route, today, pieces, prices, isBest, isShown, onShow }: Rou
   const { arrives, orderBy, verdict, minOrderUnits } = route;
   const name = routeName(route.route);
   const day = (value: CalendarDay) => shortDay(value, today);
-  const open = [
-    ...(orderBy.safe !== null && orderBy.safe >= today ? [copy.safe(day(orderBy.safe))] : []),
-    ...(orderBy.latest !== null && orderBy.latest >= today
-      ? [copy.latest(day(orderBy.latest))]
-      : []),
-  ];
+  const { safe, latest } = orderBy;
+  const isOpen = latest !== null && latest >= today;
+  const isSafe = safe !== null && safe >= today;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -121,13 +119,14 @@ function RouteRow({ route, today, pieces, prices, isBest, isShown, onShow }: Rou
             : copy.span(day(arrives.earliest), day(arrives.latest))}
         </Fact>
         <Fact label={copy.orderBy}>
-          {open.length === 0
-            ? copy.passed
-            : open.map((text) => (
-                <span key={text} className="block">
-                  {text}
-                </span>
-              ))}
+          {isOpen ? (
+            <>
+              <span className="block">{isSafe ? copy.safe(day(safe)) : copy.safePassed}</span>
+              <span className="block">{copy.latest(day(latest))}</span>
+            </>
+          ) : (
+            copy.passed
+          )}
         </Fact>
         <Fact label={copy.price}>
           <RoutePriceText route={route.route} pieces={pieces} prices={prices} />
@@ -145,7 +144,8 @@ function RouteRow({ route, today, pieces, prices, isBest, isShown, onShow }: Rou
         onClick={onShow}
         className={cn('self-start', isShown && 'bg-butter')}
       >
-        {isShown ? copy.shown : copy.show}
+        {isShown && <Check aria-hidden="true" />}
+        {copy.show}
       </Button>
     </div>
   );

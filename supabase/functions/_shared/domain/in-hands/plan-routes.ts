@@ -2,15 +2,9 @@ import { type CalendarDay, daysBetween } from '../calendar-day.ts';
 import { closureCalendar, type DaySpan } from './closure-calendar.ts';
 import type { Closure, WorkCountry } from './closures.ts';
 import type { GoodsToPlan } from './goods-to-plan.ts';
+import { type RouteId, routeIds } from './route-ids.ts';
 import { type RouteStep, stepsOf } from './route-steps.ts';
-import {
-  type ChosenCountries,
-  type NoRoute,
-  type Route,
-  type RouteId,
-  routeFor,
-  routeIds,
-} from './routes.ts';
+import { type ChosenCountries, type NoRoute, type Route, routeFor } from './routes.ts';
 import { regionOfZip, type UsRegion } from './us-regions.ts';
 import { latestStart, type Walk, walkSteps } from './walk-steps.ts';
 

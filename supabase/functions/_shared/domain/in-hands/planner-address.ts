@@ -16,7 +16,7 @@ import {
   europeanCountries,
   type RouteId,
   routeIds,
-} from './routes.ts';
+} from './route-ids.ts';
 import { type UsRegion, usRegions } from './us-regions.ts';
 
 /** What a link to a plan says. The region stands for the ZIP code, which may be somebody's home. */

@@ -10,28 +10,13 @@ import type { FreightMode } from '../money/freight-modes.ts';
 import type { WorkCountry } from './closures.ts';
 import type { GoodsToPlan } from './goods-to-plan.ts';
 import { printedStockKinds } from './printed-stock.assumptions.ts';
-
-/** The ways to have goods in hands, the usually fastest first. */
-export const routeIds = [
-  'printed-stock',
-  'mexico-truck',
-  'europe-air',
-  'asia-air',
-  'asia-sea',
-] as const;
-export type RouteId = (typeof routeIds)[number];
-
-export const asianCountries = [
-  'china',
-  'vietnam',
-  'india',
-  'pakistan',
-  'bangladesh',
-] as const satisfies readonly MapCountry[];
-export type AsianCountry = (typeof asianCountries)[number];
-
-export const europeanCountries = ['portugal', 'turkey'] as const satisfies readonly MapCountry[];
-export type EuropeanCountry = (typeof europeanCountries)[number];
+import {
+  type AsianCountry,
+  asianCountries,
+  type EuropeanCountry,
+  europeanCountries,
+  type RouteId,
+} from './route-ids.ts';
 
 /** Why a route is not planned. */
 export type NoRoute = 'not-stocked' | 'few-makers';

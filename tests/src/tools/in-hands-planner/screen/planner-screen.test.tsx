@@ -3,8 +3,9 @@ import {
   type SharedPlan,
   toPlanParams,
 } from '@functions/_shared/domain/in-hands/planner-address.ts';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enterText } from '@tests/support/enter-text.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
@@ -88,10 +89,10 @@ test('from empty fields to a plan: says what is missing, plans, and remembers', 
   expect(screen.getByRole('textbox', { name: /Product/ })).toHaveFocus();
   expect(landedCost).not.toHaveBeenCalled();
 
-  await user.type(screen.getByRole('textbox', { name: /Product/ }), 'cotton T-shirt');
-  await user.type(screen.getByRole('textbox', { name: /Pieces/ }), '500');
-  await user.type(screen.getByLabelText(/In hands on/), '2027-03-03');
-  await user.type(screen.getByRole('textbox', { name: /ZIP code/ }), '10001');
+  await enterText(user, screen.getByRole('textbox', { name: /Product/ }), 'cotton T-shirt');
+  await enterText(user, screen.getByRole('textbox', { name: /Pieces/ }), '500');
+  fireEvent.change(screen.getByLabelText(/In hands on/), { target: { value: '2027-03-03' } });
+  await enterText(user, screen.getByRole('textbox', { name: /ZIP code/ }), '10001');
   await user.click(submit());
   expect(await headline()).toHaveTextContent(
     'Printed stock has your 500 T-shirts in hands by Mar 3',
@@ -136,7 +137,7 @@ test('a link of somebody else teaches nothing until the visitor plans', async ()
   expect(known()).toEqual({});
   const pieces = screen.getByRole('textbox', { name: /Pieces/ });
   await user.clear(pieces);
-  await user.type(pieces, '700');
+  await enterText(user, pieces, '700');
   expect(screen.getByText(/^You changed the form/)).toBeVisible();
   await user.click(submit());
   expect(known()).toMatchObject({ quantities: [700] });

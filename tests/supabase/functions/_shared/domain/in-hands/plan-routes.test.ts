@@ -6,7 +6,7 @@ import {
   planRoutes,
   verdictOn,
 } from '@functions/_shared/domain/in-hands/plan-routes.ts';
-import { asianCountries, routeIds } from '@functions/_shared/domain/in-hands/routes.ts';
+import { asianCountries, routeIds } from '@functions/_shared/domain/in-hands/route-ids.ts';
 import { latestStart, walkSteps } from '@functions/_shared/domain/in-hands/walk-steps.ts';
 import { isWorkday } from '@functions/_shared/domain/in-hands/workdays.ts';
 import { laneOf } from '@functions/_shared/domain/money/freight.ts';

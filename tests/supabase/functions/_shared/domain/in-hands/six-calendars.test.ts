@@ -4,7 +4,7 @@ import {
   type PlanRequest,
   planRoutes,
 } from '@functions/_shared/domain/in-hands/plan-routes.ts';
-import type { RouteId } from '@functions/_shared/domain/in-hands/routes.ts';
+import type { RouteId } from '@functions/_shared/domain/in-hands/route-ids.ts';
 import { expect, test } from 'vitest';
 
 /**

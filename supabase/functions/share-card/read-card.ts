@@ -6,6 +6,7 @@ import { creatorCard, revenueCard } from './profit-card.ts';
 import { quizCard } from './quiz-card.ts';
 import { roadmapCard } from './roadmap-card.ts';
 import type { ShareCard } from './share-card.ts';
+import { swagCard } from './swag-card.ts';
 import { tariffCard } from './tariff-card.ts';
 
 export type SharedLink = { path: string; params: URLSearchParams };
@@ -17,7 +18,7 @@ type Dependencies = {
 };
 
 /** The pages whose links may carry a result. */
-export const resultPaths = ['/', '/brand-vision', '/fulfillment', '/sourcing'] as const;
+export const resultPaths = ['/', '/brand-vision', '/fulfillment', '/sourcing', '/swag'] as const;
 
 /**
  * The card of a link, computed from its parameters by the rules of its page. What they do not add up
@@ -34,6 +35,7 @@ async function resultCard(
   if (path === '/') return revenueCard(params);
   if (path === '/brand-vision') return creatorCard(params);
   if (path === '/fulfillment') return fulfillmentCard(params);
+  if (path === '/swag') return swagCard(params);
   if (path !== '/sourcing') return null;
   const tool = params.get('tool');
   if (tool === 'tariff') return tariffCard(params, store, today);

@@ -24,22 +24,28 @@ const pieceWords: readonly (readonly [SwagPieceId, RegExp])[] = [
 const swagWords =
   /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|(?:logo|custom)[- ]printed|imprinted)\b/i;
 
-/** A total for a number of pieces: "500 tumblers total", "total for 500 mugs". */
-const totals =
-  /^\W*(?:how much (?:are|is|for) )?(?:[\d,.]+k? [\p{L} -]{3,30} (?:in )?total|(?:the )?total (?:for|of) [\d,.]+k? [\p{L} -]{3,30})\W*$/iu;
-
 /** About making, importing or selling goods: other engines answer that. */
 const otherSubjects =
   /\b(?:factor(?:y|ies)|manufactur\w*|suppliers?|makers?|produc(?:e|ers?|tion|ing)|import\w*|dut(?:y|ies)|tariffs?|customs|tax(?:es)?|landed|fob|rfqs?|hts|sell(?:ing)?|launch\w*|made in|from (?:china|vietnam|india|mexico|portugal|turkey|bangladesh|pakistan)|what (?:is|are) (?:swag|merch)|laws?|rules?|regulations?|trademarks?)\b/i;
 
 /** What a message asks of the swag catalog; undefined for messages about anything else. */
 export function readAskedSwag(text: string): AskedSwag | undefined {
-  const isTotal = totals.test(text);
+  const isTotal = asksForTotal(text);
   if (otherSubjects.test(text) || !(isTotal || swagWords.test(text))) return undefined;
   const piece = pieceWords.find(([, words]) => words.test(text))?.[0] ?? null;
   // A total of goods that the catalog does not have is no question for it.
   if (piece === null && (isTotal || !/\bswag\b/i.test(text))) return undefined;
   return { piece, units: unitsIn(text) };
+}
+
+/** A total for a number of pieces and nothing else: "500 tumblers total", "total for 500 mugs". */
+function asksForTotal(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const rest = words.join(' ').replace(/^how much (?:are|is|for) /, '');
+  return words.length <= 9 && /^(?:\d+k? .* total|(?:the )?total (?:for|of) \d+k? .*)$/.test(rest);
 }
 
 /** The number of pieces: "500", "1,000", "2k". */

@@ -22,7 +22,7 @@ const pieceWords: readonly (readonly [SwagPieceId, RegExp])[] = [
 
 /** Goods for a team or an event, with a mark on them. */
 const swagWords =
-  /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|(?:logo|custom)[- ]printed|imprinted)\b/i;
+  /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|logo[- ]printed|imprinted)\b/i;
 
 /** About making, importing or selling goods: other engines answer that. */
 const otherSubjects =

@@ -125,7 +125,7 @@ test('an office puts its logo on 500 tumblers, adds mugs, checks its date and se
       },
     ]);
   const mails = () =>
-    readRows('notification_outbox', {
+    readRows<{ status: string; body_text: string }>('notification_outbox', {
       recipient_email: `eq.${email}`,
       select: 'status,body_text',
     });

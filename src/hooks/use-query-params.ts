@@ -46,6 +46,12 @@ export function useQueryParams(): [URLSearchParams, WriteQuery] {
   return [params, write];
 }
 
+/** Goes back to the history entry before, which a tool had left for a step of its own. */
+export function useStepBack(): () => void {
+  const navigate = useNavigate();
+  return () => navigate(-1);
+}
+
 /** Whether a navigation came from `useQueryParams` rather than a link. */
 export function isQueryWrite({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'isQueryWrite' in state;

@@ -42,7 +42,9 @@ export function SwagCatalog() {
   usePrefetchOnIdle(remembering);
   usePrefetchQueued();
   const product = useToolProduct('swag');
-  const shop = useSwagShop(product.known.answers.launchDay ?? '');
+  const { answers, origins } = product.known;
+  const shop = useSwagShop(answers.launchDay ?? '');
+  const isDayKnown = shop.neededBy !== '' && shop.neededBy === answers.launchDay;
   const logo = useKeptLogo();
   const [news, setNews] = useState('');
   const { filter, list } = shop;
@@ -73,60 +75,65 @@ export function SwagCatalog() {
           }}
         />
       </Field>
-      <SwagFilters filter={filter} onChange={shop.setFilter} />
-      {list.items.length > 0 && (
-        <p className="sticky top-20 z-10 mt-6 short:static" data-print="hide">
-          <a
-            href={`#${listAnchor}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-ink bg-butter px-5 py-2 font-semibold text-ink text-sm shadow-edge"
-          >
-            <ShoppingBag aria-hidden="true" className="size-5" />
-            {swagListCopy.jump(
-              list.items.length,
-              total > 0 ? formatUsdShort(total) : swagListCopy.noTotal,
-            )}
-          </a>
-        </p>
-      )}
-      <p role="status" className="spec-print mt-8 border-b-[1.5px] border-ink pb-2 text-muted">
-        {isPending ? copy.search.pending : copy.count(shown.length, copy.products.length)}
-        {isNone && <span className="sr-only"> {noneFoundTitle(result, words)}</span>}
-      </p>
-      {isNone && (
-        <SwagSearchNone
-          found={result}
-          words={words}
-          onClear={() => shop.setFilter({ query: '' })}
-        />
-      )}
-      {!isNone && shown.length === 0 && (
-        <EmptyState
-          title={copy.empty.title}
-          mark={<SmileySticker mood="surprised" />}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => shop.setFilter({ ...everything, quantityUnits: filter.quantityUnits })}
+      {/* The way to the list stays in view as long as the catalog does. */}
+      <div>
+        <SwagFilters filter={filter} onChange={shop.setFilter} />
+        {list.items.length > 0 && (
+          <p className="sticky top-20 z-10 mt-6 short:static" data-print="hide">
+            <a
+              href={`#${listAnchor}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-ink bg-butter px-5 py-2 font-semibold text-ink text-sm"
             >
-              {copy.empty.action}
-            </Button>
-          }
-          className="mt-6"
-        >
-          {copy.empty.text}
-        </EmptyState>
-      )}
-      {near.length > 0 && <h3 className="mt-8 text-title">{copy.search.near}</h3>}
-      <SwagCards
-        label={near.length > 0 ? copy.search.near : copy.listLabel}
-        products={near.length > 0 ? near : shown}
-        quantityUnits={filter.quantityUnits}
-        onOpen={shop.openPiece}
-      />
+              <ShoppingBag aria-hidden="true" className="size-5" />
+              {swagListCopy.jump(
+                list.items.length,
+                total > 0 ? formatUsdShort(total) : swagListCopy.noTotal,
+              )}
+            </a>
+          </p>
+        )}
+        <p role="status" className="spec-print mt-8 border-b-[1.5px] border-ink pb-2 text-muted">
+          {isPending ? copy.search.pending : copy.count(shown.length, copy.products.length)}
+          {isNone && <span className="sr-only"> {noneFoundTitle(result, words)}</span>}
+        </p>
+        {isNone && (
+          <SwagSearchNone
+            found={result}
+            words={words}
+            onClear={() => shop.setFilter({ query: '' })}
+          />
+        )}
+        {!isNone && shown.length === 0 && (
+          <EmptyState
+            title={copy.empty.title}
+            mark={<SmileySticker mood="surprised" />}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  shop.setFilter({ ...everything, quantityUnits: filter.quantityUnits })
+                }
+              >
+                {copy.empty.action}
+              </Button>
+            }
+            className="mt-6"
+          >
+            {copy.empty.text}
+          </EmptyState>
+        )}
+        {near.length > 0 && <h3 className="mt-8 text-title">{copy.search.near}</h3>}
+        <SwagCards
+          label={near.length > 0 ? copy.search.near : copy.listLabel}
+          products={near.length > 0 ? near : shown}
+          quantityUnits={filter.quantityUnits}
+          onOpen={shop.openPiece}
+        />
+      </div>
       <section
         id={listAnchor}
         aria-labelledby={`${listAnchor}-title`}
-        className="mt-14 scroll-mt-24"
+        className="mt-10 scroll-mt-24"
       >
         <h3 id={`${listAnchor}-title`} className="text-display-3">
           {swagListCopy.title}
@@ -150,6 +157,7 @@ export function SwagCatalog() {
                 },
               }}
               logo={logo}
+              daySource={isDayKnown ? origins.launchDay?.from : undefined}
             />
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
-import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
+import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 
 /** The visitor's list of swag, its date and the request. */
 export const swagListCopy = {
@@ -35,7 +35,7 @@ export const swagListCopy = {
   kit: 'One kit',
   perPerson: (kits: number) => `${formatInteger(kits)} people, one kit each`,
   range: (low: number, high: number) =>
-    `Planning total. A quote can land between ${formatUsdShort(low)} and ${formatUsdShort(high)}. Setup, more colors of print, packing, freight and sales tax come on top.`,
+    `Planning total. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}. Setup, more colors of print, packing, freight and sales tax come on top.`,
   unpriced: (count: number) =>
     count === 1
       ? 'One piece is below 50 and not in the total.'
@@ -45,6 +45,7 @@ export const swagListCopy = {
   date: {
     title: 'When do you need it?',
     day: 'In hands by',
+    dayFrom: (tool: string) => `Filled in from ${tool}.`,
     zip: 'ZIP code',
     zipHint: 'US only. Without one, we plan for anywhere in the 48 states.',
     zipInvalid: 'Enter a US ZIP code of five digits, such as 78701.',
@@ -107,7 +108,7 @@ export const swagListCopy = {
     zip: (zip: string) => `ZIP code: ${zip}`,
     kits: (kits: number) => `${formatInteger(kits)} kits with one of each:`,
     total: (totalUsd: number, low: number, high: number) =>
-      `Planning total: ${formatUsdShort(totalUsd)} (${formatUsdShort(low)} to ${formatUsdShort(high)}), before setup, freight and tax`,
+      `Planning total: ${formatUsdShort(totalUsd)} (${formatUsdWhole(low)} to ${formatUsdWhole(high)}), before setup, freight and tax`,
     kit: (kitUsd: number) => `One kit: ${formatUsdCents(kitUsd)}`,
     link: (url: string) => `The list: ${url}`,
   },

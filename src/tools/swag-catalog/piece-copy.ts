@@ -1,5 +1,5 @@
 import type { RouteId } from '@functions/_shared/domain/in-hands/routes.ts';
-import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
+import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import type { Ink, LogoProblem } from './rules/logo.ts';
 
 type Money = { units: number; unitUsd: number; totalUsd: number };
@@ -13,8 +13,8 @@ export const swagPieceCopy = {
       `Drawing: ${depicts} in ${color.toLowerCase()}${hasLogo ? ', with your logo' : ''}`,
     /** @param depicts "mailer box" */
     caption: (depicts: string) =>
-      `Our drawing of the ${depicts}, not a proof. You approve a proof before we print.`,
-    failed: 'The drawing did not load. The prices below hold all the same.',
+      `Our drawing of the ${depicts}. It shows the idea; it is no proof of the print.`,
+    failed: 'The drawing did not load. The prices still hold.',
     retry: 'Load it again',
     save: 'Save the picture',
     saveFailed: 'Your browser made no picture. Take a screenshot instead.',
@@ -37,7 +37,7 @@ export const swagPieceCopy = {
     line: ({ units, unitUsd, totalUsd }: Money) =>
       `${formatInteger(units)} pieces: ${formatUsdCents(unitUsd)} each, ${formatUsdShort(totalUsd)}`,
     range: (low: number, high: number) =>
-      `Planning price. A quote can land between ${formatUsdShort(low)} and ${formatUsdShort(high)}, depending on stock, the brand of the blank and the print.`,
+      `Planning price. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}, depending on stock, the brand of the blank and the print.`,
     next: (fromUnits: number, unitUsd: number) =>
       `From ${formatInteger(fromUnits)} pieces it would be ${formatUsdCents(unitUsd)} each.`,
     last: 'This is the lowest step. From 1,000 pieces on we quote each order by itself.',
@@ -89,6 +89,7 @@ export const swagPieceCopy = {
     } satisfies Record<LogoProblem, (name: string) => string>,
     tooMany: 'One logo at a time: we took the first file.',
   },
+  total: (totalUsd: number) => `${formatUsdShort(totalUsd)} in all`,
   add: 'Add to your list',
   update: 'Update your list',
 } as const;
@@ -96,8 +97,8 @@ export const swagPieceCopy = {
 /** How a route reads in a sentence. */
 export const routeWords: Record<RouteId, (country: string) => string> = {
   'printed-stock': () => 'from printed stock',
-  'mexico-truck': () => 'made in Mexico, by truck',
-  'europe-air': (country) => `made in ${country}, by air`,
-  'asia-air': (country) => `made in ${country}, by air`,
-  'asia-sea': (country) => `made in ${country}, by sea`,
+  'mexico-truck': () => 'from Mexico by truck',
+  'europe-air': (country) => `from ${country} by air`,
+  'asia-air': (country) => `from ${country} by air`,
+  'asia-sea': (country) => `from ${country} by sea`,
 };

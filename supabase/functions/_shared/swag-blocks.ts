@@ -58,7 +58,7 @@ function lineOf(item: PricedItem): string {
 function totalsOf(request: SwagRequest, { totalUsd, range, kitUsd }: ListPrice): string[] {
   if (totalUsd === 0) return ['No line has a planning price.'];
   return [
-    `In all: ${dollars.format(totalUsd)}, planning range ${dollars.format(range.low)} to ${dollars.format(range.high)}`,
+    `In all: ${dollars.format(totalUsd)}, planning range ${wholeDollars.format(range.low)} to ${wholeDollars.format(range.high)}`,
     ...(kitUsd === null || request.kits === undefined
       ? []
       : [`One kit: ${dollars.format(kitUsd)}, of ${formatCount(request.kits)}`]),
@@ -86,6 +86,11 @@ function nameOf({ piece }: PricedItem): string {
   return swagPieces[piece].name;
 }
 
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -7,6 +7,7 @@ import { creatorCard, revenueCard } from './profit-card.ts';
 import { quizCard } from './quiz-card.ts';
 import { roadmapCard } from './roadmap-card.ts';
 import type { ShareCard } from './share-card.ts';
+import { swagCard } from './swag-card.ts';
 import { tariffCard } from './tariff-card.ts';
 
 export type SharedLink = { path: string; params: URLSearchParams };
@@ -24,6 +25,7 @@ export const resultPaths = [
   '/fulfillment',
   '/in-hands-planner',
   '/sourcing',
+  '/swag',
 ] as const;
 
 /**
@@ -42,6 +44,7 @@ async function resultCard(
   if (path === '/brand-vision') return creatorCard(params);
   if (path === '/fulfillment') return fulfillmentCard(params);
   if (path === '/in-hands-planner') return planCard(params, today);
+  if (path === '/swag') return swagCard(params);
   if (path !== '/sourcing') return null;
   const tool = params.get('tool');
   if (tool === 'tariff') return tariffCard(params, store, today);

@@ -8,7 +8,7 @@ import { toSwagParams } from '@functions/_shared/domain/swag/swag-address.ts';
 import { emptySwagList } from '@functions/_shared/domain/swag/swag-list.ts';
 import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { paths } from '@/config/paths.ts';
-import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
+import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import { swagAnswerCopy as copy } from '../swag-answer-copy.ts';
 import { type EngineAnswer, said, tool } from './engine-answer.ts';
 
@@ -34,7 +34,7 @@ function sentences(piece: SwagPieceId, name: string, units: number | null): stri
       each: formatUsdCents(price.unitUsd),
       total: formatUsdShort(price.totalUsd),
     }),
-    copy.range(formatUsdShort(price.range.low), formatUsdShort(price.range.high)),
+    copy.range(formatUsdWhole(price.range.low), formatUsdWhole(price.range.high)),
     ...(price.isQuoted ? [copy.quoted] : []),
   ];
 }

@@ -57,7 +57,7 @@ function plausible({ width, height }: Size): Size | null {
 /** In any unit but percent: only the proportion counts. */
 function length(root: string, name: string): number {
   const [, value = ''] =
-    /^\s*(\d*\.?\d+)\s*(?:px|pt|pc|mm|cm|in|q)?\s*$/i.exec(attribute(root, name)) ?? [];
+    /^(\d+(?:\.\d+)?|\.\d+) ?(?:px|pt|pc|mm|cm|in|q)?$/i.exec(attribute(root, name).trim()) ?? [];
   return value === '' ? Number.NaN : Number(value);
 }
 

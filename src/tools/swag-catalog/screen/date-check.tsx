@@ -4,7 +4,9 @@ import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { useId, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { answerSourceNames } from '@/content/answer-sources.ts';
 import { cn } from '@/lib/cn.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { swagListCopy } from '../list-copy.ts';
 import { checkDate, type PieceRoute } from '../rules/date-check.ts';
 import { isZip } from '../rules/zip.ts';
@@ -16,11 +18,13 @@ type DateCheckProps = {
   items: readonly PricedItem[];
   neededBy: string;
   zip: string;
+  /** The tool that knew the day, where it was filled in. */
+  daySource: AnswerSource | undefined;
   onChange: (patch: { neededBy?: string; zip?: string }) => void;
 };
 
 /** Asks for the day and the place, and says of each piece whether it is there in time. */
-export function DateCheck({ items, neededBy, zip, onChange }: DateCheckProps) {
+export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateCheckProps) {
   const titleId = useId();
   const [today] = useState(() => calendarDayOf(new Date()));
   const [isZipLeft, setZipLeft] = useState(false);
@@ -32,8 +36,16 @@ export function DateCheck({ items, neededBy, zip, onChange }: DateCheckProps) {
       <h4 id={titleId} className="text-title">
         {copy.title}
       </h4>
-      <div className="flex flex-wrap gap-4">
-        <Field label={copy.day} error={isPast ? copy.past : undefined} className="min-w-48 flex-1">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={copy.day}
+          hint={
+            daySource && daySource !== 'swag'
+              ? copy.dayFrom(answerSourceNames[daySource])
+              : undefined
+          }
+          error={isPast ? copy.past : undefined}
+        >
           <Input
             type="date"
             name="needed-by"
@@ -46,7 +58,6 @@ export function DateCheck({ items, neededBy, zip, onChange }: DateCheckProps) {
           label={copy.zip}
           hint={copy.zipHint}
           error={isZipLeft && place !== '' && !isZip(place) ? copy.zipInvalid : undefined}
-          className="min-w-48 flex-1"
         >
           <Input
             name="zip"
@@ -61,7 +72,7 @@ export function DateCheck({ items, neededBy, zip, onChange }: DateCheckProps) {
       </div>
       <ul aria-label={copy.list} className="flex flex-col gap-3">
         {items.map(({ piece, boughtUnits }) => (
-          <li key={piece} className="border-l-[3px] border-ink pl-3">
+          <li key={piece} className="border-ink/50 border-t border-dashed pt-3">
             <p className="font-semibold">{swagPieces[piece].name}</p>
             <PieceWays
               routes={
@@ -90,12 +101,18 @@ const tones = {
   late: 'text-risk-high',
 } as const;
 
+/** A way that the order is too small for is no safe one. */
+function toneOf({ verdict, minOrderUnits }: PieceRoute): string | undefined {
+  if (verdict === null) return undefined;
+  return verdict.kind === 'in-time' && minOrderUnits !== null ? tones.tight : tones[verdict.kind];
+}
+
 function PieceWays({ routes }: { routes: readonly PieceRoute[] }) {
   const [best, ...others] = routes;
   if (best === undefined) return <p className="text-sm">{copy.none}</p>;
   return (
     <>
-      <p className={cn('text-sm font-medium', best.verdict !== null && tones[best.verdict.kind])}>
+      <p className={cn('text-sm font-medium', toneOf(best))}>
         {routeSentence(best)}.
         {best.minOrderUnits !== null && ` ${copy.minimum(best.minOrderUnits)}`}
       </p>

@@ -40,7 +40,7 @@ export function ListLine({ item, isKit, logo, onUnits, onEdit, onRemove }: ListL
             label={copy.units(name)}
             units={units}
             onUnits={onUnits}
-            className="max-w-40"
+            className="max-w-60"
           />
         )}
         <div className="flex flex-wrap gap-x-4">

@@ -1,11 +1,12 @@
 import { listPrice } from '@functions/_shared/domain/swag/swag-list.ts';
 import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { usePrefetchOnIdle } from '@/lazy/lazy-module.ts';
+import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import { swagListCopy as copy } from '../list-copy.ts';
@@ -22,11 +23,23 @@ import type { SwagShop } from './use-swag-shop.ts';
 
 const packings = ['pieces', 'kits'] as const;
 
+type ListPanelProps = {
+  shop: SwagShop;
+  logo: LogoState;
+  /** The tool that knew the day, where it was filled in. */
+  daySource?: AnswerSource | undefined;
+};
+
 /** The list with its prices, its date and the request. It has at least one piece. */
-export function ListPanel({ shop, logo }: { shop: SwagShop; logo: LogoState }) {
+export function ListPanel({ shop, logo, daySource }: ListPanelProps) {
   usePrefetchOnIdle(requestModules.sending);
   const news = useRef<HTMLParagraphElement>(null);
   const [removed, setRemoved] = useState('');
+  // The pressed button goes away with its line.
+  useEffect(() => {
+    if (removed !== '') news.current?.focus();
+  }, [removed]);
+
   const { list, neededBy, zip, shared, shareUrl } = shop;
   const price = listPrice(list);
   const isKit = list.kits !== null;
@@ -34,8 +47,6 @@ export function ListPanel({ shop, logo }: { shop: SwagShop; logo: LogoState }) {
   function remove(item: (typeof list.items)[number]) {
     setRemoved(copy.removed(swagPieces[item.piece].name));
     shop.remove(item.piece);
-    // The pressed button goes away with its line.
-    news.current?.focus();
   }
 
   return (
@@ -43,7 +54,7 @@ export function ListPanel({ shop, logo }: { shop: SwagShop; logo: LogoState }) {
       <SharedResultBanner result={shared} text={copy.shared} ownHref={paths.swag} />
       <div className="grid gap-8 lg:grid-cols-12">
         <Card padding="lg" className="flex flex-col gap-6 self-start lg:col-span-7">
-          <p ref={news} tabIndex={-1} role="status" className="text-sm empty:sr-only">
+          <p ref={news} tabIndex={-1} role="status" className="text-sm empty:hidden">
             {removed}
           </p>
           <ul aria-label={copy.items} className="flex flex-col gap-4">
@@ -83,7 +94,7 @@ export function ListPanel({ shop, logo }: { shop: SwagShop; logo: LogoState }) {
               label={copy.kits}
               units={list.kits}
               onUnits={(kits) => shop.setList({ ...list, kits })}
-              className="max-w-48"
+              className="max-w-60"
             />
           )}
           <ListTotal price={price} kits={list.kits} />
@@ -113,6 +124,7 @@ export function ListPanel({ shop, logo }: { shop: SwagShop; logo: LogoState }) {
               items={price.items}
               neededBy={neededBy}
               zip={zip}
+              daySource={daySource}
               onChange={shop.setDelivery}
             />
           </Card>

@@ -19,7 +19,9 @@ export function ListTotal({ price, kits }: { price: ListPrice; kits: number | nu
             <dt className="spec-print text-muted">{copy.kit}</dt>
             <dd className="font-display text-display-3 tabular-nums">
               {formatUsdCents(kitUsd)}{' '}
-              <span className="font-sans text-sm">{copy.perPerson(kits)}</span>
+              <span className="font-normal font-sans text-sm tracking-normal">
+                {copy.perPerson(kits)}
+              </span>
             </dd>
           </div>
         )}

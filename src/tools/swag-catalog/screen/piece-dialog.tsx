@@ -76,14 +76,19 @@ export function PieceDialog({ open, shop, logo, onAdd, onAskQuote }: PieceDialog
       }}
       footer={
         <>
-          <SiteLink
-            aria-label={swagCatalogCopy.quote.name(name)}
-            href={swagCatalogCopy.quote.href(name, units)}
-            onClick={() => onAskQuote(open)}
-            className={buttonClass({ variant: 'tertiary', size: 'sm', className: 'sm:mr-auto' })}
-          >
-            {swagCatalogCopy.quote.label}
-          </SiteLink>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mr-auto">
+            <SiteLink
+              aria-label={swagCatalogCopy.quote.name(name)}
+              href={swagCatalogCopy.quote.href(name, units)}
+              onClick={() => onAskQuote(open)}
+              className={buttonClass({ variant: 'tertiary', size: 'sm' })}
+            >
+              {swagCatalogCopy.quote.label}
+            </SiteLink>
+            {price !== null && (
+              <p className="font-display text-title tabular-nums">{copy.total(price.totalUsd)}</p>
+            )}
+          </div>
           <Button onClick={add} disabled={!isUnits(units)}>
             <ListPlus aria-hidden="true" />
             {isListed ? copy.update : copy.add}

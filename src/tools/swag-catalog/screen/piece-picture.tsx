@@ -43,7 +43,7 @@ export function PiecePicture({
       <div
         role="status"
         className={cn(
-          'grid place-content-center justify-items-center gap-3 p-6 text-center text-sm',
+          'flex flex-col items-center justify-center gap-3 p-6 text-center text-sm',
           className,
         )}
       >

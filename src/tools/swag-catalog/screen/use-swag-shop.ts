@@ -9,9 +9,8 @@ import {
 } from '@functions/_shared/domain/swag/swag-list.ts';
 import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { useQueryParams } from '@/hooks/use-query-params.ts';
+import { useQueryParams, useStepBack } from '@/hooks/use-query-params.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { type SharedResult, useSharedResult } from '@/tools/shared/use-shared-result.ts';
 import {
@@ -55,7 +54,7 @@ const nothing: ShopState = { filter: everything, list: emptySwagList, neededBy: 
  */
 export function useSwagShop(neededBy: string): SwagShop {
   const [params, write] = useQueryParams();
-  const navigate = useNavigate();
+  const stepBack = useStepBack();
   /** Whether the open piece is a step of the history that was taken here. */
   const isOwnStep = useRef(false);
   const address = parseShopParams(params);
@@ -63,6 +62,8 @@ export function useSwagShop(neededBy: string): SwagShop {
   // Null in the first render, which is that of the build and knows neither address nor tab.
   const [opened, setOpened] = useState<ShopState | null>(null);
   const state = opened ?? nothing;
+  // The address follows a little later, which a pressed radio button must not wait for.
+  const [chosen, setChosen] = useState<OpenPiece | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that opened the page.
   useEffect(() => {
@@ -74,10 +75,12 @@ export function useSwagShop(neededBy: string): SwagShop {
     return { ...before, neededBy: before.neededBy || neededBy };
   }
 
-  const openPiece = opened === null ? null : openPieceOf(address, opened);
+  const addressed = opened === null ? null : openPieceOf(address, opened);
+  const openPiece = chosen !== null && chosen.piece === addressed?.piece ? chosen : addressed;
 
   function show(next: ShopState, open: OpenPiece | null, isStep = false) {
     setOpened(next);
+    setChosen(open);
     const before = opened ?? next;
     const isChanged = next.list !== before.list || next.neededBy !== before.neededBy;
     if (isChanged) shared.endShared();
@@ -107,7 +110,7 @@ export function useSwagShop(neededBy: string): SwagShop {
       if (openPiece !== null) show(state, { ...openPiece, ...patch });
     },
     closePiece: () => {
-      if (isOwnStep.current) navigate(-1);
+      if (isOwnStep.current) stepBack();
       else show(state, null);
       isOwnStep.current = false;
     },

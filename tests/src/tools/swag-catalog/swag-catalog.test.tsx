@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { nothingUnderstood, understoodMug } from '@tests/support/understood-goods.ts';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { currentProduct } from '@/lib/visitor-product/products.ts';
 import { parseAskedRfq } from '@/tools/rfq-generator/rules/asked-rfq.ts';
@@ -414,4 +415,16 @@ test('a refused request stays, and a changed list is sent again', async () => {
   expect(request).toHaveTextContent('What we have is the earlier one.');
   await userEvent.click(within(request).getByRole('button', { name: 'Send the changed list' }));
   expect(sendRequest.mock.calls[2]?.[1]).toMatchObject({ kits: 500 });
+});
+
+test('the day that another tool knows fills the field, and one of its own is learned', async () => {
+  learnAnswers('strategy', { launchDay: '2028-06-01' });
+  open('?item=tumbler.navy.500');
+  await items();
+  const day = screen.getByLabelText('In hands by');
+  expect(day).toHaveValue('2028-06-01');
+  expect(day).toHaveAccessibleDescription('Filled in from the strategy builder.');
+  await userEvent.clear(day);
+  await userEvent.type(day, '2028-07-03');
+  expect(currentProduct(visitorProducts.read()).answers.launchDay).toBe('2028-07-03');
 });

@@ -310,3 +310,48 @@ test('a line that the schedule does not have carries no result', async () => {
   const link = { path: '/sourcing', params: new URLSearchParams('tool=tariff&product=99999999') };
   expect(await readCard(link, { store: { facts: async () => [] }, today })).toBe(generalCard);
 });
+
+describe('swag', () => {
+  test('a list says what all of it costs, and by when it is needed', async () => {
+    // 500 x $11.04 + 100 x $6.40.
+    expect(
+      await card('/swag', 'sw=1&item=tumbler.navy.500&item=mug.red.100&by=2027-01-15'),
+    ).toMatchObject({
+      label: 'Steel tumbler, Glazed mug',
+      figure: '$6,160',
+      caption: 'The whole list',
+      facts: [{ label: 'In hands by', value: 'Jan 15, 2027' }],
+      goods: { kindId: 'tumbler' },
+    });
+  });
+
+  test('kits say what one of them costs', async () => {
+    expect(
+      await card('/swag', 'item=tumbler.navy.1&item=mug.red.1&item=tee.red.1&kits=200'),
+    ).toMatchObject({
+      label: 'Steel tumbler, Glazed mug and 1 more',
+      figure: '$29.10',
+      caption: 'One kit, of 200',
+      facts: [{ label: 'The whole list', value: '$5,820' }],
+    });
+  });
+
+  test('one piece says what its quantity costs', async () => {
+    expect(await card('/swag', 'piece=tumbler&units=500')).toMatchObject({
+      label: 'Steel tumbler',
+      figure: '$5,520',
+      caption: '500 pieces',
+      facts: [{ label: 'Each', value: '$11.04' }],
+    });
+  });
+
+  test.each([
+    '',
+    'piece=tumbler',
+    'piece=tumbler&units=5',
+    'item=mug.red.5',
+    'piece=sword&units=500',
+  ])('"%s" is no result', async (query) => {
+    expect(await card('/swag', query)).toBe(generalCard);
+  });
+});

@@ -22,11 +22,7 @@ const pieceWords: readonly (readonly [SwagPieceId, RegExp])[] = [
 
 /** Goods for a team or an event, with a mark on them. */
 const swagWords =
-  /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|(?:logo|custom)[- ]printed|imprinted)\b/i;
-
-/** A total for a number of pieces: "500 tumblers total", "total for 500 mugs". */
-const totals =
-  /^\W*(?:how much (?:are|is|for) )?(?:[\d,.]+k? [\p{L} -]{3,30} (?:in )?total|(?:the )?total (?:for|of) [\d,.]+k? [\p{L} -]{3,30})\W*$/iu;
+  /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|logo[- ]printed|imprinted)\b/i;
 
 /** About making, importing or selling goods: other engines answer that. */
 const otherSubjects =
@@ -34,12 +30,22 @@ const otherSubjects =
 
 /** What a message asks of the swag catalog; undefined for messages about anything else. */
 export function readAskedSwag(text: string): AskedSwag | undefined {
-  const isTotal = totals.test(text);
+  const isTotal = asksForTotal(text);
   if (otherSubjects.test(text) || !(isTotal || swagWords.test(text))) return undefined;
   const piece = pieceWords.find(([, words]) => words.test(text))?.[0] ?? null;
   // A total of goods that the catalog does not have is no question for it.
   if (piece === null && (isTotal || !/\bswag\b/i.test(text))) return undefined;
   return { piece, units: unitsIn(text) };
+}
+
+/** A total for a number of pieces and nothing else: "500 tumblers total", "total for 500 mugs". */
+function asksForTotal(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const rest = words.join(' ').replace(/^how much (?:are|is|for) /, '');
+  return words.length <= 9 && /^(?:\d+k? .* total|(?:the )?total (?:for|of) \d+k? .*)$/.test(rest);
 }
 
 /** The number of pieces: "500", "1,000", "2k". */

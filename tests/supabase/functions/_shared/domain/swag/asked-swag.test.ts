@@ -32,6 +32,7 @@ test.each([
   'what is swag?',
   'landed cost of 500 branded tumblers',
   'what is a good total addressable market',
+  'custom printed mugs',
   'rules for promotional hand cream',
   '',
 ])('"%s" does not', (text) => {

@@ -33,9 +33,9 @@ export function statedWearer(gender: string, tags: string): string {
   return only !== undefined && others.length === 0 ? only.wearer : '';
 }
 
-const wearers = [
+const wearers: readonly Readonly<{ wearer: string; names: readonly string[] }>[] = [
   { wearer: 'men’s', names: ['men', 'mens', 'male', 'man'] },
   { wearer: 'women’s', names: ['women', 'womens', 'female', 'woman', 'ladies'] },
   { wearer: 'boys’', names: ['boy', 'boys'] },
   { wearer: 'girls’', names: ['girl', 'girls'] },
-] as const;
+];

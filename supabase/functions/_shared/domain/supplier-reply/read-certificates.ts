@@ -1,0 +1,146 @@
+import type { QuoteLine } from './quote-parts.ts';
+import type { CertificateStatus, QuoteCertificate, Said } from './supplier-quote.ts';
+
+/** Certificates, audits and test standards by their usual names. */
+export const certificateNames: readonly (readonly [string, RegExp])[] = [
+  ['BSCI', /(?<!\p{L})bsci(?!\p{L})/giu],
+  ['SEDEX', /(?<!\p{L})(?:sedex|smeta)(?!\p{L})/giu],
+  ['GOTS', /(?<!\p{L})gots(?!\p{L})/giu],
+  ['OEKO-TEX', /(?<!\p{L})(?:oeko|öko)(?:[\s-]?tex)?(?!\p{L})/giu],
+  ['GRS', /(?<!\p{L})grs(?!\p{L})/giu],
+  ['OCS', /(?<!\p{L})OCS(?!\p{L})/gu],
+  ['RCS', /(?<!\p{L})RCS(?!\p{L})/gu],
+  ['BCI', /(?<!\p{L})BCI(?!\p{L})/gu],
+  ['WRAP', /(?<!\p{L})WRAP(?!\p{L})/gu],
+  ['FSC', /(?<!\p{L})fsc(?!\p{L})/giu],
+  ['ISO 9001', /iso\s?:?-?\s?9001/giu],
+  ['ISO 14001', /iso\s?:?-?\s?14001/giu],
+  ['ISO 22716', /iso\s?:?-?\s?22716/giu],
+  ['ISO 13485', /iso\s?:?-?\s?13485/giu],
+  ['GMP', /(?<!\p{L})c?gmpc?(?!\p{L})/giu],
+  ['FDA', /(?<!\p{L})fda(?!\p{L})/giu],
+  ['LFGB', /(?<!\p{L})lfgb(?!\p{L})/giu],
+  ['REACH', /(?<!\p{L})REACH(?!\p{L})/gu],
+  ['RoHS', /(?<!\p{L})rohs(?!\p{L})/giu],
+  ['CE', /(?<!\p{L})CE(?!\p{L})/gu],
+  ['CPSIA', /(?<!\p{L})cpsia(?!\p{L})/giu],
+  ['CPC', /(?<!\p{L})CPC(?!\p{L})/gu],
+  ['ASTM F963', /astm[\s-]?f[\s-]?963/giu],
+  ['ASTM', /(?<!\p{L})astm(?!\p{L}|[\s-]?f[\s-]?963)/giu],
+  ['EN71', /(?<!\p{L})en[\s-]?71(?!\d)/giu],
+  ['EU 84/500', /84\/500(?:\/EEC)?/giu],
+  ['Prop 65', /(?:prop(?:osition)?\.?|california)\s?65/giu],
+  ['UL', /(?<!\p{L})UL(?!\p{L})/gu],
+  ['FCC', /(?<!\p{L})fcc(?!\p{L})/giu],
+  ['UKCA', /(?<!\p{L})ukca(?!\p{L})/giu],
+  ['LWG', /(?<!\p{L})lwg(?!\p{L})/giu],
+  ['HACCP', /(?<!\p{L})haccp(?!\p{L})/giu],
+  ['BRC', /(?<!\p{L})BRCG?S?(?!\p{L})/gu],
+  ['MSDS', /(?<!\p{L})m?sds(?!\p{L})/giu],
+  ['IFRA', /(?<!\p{L})ifra(?!\p{L})/giu],
+  ['Halal', /(?<!\p{L})halal(?!\p{L})/giu],
+  ['SGS', /(?<!\p{L})sgs(?!\p{L})/giu],
+];
+
+const absent =
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|没有|yok(?!\p{L})|no tenemos|no contamos|kein)/iu;
+const promised =
+  /(?<!\p{L})(?:can|could|able to|on request|upon request|apply|applying|arrange\w*|if (?:you |u )?(?:need|want|require)\w*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{L})|可以做|可做|可办|可提供|能过|可以过/iu;
+const held =
+  /(?<!\p{L})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{L})|已有|有|齐全|通过/iu;
+const costly =
+  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|with (?:a )?(?:surcharge|charge|cost)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
+
+type Clause = Readonly<{ text: string; start: number; sentence: string }>;
+
+/** The certificates of a mail; a promise of one is not one. */
+export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertificate>[] {
+  const found = lines.flatMap((line) =>
+    clausesOf(line).flatMap((clause) => certificatesIn(clause, line)),
+  );
+  const names = [...new Set(found.map(({ value }) => value.name))];
+  const order: readonly CertificateStatus[] = ['has', 'offered at a cost', 'can get'];
+  return names.flatMap((name) => {
+    const own = found.filter(({ value }) => value.name === name);
+    const best = order.flatMap((status) => own.filter(({ value }) => value.status === status))[0];
+    return best === undefined ? [] : [best];
+  });
+}
+
+/** Clauses between commas; "and" joins certificates. */
+function clausesOf(line: QuoteLine): Clause[] {
+  const clauses: Clause[] = [];
+  for (const sentence of pieces(line.text, /[;。；!]|\.(?=\s|$)/gu)) {
+    for (const clause of pieces(sentence.text, /[,，、]/gu)) {
+      clauses.push({
+        text: clause.text,
+        start: line.start + sentence.start + clause.start,
+        sentence: sentence.text,
+      });
+    }
+  }
+  return clauses;
+}
+
+function pieces(text: string, split: RegExp): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(split)) {
+    found.push({ text: text.slice(from, match.index), start: from });
+    from = match.index + match[0].length;
+  }
+  found.push({ text: text.slice(from), start: from });
+  return found;
+}
+
+function certificatesIn(
+  { text, start, sentence }: Clause,
+  line: QuoteLine,
+): Said<QuoteCertificate>[] {
+  return certificateNames.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].slice(0, 1).flatMap((match) => {
+      if (name === 'SGS' && /(?:by|from|in|at|via)\s(?:the )?$/i.test(text.slice(0, match.index)))
+        return [];
+      const status = statusOf(text, sentence, line);
+      const from = start + match.index;
+      return status === null
+        ? []
+        : [{ value: { name, status }, source: { from, to: from + match[0].length } }];
+    }),
+  );
+}
+
+function statusOf(clause: string, sentence: string, line: QuoteLine): CertificateStatus | null {
+  const scope = hasStatus(clause) ? clause : sentence;
+  if (absent.test(scope)) return null;
+  if (/\?\s*$/.test(line.text) && /(?:do you|need|want|which)/i.test(sentence)) return null;
+  if (
+    /certified|certificad|zertifiziert|audited|passed|we have|also have|hold/iu.test(scope) &&
+    !/(?<!\p{L})can (?:be|pass|do|get)(?!\p{L})/iu.test(scope)
+  ) {
+    return 'has';
+  }
+  if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
+  if (held.test(scope)) return 'has';
+  return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
+    ? 'offered at a cost'
+    : 'has';
+}
+
+function hasStatus(clause: string): boolean {
+  return absent.test(clause) || promised.test(clause) || held.test(clause);
+}
+
+const sum =
+  /(?:us\s?\$|usd|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{L})/iu;
+
+/** Said in the clause itself, or in a clause of the sentence that names no certificate of its own. */
+function isCostly(clause: string, sentence: string): boolean {
+  const isPriced = (text: string) => costly.test(text) || sum.test(text);
+  if (isPriced(clause)) return true;
+  const others = sentence.split(/[,，、]/u).filter((each) => each !== clause);
+  return others.some(
+    (each) =>
+      isPriced(each) && !certificateNames.some(([, pattern]) => each.search(pattern) !== -1),
+  );
+}

@@ -1,0 +1,141 @@
+import { parsePlaces } from '../language/places.ts';
+import { factoryCountries, originCodeOf } from '../manufacturing-countries.ts';
+import type { QuoteLine } from './quote-parts.ts';
+import type { Said } from './supplier-quote.ts';
+
+/** Countries by the names that suppliers write, and places that the shared list of cities lacks. */
+const places: readonly (readonly [string, RegExp])[] = [
+  [
+    'CN',
+    /(?<!\p{L})(?:china|prc|p\.r\. ?china|zhejiang|guangdong|jiangsu|fujian|shandong|hebei|henan|hubei|hunan|anhui|jiangxi|sichuan|shaanxi|shanxi|liaoning|guangxi|yunnan|yongkang|zhuji|datang|baigou|hejian|ankang|cangnan|huzhou|jiaxing|taizhou|jinhua|pujiang|nantong|wuxi|changzhou|huizhou|jiangmen|chaozhou|chenghai|shijiazhuang|cixi|yuyao|longgang|wujiang|shengzhou|haining|shishi|nanchang|zibo|linyi|dezhou)(?!\p{L})|中国|浙江|广东|江苏|福建|山东|河北|河南|永康|义乌|东莞|深圳|广州|宁波|佛山|中山|泉州|晋江|汕头|温州|景德镇|德化/iu,
+  ],
+  [
+    'TR',
+    /(?<!\p{L})(?:türkiye|turkiye|turkey|istanbul|izmir|bursa|denizli|gaziantep|uşak|usak|kütahya|adana|merter|laleli|çorlu|tekirdağ)(?!\p{L})/iu,
+  ],
+  [
+    'MX',
+    /(?<!\p{L})(?:méxico|mexico|jalisco|tlaquepaque|tonalá|guanajuato|león|puebla|oaxaca|monterrey)(?!\p{L})/iu,
+  ],
+  ['ES', /(?<!\p{L})(?:spain|españa|castellón|valencia|barcelona|alicante|elche|onda)(?!\p{L})/iu],
+  [
+    'IN',
+    /(?<!\p{L})(?:india|bharat|tamil nadu|karur|tiruppur|tirupur|moradabad|jaipur|panipat|ludhiana|kanpur|agra|uttar pradesh|rajasthan|gujarat|kolkata|mumbai|firozabad|saharanpur|erode)(?!\p{L})/iu,
+  ],
+  [
+    'VN',
+    /(?<!\p{L})(?:viet ?nam|binh duong|dong nai|ho chi minh|ha ?noi|hai phong|da nang|nam dinh|bac ninh)(?!\p{L})/iu,
+  ],
+  ['PK', /(?<!\p{L})(?:pakistan|sialkot|karachi|lahore|faisalabad|wazirabad)(?!\p{L})/iu],
+  ['BD', /(?<!\p{L})(?:bangladesh|dhaka|chattogram|chittagong|gazipur|narayanganj)(?!\p{L})/iu],
+  [
+    'PT',
+    /(?<!\p{L})(?:portugal|barcelos|guimarães|guimaraes|braga|porto|felgueiras|aveiro|famalicão)(?!\p{L})/iu,
+  ],
+  ['KR', /(?<!\p{L})(?:south korea|korea|seoul|busan|daegu|incheon)(?!\p{L})/iu],
+  [
+    'IT',
+    /(?<!\p{L})(?:italy|italia|toscana|tuscany|veneto|como|prato|biella|milano|firenze)(?!\p{L})/iu,
+  ],
+  ['DE', /(?<!\p{L})(?:germany|deutschland|solingen|sachsen|bayern)(?!\p{L})/iu],
+  ['FR', /(?<!\p{L})(?:france|grasse|limoges)(?!\p{L})/iu],
+  ['PL', /(?<!\p{L})(?:poland|polska|łódź|lodz)(?!\p{L})/iu],
+  ['ID', /(?<!\p{L})(?:indonesia|java|jakarta|bali|semarang|jepara)(?!\p{L})/iu],
+  ['TH', /(?<!\p{L})(?:thailand|bangkok|chiang mai)(?!\p{L})/iu],
+  ['TW', /(?<!\p{L})(?:taiwan|taipei|taichung)(?!\p{L})|台湾/iu],
+  ['KH', /(?<!\p{L})(?:cambodia|phnom penh)(?!\p{L})/iu],
+  ['LK', /(?<!\p{L})(?:sri lanka|colombo)(?!\p{L})/iu],
+  ['NP', /(?<!\p{L})(?:nepal|kathmandu)(?!\p{L})/iu],
+  ['PE', /(?<!\p{L})(?:peru|perú|lima|arequipa)(?!\p{L})/iu],
+  ['CO', /(?<!\p{L})(?:colombia|medellín|medellin|bogotá)(?!\p{L})/iu],
+  ['BR', /(?<!\p{L})(?:brazil|brasil|são paulo|novo hamburgo)(?!\p{L})/iu],
+  ['EG', /(?<!\p{L})(?:egypt|cairo)(?!\p{L})/iu],
+  ['MA', /(?<!\p{L})(?:morocco|maroc|casablanca|tangier)(?!\p{L})/iu],
+  ['TN', /(?<!\p{L})(?:tunisia|tunisie|monastir)(?!\p{L})/iu],
+  ['RO', /(?<!\p{L})(?:romania|românia)(?!\p{L})/iu],
+  ['JP', /(?<!\p{L})(?:japan|imabari|osaka)(?!\p{L})/iu],
+  ['US', /(?<!\p{L})(?:usa|u\.s\.a\.|united states)(?!\p{L})/iu],
+];
+
+/** Names of the maker or of making, with the place behind. */
+const making =
+  /(?<!\p{L})(?:made|manufactured|produced|knitted|sewn|printed|woven) (?:\w+\s){0,4}?(?:in|at)(?!\p{L})|(?<!\p{L})(?:(?:country of )?origin|factory(?: address| location)?|fabrika\w*|fábrica|workshop|taller|atölye\w*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|üretici\w*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\w*|greetings from|hecho en|fabricad[oa] en|hergestellt in)(?!\p{L})|工厂|产地|厂家|源头厂/giu;
+
+/** The country of making, where the mail names it or the place of the factory. */
+export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
+  const explicit = lines.flatMap((line) =>
+    [...line.text.matchAll(making)].flatMap((match) => {
+      const from = match.index;
+      const text = line.text.slice(from, from + 120);
+      if (
+        /(?:your|our agent|trading|forwarder)\s$/i.test(
+          line.text.slice(Math.max(0, from - 12), from),
+        )
+      )
+        return [];
+      const found = placeIn(text);
+      return found === null
+        ? []
+        : [
+            {
+              ...found,
+              at: line.start + from,
+              isMade: /origin|made|产地|hecho|hergestellt/iu.test(match[0]),
+            },
+          ];
+    }),
+  );
+  const best = explicit.find(({ isMade }) => isMade) ?? explicit[0];
+  if (best !== undefined)
+    return { value: best.code, source: { from: best.at, to: best.at + best.end } };
+  return letterhead(lines);
+}
+
+/** An address in the first lines: "No. 88 Xinhua Road, Wujiang, Suzhou, China". */
+function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
+  for (const line of lines.slice(0, 7)) {
+    const isAddress =
+      /(?<!\p{L})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|floor|village|town|city|add(?:ress)?|plot)(?!\p{L})/iu.test(
+        line.text,
+      );
+    const isBuyer = /^\s*(?:to|attn|buyer|dear|ship to|consignee)\b/i.test(line.text);
+    const found = isAddress && !isBuyer ? placeIn(line.text.replace(/\./g, ' ')) : null;
+    if (found !== null)
+      return { value: found.code, source: { from: line.start, to: line.start + found.end } };
+  }
+  return null;
+}
+
+/** The first place of a text that is known. */
+function placeIn(text: string): { code: string; end: number } | null {
+  const stop = text.search(/[.;!?](?:\s|$)|\n/);
+  const said = stop === -1 ? text : text.slice(0, stop + 1);
+  const found = places
+    .flatMap(([code, pattern]) => {
+      const match = pattern.exec(said);
+      return match === null
+        ? []
+        : [{ code, index: match.index, end: match.index + match[0].length }];
+    })
+    .sort((a, b) => a.index - b.index);
+  const [first] = found;
+  if (first !== undefined) return first;
+  const [country] = parsePlaces(said).countries.filter((each) => each !== 'usa');
+  return country === undefined || !factoryCountries.includes(country)
+    ? null
+    : { code: originCodeOf(country), end: said.length };
+}
+
+const hsCode =
+  /(?:(?<!\p{L})(?:h\.?\s?s\.?n?\.?(?:\s?codes?)?(?: number| no\.?)?|hts(?:us)?(?: code)?|gt[iİ]p(?: no)?|tariff code|customs code|commodity code)|海关编码|HS编码|税号)[^\d\n]{0,28}(\d{4}(?:[. ]?\d{2}){1,3}|\d{6,10})(?!\d)/iu;
+
+/** The tariff code that the supplier names, as typed. */
+export function readHsCode(lines: readonly QuoteLine[]): Said<string> | null {
+  for (const line of lines) {
+    const match = hsCode.exec(line.text);
+    if (match?.[1] === undefined) continue;
+    const from = line.start + match.index;
+    return { value: match[1].trim(), source: { from, to: from + match[0].length } };
+  }
+  return null;
+}

@@ -1,0 +1,208 @@
+import type { Figure } from './figures.ts';
+import type { Part, QuoteLine } from './quote-parts.ts';
+import type { BalanceTime, QuotePayment, Said } from './supplier-quote.ts';
+
+const depositWords =
+  /(?<!\p{L})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\w*|peşin\w*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{L})|定金|订金|预付/iu;
+const balanceWords =
+  /(?<!\p{L})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|restzahlung|after)(?!\p{L})|余款|尾款/iu;
+
+const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
+  ['at sight', /at sight/iu],
+  [
+    'against B/L copy',
+    /(?<!\p{L})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\w*|conocimiento)(?!\p{L})|提单/iu,
+  ],
+  [
+    'before shipment',
+    /(?<!\p{L})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\w*|deliver\w*|dis?patch\w*|despatch\w*|load\w*|pick\s?-?up|send\w*|leav\w*|goods|container|collection|export)|(?:yükleme|sevk\w*|sevkiyat\w*|teslimat\w*)(?:den|dan|ten)? ?önce\w*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|before$)(?!\p{L})|发货前|出货前|款到发货|装柜前|提货前/iu,
+  ],
+  [
+    'on delivery',
+    /(?<!\p{L})(?:(?:on|upon|at|against|after) (?:delivery|receipt of (?:the )?goods|arrival|receiving)|contra entrega|cod|teslimatta|bei lieferung|nach erhalt|alla consegna)(?!\p{L})|货到付款/iu,
+  ],
+];
+
+const methods: readonly (readonly [string, RegExp])[] = [
+  [
+    'T/T',
+    /(?<!\p{L})(?:t\/t|tt|telegraphic transfer|wire(?: transfer)?|bank transfer|transfer(?= only|s? to)|transferencia(?: bancaria)?|havale|eft|überweisung|banküberweisung|bonifico|rtgs|neft|transferência|virement)(?!\p{L})|电汇|银行转账|对公/giu,
+  ],
+  ['L/C', /(?<!\p{L})(?:l\/c|lc|letters? of credit|akreditif)(?!\p{L})|信用证/giu],
+  ['D/P', /(?<!\p{L})d\/p(?!\p{L})/giu],
+  ['PayPal', /(?<!\p{L})pay ?pal(?!\p{L})/giu],
+  ['Western Union', /(?<!\p{L})(?:western union|w\/u)(?!\p{L})/giu],
+  ['Alipay', /(?<!\p{L})alipay(?!\p{L})|支付宝/giu],
+  ['WeChat Pay', /(?<!\p{L})wechat ?pay(?!\p{L})|微信支付/giu],
+  [
+    'credit card',
+    /(?<!\p{L})(?:credit )?cards?(?= (?:payment|accepted|ok)|\s?[,.;/)]|$)(?!\p{L})|(?<!\p{L})credit cards?(?!\p{L})|kredi kartı|tarjeta/giu,
+  ],
+  ['Trade Assurance', /(?<!\p{L})(?:alibaba )?trade assurance(?!\p{L})|信保/giu],
+  ['Wise', /(?<!\p{L})wise(?!\p{L})/gu],
+  ['Wise', /(?<!\p{L})Wise(?!\p{L})/gu],
+  ['Payoneer', /(?<!\p{L})payoneer(?!\p{L})/giu],
+];
+const refusedBefore =
+  /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
+const refusedBehind =
+  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:not (?:accept\w*|possible|ok|available)|no accept|is not|can ?not|不接受|不行)/iu;
+
+/** How the order is paid. Terms of the sample are left out. */
+export function readPayment(lines: readonly QuoteLine[]): QuotePayment | null {
+  const own = lines.filter(isOfPayment);
+  const depositPct = depositIn(own);
+  const balance = balanceIn(own);
+  const found = methodsIn(own);
+  const isAlternative =
+    balance?.value === 'at sight' &&
+    own.some(({ text }) => /(?<!\p{L})(?:also|or|alternative\w*)(?!\p{L})/iu.test(text));
+  if (depositPct === null && balance === null && found.length === 0) return null;
+  return { depositPct: isAlternative ? null : depositPct, balance, methods: found };
+}
+
+function isOfPayment(line: QuoteLine): boolean {
+  return line.parts.some((part) => isPaymentPart(part));
+}
+
+function isPaymentPart(part: Part): boolean {
+  const isSample =
+    part.hits.some(({ topic }) => topic === 'sample') ||
+    (part.hits.length === 0 && part.carried.includes('sample'));
+  const isNamed =
+    part.hits.some(({ topic }) => topic === 'payment') ||
+    (part.carried.includes('payment') && part.hits.every(({ topic }) => topic === 'total'));
+  const isShare =
+    part.figures.some(({ kind, low }) => kind === 'percent' && low >= 10) &&
+    (depositWords.test(part.text) || balanceWords.test(part.text));
+  return (
+    !isSample &&
+    (isNamed ||
+      isShare ||
+      methods.some(([, pattern]) => new RegExp(pattern.source, 'iu').test(part.text)))
+  );
+}
+
+/** The share before production. */
+function depositIn(lines: readonly QuoteLine[]): Said<number> | null {
+  for (const line of lines) {
+    const full = fullIn(line);
+    if (full !== null) return full;
+    const shares = line.figures.filter(
+      (figure) => figure.kind === 'percent' && isShare(figure, line),
+    );
+    const split = splitIn(line);
+    if (split !== null) return split;
+    const [first, second] = shares;
+    if (first !== undefined && second !== undefined && first.low + second.low === 100) {
+      const isTurned =
+        balanceWords.test(around(first, line, 12)) && !depositWords.test(around(first, line, 14));
+      return share(isTurned ? second : first);
+    }
+    const named = shares.find(
+      (figure) => figure.low < 100 && depositWords.test(around(figure, line, 28)),
+    );
+    if (named !== undefined) return share(named);
+  }
+  return null;
+}
+
+function share(figure: Figure): Said<number> {
+  return { value: figure.low, source: { from: figure.start, to: figure.end } };
+}
+
+/** Not a fee, a tax or a material: "PayPal +4.4%", "100% cotton". */
+function isShare(figure: Figure, line: QuoteLine): boolean {
+  const before = line.text.slice(
+    Math.max(0, figure.start - line.start - 8),
+    figure.start - line.start,
+  );
+  const after = line.text.slice(figure.end - line.start, figure.end - line.start + 14);
+  return (
+    !/[+±]\s?$|vat|gst|tax|税/iu.test(before) &&
+    !/^\s?(?:cotton|polyester|vat|gst|tax|discount|fee|off|税|more)/iu.test(after) &&
+    Number.isInteger(figure.low)
+  );
+}
+
+function around(figure: Figure, line: QuoteLine, reach: number): string {
+  const before = line.text
+    .slice(Math.max(0, figure.start - line.start - reach), figure.start - line.start)
+    .replace(/^.*[,;，；]/u, '');
+  const after = line.text
+    .slice(figure.end - line.start, figure.end - line.start + reach)
+    .replace(/[,;，；].*$/u, (rest) => rest.slice(0, 1));
+  return `${before} ${after}`;
+}
+
+/** "30/70", "30% / 70%", "40-60". */
+function splitIn(line: QuoteLine): Said<number> | null {
+  for (const match of line.text.matchAll(
+    /(?<![\d.,/])(\d{1,2})\s?%?\s?[/:+-]\s?(\d{1,2})\s?%?(?![\d/.,]*\d)/g,
+  )) {
+    const [first, second] = [Number(match[1]), Number(match[2])];
+    const from = line.start + match.index;
+    if (first + second === 100)
+      return { value: first, source: { from, to: from + match[0].length } };
+  }
+  return null;
+}
+
+/** All before production; not for small orders only, and not before the shipment. */
+function fullIn(line: QuoteLine): Said<number> | null {
+  const match =
+    /(?<!\d)100\s?%(?:\s(?:of\s)?(?:t\/t|tt|payment|prepay\w*|pre-?paid|advance|deposit|in advance|upfront|first|before production|on order|with order|by t\/t)){1,3}|(?:t\/t|tt|payment|pay)\s?:?\s?100\s?%(?!\s(?:before (?:ship|deliver|load|dispatch)|against))|full (?:payment|amount)\s(?:is\s)?(?:required\s|needed\s)?(?:in advance|first|before production|upfront|with order)|(?:cash|payment) in advance(?!\s?\d)|in advance\s?:?\s?100\s?%|%\s?100 peşin|全款|100\s?%\s?预付|peşin 100|vorkasse|por adelantado 100/iu.exec(
+      line.text,
+    );
+  if (match === null) return null;
+  const after = line.text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+  const before = line.text.slice(Math.max(0, match.index - 40), match.index);
+  if (/^\s?(?:before (?:ship|deliver|load|dispatch)|against)/i.test(after)) return null;
+  if (/(?:(?<!\p{L})(?:under|below|less than|small|or|samples?)(?!\p{L})|<)[^.;]*$/iu.test(before))
+    return null;
+  const from = line.start + match.index;
+  return { value: 100, source: { from, to: from + match[0].length } };
+}
+
+function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null {
+  for (const line of lines) {
+    for (const [time, pattern] of balanceTimes) {
+      const match = pattern.exec(line.text);
+      if (match === null) continue;
+      const before = line.text.slice(0, match.index);
+      if (time === 'on delivery' && !/%|balance|rest|pay|kalan/i.test(line.text)) continue;
+      if (
+        time !== 'at sight' &&
+        !/%|balance|pay|rest|余款|尾款|付|款|kalan|deposit|t\/t/iu.test(line.text)
+      )
+        continue;
+      if (/(?:check|inspect\w*|photo|video)[^,;.]{0,20}$/i.test(before)) continue;
+      if (/l\/c[^.]*not|not[^.]{0,12}l\/c/i.test(line.text) && time === 'at sight') continue;
+      const from = line.start + match.index;
+      return { value: time, source: { from, to: from + match[0].length } };
+    }
+  }
+  return null;
+}
+
+function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
+  const found = lines.flatMap((line) =>
+    methods.flatMap(([name, pattern]) =>
+      [...line.text.matchAll(pattern)].flatMap((match) => {
+        const before = line.text.slice(Math.max(0, match.index - 24), match.index);
+        const after = line.text.slice(
+          match.index + match[0].length,
+          match.index + match[0].length + 24,
+        );
+        if (refusedBefore.test(before) || refusedBehind.test(after)) return [];
+        const from = line.start + match.index;
+        const part = line.parts.findLast(({ start }) => start <= from);
+        if (part !== undefined && part.hits.some(({ topic }) => topic === 'sample')) return [];
+        return [{ value: name, source: { from, to: from + match[0].length } }];
+      }),
+    ),
+  );
+  return found
+    .sort((a, b) => a.source.from - b.source.from)
+    .filter(({ value }, place, all) => all.findIndex((each) => each.value === value) === place);
+}

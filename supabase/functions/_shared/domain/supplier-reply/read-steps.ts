@@ -1,0 +1,320 @@
+import type { Figure } from './figures.ts';
+import type { Part, QuoteLine } from './quote-parts.ts';
+import type { QuoteTopic } from './quote-topics.ts';
+import { currencyNamed } from './quote-units.ts';
+import type { StepCandidate } from './step-candidate.ts';
+import type { QuoteCurrency } from './supplier-reply.ts';
+
+/** What a sum may be of other than the price of the goods. */
+const otherTopics: readonly QuoteTopic[] = [
+  'sample',
+  'tooling',
+  'freight',
+  'total',
+  'certificate',
+  'extra',
+  'other',
+  'payment',
+  'packing',
+];
+
+const correction =
+  /(?:wrong|typo|mistake|sorry|sry|correct(?:ion|ed)?|instead|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
+
+/** The prices that lines outside of tables state. */
+export function readLineSteps(
+  lines: readonly QuoteLine[],
+  currency: QuoteCurrency | null,
+): StepCandidate[] {
+  return [
+    ...rowPairs(lines, currency),
+    ...lines.flatMap((line) => stepsOfLine(line, lines, currency)),
+  ];
+}
+
+/** "wrong", "typo", "sorry": the line takes back something said before. */
+export function isCorrection(text: string): boolean {
+  return correction.test(text);
+}
+
+const quantityRow = /^\W*(?:order )?(?:qty|quantit(?:y|ies)|数量|miktar|adet|menge|cantidad)/iu;
+const priceRow =
+  /^\W*(?:(?:unit|fob|exw|our|best|net)\s){0,2}(?:price|单价|价格|fiyat|preis|precio)/iu;
+
+/** Two lines: "Qty 500 / 1000 / 3000" and "Price 3.20 / 2.95 / 2.70 USD". */
+function rowPairs(lines: readonly QuoteLine[], currency: QuoteCurrency | null): StepCandidate[] {
+  return lines.flatMap((line, place) => {
+    if (!quantityRow.test(line.text)) return [];
+    const quantities = line.figures.filter(isQuantityLike);
+    const prices = lines.slice(place + 1, place + 3).find(({ text }) => priceRow.test(text));
+    const amounts = prices?.figures.filter(({ kind }) => kind === 'sum' || kind === 'bare') ?? [];
+    if (prices === undefined || quantities.length < 2 || amounts.length !== quantities.length)
+      return [];
+    const named =
+      amounts.find((each) => each.currency !== null)?.currency ??
+      currencyNamed(prices.text) ??
+      currency;
+    return amounts.map((amount, at) =>
+      candidate(amount, quantities[at] ?? null, prices, contextOf(line, lines), named),
+    );
+  });
+}
+
+function isQuantityLike({ kind, low }: Figure): boolean {
+  return (kind === 'count' || kind === 'bare') && Number.isInteger(low) && low >= 5;
+}
+
+function stepsOfLine(
+  line: QuoteLine,
+  lines: readonly QuoteLine[],
+  currency: QuoteCurrency | null,
+): StepCandidate[] {
+  const before = lines[line.index - 1];
+  if (
+    before !== undefined &&
+    quantityRow.test(before.text) &&
+    priceRow.test(line.text) &&
+    line.figures.length > 1
+  ) {
+    return [];
+  }
+  const taken = new Set<Figure>();
+  const sums = line.parts.flatMap((part) =>
+    part.figures
+      .filter((figure) => isPrice(figure, part, currency))
+      .map((figure) => ({ figure, part })),
+  );
+  const quantities = line.parts.flatMap((part) =>
+    part.figures.filter((figure) => isQuantity(figure, part)),
+  );
+  const isQuantityFirst = (quantities[0]?.start ?? Infinity) < (sums[0]?.figure.start ?? 0);
+  return sums.map(({ figure, part }, place) => {
+    const quantity =
+      quantityFor(figure, {
+        line,
+        part,
+        quantities,
+        taken,
+        isQuantityFirst,
+        last: sums[place - 1]?.figure,
+      }) ?? quantityAbove(line, lines);
+    if (quantity !== null) taken.add(quantity);
+    const context = `${contextOf(line, lines)} ${line.text.slice(Math.max(0, (sums[place - 1]?.figure.end ?? line.start) - line.start), figure.start - line.start)}`;
+    return candidate(figure, quantity, line, context, figure.currency ?? currency);
+  });
+}
+
+function candidate(
+  figure: Figure,
+  quantity: Figure | null,
+  line: QuoteLine,
+  context: string,
+  currency: QuoteCurrency | null,
+): StepCandidate {
+  return {
+    quantity,
+    price: figure.low,
+    currency,
+    unit: figure.unit ?? quantity?.unit ?? null,
+    label: line.text,
+    start: figure.start,
+    end: figure.end,
+    isCorrection: correction.test(line.text),
+    isFromTable: false,
+    context,
+    highPrice: figure.isRange && quantity === null ? figure.high : null,
+  };
+}
+
+type Search = Readonly<{
+  line: QuoteLine;
+  part: Part;
+  quantities: readonly Figure[];
+  taken: ReadonlySet<Figure>;
+  isQuantityFirst: boolean;
+  last: Figure | undefined;
+}>;
+
+function quantityFor(sum: Figure, search: Search): Figure | null {
+  const { line, quantities, taken, isQuantityFirst, last, part } = search;
+  const free = quantities.filter((each) => !taken.has(each));
+  const before = free.filter(
+    ({ start, end }) =>
+      end <= sum.start && start >= (last?.end ?? line.start) && sum.start - end <= 70,
+  );
+  if (isQuantityFirst && before.length > 0) return before.at(-1) ?? null;
+  const behind = free.find(({ start }) => start >= sum.end);
+  if (behind !== undefined) {
+    const between = line.text.slice(sum.end - line.start, behind.start - line.start);
+    const isSaid =
+      /(?:(?<!\p{L})(?:for|at|if|order of|based on|when|from|over|above|on|für|bei|para|por|için)(?:\s(?:an?|the|order|of|quantity|qty|our|your|moq))*|@|[(=]|起)\s*$/iu.test(
+        between,
+      );
+    const isNear = behind.start <= part.end || between.length <= 40;
+    if (isSaid && isNear && !/[;]/.test(between)) return behind;
+    if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
+  }
+  return before.at(-1) ?? null;
+}
+
+/** "Quantity: 1000 pcs" right above "Unit price: USD 3.20". */
+function quantityAbove(line: QuoteLine, lines: readonly QuoteLine[]): Figure | null {
+  const before = lines[line.index - 1];
+  if (before === undefined || line.blanksBefore > 0) return null;
+  const figures = before.figures.filter(
+    ({ kind }) => kind === 'count' || kind === 'sum' || kind === 'bare',
+  );
+  const [figure, ...others] = figures.some(({ kind }) => kind === 'count')
+    ? figures.filter(({ kind }) => kind !== 'bare')
+    : figures;
+  if (others.length > 0 || figure === undefined || !isQuantityLike(figure)) return null;
+  if (
+    before.parts.some(({ hits }) =>
+      hits.some(({ topic }) => topic === 'minimum' || topic === 'other' || topic === 'sample'),
+    )
+  )
+    return null;
+  if (quantityRow.test(before.text) && priceRow.test(line.text)) return figure;
+  const isNamed = before.parts.some(
+    (part) => part.figures.includes(figure) && isQuantity(figure, part),
+  );
+  return figure.kind === 'count' && isNamed && !line.figures.some(({ kind }) => kind === 'count')
+    ? figure
+    : null;
+}
+
+/** Whether a figure is the price of the goods. */
+function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
+  if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
+  if (figure.kind !== 'sum') return false;
+  const text = part.line.text;
+  const before = text.slice(
+    Math.max(0, figure.start - part.line.start - 14),
+    figure.start - part.line.start,
+  );
+  if (/\+\s?(?:usd|us)?\s?\$?$|(?:add|plus|extra|more|另加|加)\s?:?\s?$/iu.test(before))
+    return false;
+  if (
+    /^\s?(?:more|extra|=)/i.test(
+      text.slice(figure.end - part.line.start, figure.end - part.line.start + 8),
+    )
+  )
+    return false;
+  if (
+    /=\s*$/.test(before) &&
+    /\d\s*$/.test(text.slice(0, Math.max(0, figure.start - part.line.start - 3)))
+  )
+    return !/rate|汇率|kur/iu.test(text);
+  const hits = part.hits.filter(
+    ({ topic }) => topic === 'price' || topic === 'minimum' || otherTopics.includes(topic),
+  );
+  const ahead = hits.filter(({ start }) => start < figure.start);
+  const other = ahead.findLast(({ topic }) => otherTopics.includes(topic));
+  const price = ahead.findLast(({ topic }) => topic === 'price');
+  if (other !== undefined) {
+    const isPriceNearer = price !== undefined && price.start > other.end + 12;
+    return isPriceNearer || (other.topic === 'packing' && price !== undefined);
+  }
+  if (price !== undefined || figure.unit !== null) {
+    return price !== undefined || !isCarriedAway(part) || hasOwnQuantity(figure, part);
+  }
+  if (ahead.some(({ topic }) => topic === 'minimum'))
+    return figure.low < 200 && hasOwnQuantity(figure, part);
+  const behind = hits.find(({ start }) => start >= figure.end && start - figure.end < 30);
+  if (behind !== undefined && behind.topic !== 'price' && behind.topic !== 'minimum') {
+    return hasOwnQuantity(figure, part) && behind.topic !== 'tooling' && behind.topic !== 'sample';
+  }
+  return (
+    !isCarriedAway(part) ||
+    (hasOwnQuantity(figure, part) &&
+      !part.carried.some((t) => t === 'freight' || t === 'sample' || t === 'tooling'))
+  );
+}
+
+/** The parts before it speak of a sample or the like. */
+function isCarriedAway({ carried, hits }: Part): boolean {
+  const own = hits.length > 0 ? [] : carried;
+  return own.some((topic) => otherTopics.includes(topic)) && !own.includes('price');
+}
+
+function hasOwnQuantity(figure: Figure, part: Part): boolean {
+  return part.figures.some(({ kind, end }) => kind === 'count' && end <= figure.start);
+}
+
+/** "1000pcs 6.55", "price is 3.2": a number without a currency right behind a quantity or the word. */
+function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
+  const { line } = part;
+  const before = line.text.slice(0, figure.start - line.start);
+  if (/\+\s?$/.test(before) || figure.isOpen || figure.isUpTo) return false;
+  const last = line.figures.findLast(({ end }) => end <= figure.start);
+  const between = last === undefined ? '' : before.slice(last.end - line.start);
+  const isBehindQuantity =
+    last !== undefined &&
+    (last.kind === 'count' || (last.kind === 'bare' && last.isOpen)) &&
+    /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
+    figure.low * 10 < last.low &&
+    !Number.isInteger(figure.low);
+  if (isBehindQuantity)
+    return (
+      currency !== null &&
+      !isCarriedAway(part) &&
+      !part.hits.some(({ topic, start }) => topic === 'packing' && start < figure.start)
+    );
+  const isBehindWord =
+    /(?:price|price is|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:is|:|：|=|about)?\s{0,2}$/iu.test(
+      before,
+    );
+  return isBehindWord && !Number.isInteger(figure.low) && !figure.isRange;
+}
+
+/** "1000 pcs"; a bare number only where the line begins with it or it says "and above". */
+function isQuantity(figure: Figure, part: Part): boolean {
+  if (figure.kind === 'count') {
+    const isOther = part.hits.some(
+      ({ topic, start }) =>
+        (topic === 'packing' || topic === 'other' || topic === 'sample') &&
+        start < figure.start &&
+        !part.hits.some(
+          (hit) => hit.topic === 'price' && hit.start > start && hit.start < figure.start,
+        ),
+    );
+    const behind = part.line.text.slice(
+      figure.end - part.line.start,
+      figure.end - part.line.start + 10,
+    );
+    if (
+      /^\s?(?:\/|per|a|each|in a|one|in one)\s?(?:ctn|carton|box|bale|箱|poly|bag|kutu|koli)/iu.test(
+        behind,
+      )
+    )
+      return false;
+    const isMinimum = part.hits.some(
+      ({ topic, start }) => topic === 'minimum' && start < figure.start,
+    );
+    const isTied = /price[^.,;]{0,20}$/i.test(
+      part.text.slice(0, Math.max(0, figure.start - part.start - 4)).replace(/moq|minimum/gi, ''),
+    );
+    return !isOther && figure.low > 1 && (!isMinimum || isTied);
+  }
+  if (figure.kind !== 'bare' || !Number.isInteger(figure.low) || figure.low < 10) return false;
+  if (figure.isOpen || figure.isUpTo) return true;
+  const before = part.line.text.slice(0, figure.start - part.line.start);
+  const after = part.line.text.slice(figure.end - part.line.start);
+  const isListItem = /^[\s\-*•·@]*(?:qty|quantity|for|from|at)?\s?:?\s?$/i.test(before);
+  return (
+    (isListItem || /@\s?$/.test(before)) &&
+    /^\s{0,4}(?:[:=\-–>@]|\.{2,}|usd|us\$|\$|€|rmb|¥)/i.test(after)
+  );
+}
+
+/** What the line is about: the line above that names something, as far as the paragraph goes. */
+function contextOf(line: QuoteLine, lines: readonly QuoteLine[]): string {
+  for (let at = line.index - 1; at >= 0 && at >= line.index - 8; at -= 1) {
+    const above = lines[at];
+    if (above === undefined) break;
+    const isPriced = above.figures.some(({ kind }) => kind === 'sum');
+    if (!isPriced && /\p{L}{3}/u.test(above.text)) return above.text.slice(0, 200);
+    if ((lines[at + 1]?.blanksBefore ?? 0) > 0 && !isPriced) break;
+  }
+  return '';
+}

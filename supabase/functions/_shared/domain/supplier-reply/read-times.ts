@@ -1,0 +1,192 @@
+import type { Figure } from './figures.ts';
+import { namesOther } from './product-match.ts';
+import type { Part, QuoteLine } from './quote-parts.ts';
+import { isCorrection } from './read-steps.ts';
+import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
+
+const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
+
+/** What the days of a clause are about. */
+export function dayTopic(
+  figure: Figure,
+  part: Part,
+): 'production' | 'sample' | 'freight' | 'validity' | 'payment' | null {
+  const among = ['production', 'sample', 'freight', 'validity', 'payment'] as const;
+  const own = part.hits.filter(({ topic }) => among.some((each) => each === topic));
+  const sample = own.find(({ topic }) => topic === 'sample');
+  const bulk = own.find(({ topic, word }) => topic === 'production' && bulkWords.test(word));
+  if (
+    sample !== undefined &&
+    (bulk === undefined || (figure.start < bulk.start && sample.start < bulk.start))
+  )
+    return 'sample';
+  if (bulk !== undefined && bulk.start < figure.end) return 'production';
+  // "Delivery 45 days from receipt of 40% advance": what it begins with is no topic of its own.
+  const timely = own.filter(({ topic }) => topic !== 'payment');
+  const before = timely.findLast(({ start }) => start < figure.start);
+  const hit = before ?? timely[0];
+  if (hit !== undefined) {
+    const isDelivered =
+      hit.topic === 'freight' &&
+      timely.some(({ topic, start }) => topic === 'production' && start < figure.start);
+    return isDelivered && /deliver/i.test(hit.word) ? 'production' : asTopic(hit.topic);
+  }
+  const payment = own.find(({ topic }) => topic === 'payment');
+  if (payment !== undefined) return 'payment';
+  const carried = part.carried.find((topic) => among.some((each) => each === topic));
+  return carried === undefined ? null : asTopic(carried);
+}
+
+function asTopic(topic: string) {
+  return topic === 'production' ||
+    topic === 'sample' ||
+    topic === 'freight' ||
+    topic === 'validity' ||
+    topic === 'payment'
+    ? topic
+    : null;
+}
+
+/** Days of bulk production; the widest where several order sizes have their own. */
+export function readLeadTime(
+  lines: readonly QuoteLine[],
+  product: readonly string[],
+): Said<LeadTime> | null {
+  const found = lines.flatMap((line) => leadTimesOf(line, lines, product));
+  const corrected = found.filter(({ isCorrection: isIt }) => isIt);
+  const pool = corrected.length > 0 ? corrected : found;
+  const named = pool.filter(({ isNamed }) => isNamed);
+  const [first] = named.length > 0 ? named : pool;
+  if (first === undefined) return null;
+  const same = (named.length > 0 ? named : pool).filter(({ line }) => line === first.line);
+  const sized = same.filter(({ isSized }) => isSized);
+  const used = sized.length > 1 ? sized : [first];
+  if (corrected.length === 0 && pool.some((each) => contradicts(each, used))) return null;
+  const days = used.map(({ figure }) => figure);
+  return {
+    value: {
+      low: Math.min(...days.map(({ low }) => low)),
+      high: Math.max(...days.map(({ high }) => high)),
+      from: first.from,
+      isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
+    },
+    source: { from: days[0]?.start ?? 0, to: days.at(-1)?.end ?? 0 },
+  };
+}
+
+/** Another time for the same, with no word on which holds. */
+function contradicts(each: Found, used: readonly Found[]): boolean {
+  return (
+    !each.isSized &&
+    !used.some(
+      ({ figure }) => figure.low === each.figure.low && figure.high === each.figure.high,
+    ) &&
+    !used.some(({ line }) => line === each.line)
+  );
+}
+
+type Found = Readonly<{
+  figure: Figure;
+  line: QuoteLine;
+  from: LeadTimeStart | null;
+  isNamed: boolean;
+  /** For one order size of several. */
+  isSized: boolean;
+  isCorrection: boolean;
+}>;
+
+function leadTimesOf(
+  line: QuoteLine,
+  lines: readonly QuoteLine[],
+  product: readonly string[],
+): Found[] {
+  return line.parts.flatMap((part) =>
+    part.figures.flatMap((figure): Found[] => {
+      if (figure.kind !== 'days' || figure.high > 400) return [];
+      const topic = dayTopic(figure, part);
+      const from = startOf(figure, part, line, lines[line.index + 1]);
+      const isUnnamed =
+        topic === null && (from !== null || /^\W*(?:time|about|around)\b/i.test(line.text));
+      if (topic !== 'production' && !isUnnamed) return [];
+      if (
+        /(?<!\p{L})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{L})|加急|现货/iu.test(
+          part.text,
+        )
+      )
+        return [];
+      if (isSailing(figure, line)) return [];
+      if (namesOther(part.text, product)) return [];
+      return [
+        {
+          figure,
+          line,
+          from,
+          isNamed: topic === 'production',
+          isSized: part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start),
+          isCorrection: isCorrection(line.text) && !/sorry to/i.test(line.text),
+        },
+      ];
+    }),
+  );
+}
+
+/** "+ sea 28-35 days" */
+function isSailing(figure: Figure, line: QuoteLine): boolean {
+  const before = line.text.slice(0, figure.start - line.start);
+  return /(?:by |\+\s?|\b)(?:sea|air|train|ship(?:ping)?|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
+    before,
+  );
+}
+
+const samples =
+  /(?<!\p{L})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\w*|muestras?|amostras?|muster\w*|campion\w*|s\/s)(?!\p{L})|产前样|样品|确认样|样衣|样/iu;
+const artworks =
+  /(?<!\p{L})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\w*|arte|diseño|entwurf|freigabe|bozza)(?!\p{L})|设计稿|效果图|图稿|稿件/iu;
+const deposits =
+  /(?<!\p{L})(?:deposit|payment|paid|pay|advance|prepay\w*|down ?payment|anticipo|sinal|kapora\w*|peşinat\w*|ön ödeme\w*|ödeme\w*|anzahlung\w*|acconto|t\/t|money)(?!\p{L})|定金|订金|付款|收款|预付/iu;
+const orders =
+  /(?<!\p{L})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\w*|confirmation|sipariş\w*|pedido|bestellung|auftrag\w*|ordine)(?!\p{L})|下单|订单|合同|确认/iu;
+const anchors =
+  /(?<!\p{L})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|tras|después|após|nach|ab|sonra|onay\w*|dopo|depuis|after)(?!\p{L})|收到|确认|后|after|起/iu;
+
+/** From when the days count: the latest of what is named, in the order of an order. */
+function startOf(
+  figure: Figure,
+  part: Part,
+  line: QuoteLine,
+  next: QuoteLine | undefined,
+): LeadTimeStart | null {
+  const end = figure.end - line.start;
+  const stop = line.text.slice(end).search(/[.;!](?:\s|$)|[。；]|\d\s?%/u);
+  const behind = line.text.slice(end, stop === -1 ? undefined : end + stop);
+  const before = line.text.slice(Math.max(0, part.start - line.start), figure.start - line.start);
+  // "40% advance" belongs to it though a number stands before.
+  const advance =
+    /\d\s?%\s?(?:deposit|advance|down)/iu.exec(line.text.slice(end, end + 60))?.[0] ?? '';
+  const texts = [`${behind} ${advance}`, before];
+  const wrapped =
+    stop === -1 &&
+    !/[.;!]\s*$/.test(line.text) &&
+    next !== undefined &&
+    /^\s*\p{Ll}/u.test(next.text) &&
+    next.blanksBefore === 0 &&
+    behind.trim() === '';
+  if (wrapped) texts.unshift(next.text.slice(0, 80));
+  for (const text of texts) {
+    const anchor = anchors.exec(text);
+    if (anchor === null) continue;
+    const said = text === before ? text : text.slice(Math.max(0, anchor.index - 24));
+    if (/(?<!\p{L})l\/c(?!\p{L})|letter of credit/iu.test(said) && !samples.test(said)) return null;
+    if (samples.test(said)) return 'sample approval';
+    if (artworks.test(said)) return 'artwork approval';
+    if (deposits.test(said)) return 'deposit';
+    if (orders.test(said)) return 'order';
+  }
+  return null;
+}
+
+/** A plain range of days. */
+export function daysOf(figure: Figure): Said<DayRange & { isWorkingDays: boolean }> {
+  const { low, high, isWorkingDays } = figure;
+  return { value: { low, high, isWorkingDays }, source: { from: figure.start, to: figure.end } };
+}

@@ -1,0 +1,55 @@
+import type { QuoteLine } from './quote-parts.ts';
+import { amountOf, partsIn, refundIn, scopesOf } from './read-sample.ts';
+import type { StepCandidate } from './step-candidate.ts';
+import type { QuoteTooling, Said } from './supplier-quote.ts';
+
+const noCharge =
+  /(?<!\p{L})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die)(?: (?:cost|charge|fee)s?)?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|:|=|-)?\s?(?:free(?! when| if| over)|none|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{L})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
+
+/** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
+export function readTooling(
+  lines: readonly QuoteLine[],
+  rows: readonly StepCandidate[],
+): QuoteTooling | null {
+  const scopes = scopesOf(lines, 'tooling');
+  for (const scope of scopes) {
+    const figure = partsIn(scope)
+      .filter(
+        ({ hits, carried }) =>
+          hits.some(({ topic }) => topic === 'tooling') ||
+          (hits.every(({ topic }) => topic === 'price') && carried.includes('tooling')),
+      )
+      .flatMap((part) =>
+        part.figures.filter((each) => {
+          const other = part.hits.findLast(
+            ({ topic, start }) => start < each.start && topic !== 'price' && topic !== 'other',
+          );
+          return (
+            each.kind === 'sum' &&
+            each.low > 0 &&
+            each.start >= scope.from - 20 &&
+            (other === undefined || other.topic === 'tooling')
+          );
+        }),
+      )[0];
+    const none = noCharge.exec(scope.line.text);
+    const noneAt = none === null ? Infinity : scope.line.start + none.index;
+    if (none !== null && (figure === undefined || noneAt < figure.start)) {
+      return {
+        price: {
+          value: { amount: 0, currency: null },
+          source: { from: noneAt, to: noneAt + none[0].length },
+        },
+        isRefundable: null,
+      };
+    }
+    if (figure !== undefined) return { price: amountOf(figure), isRefundable: refundIn(scopes) };
+  }
+  const [row] = rows;
+  if (row === undefined) return null;
+  const price: Said<{ amount: number; currency: StepCandidate['currency'] }> = {
+    value: { amount: row.price, currency: row.currency },
+    source: { from: row.start, to: row.end },
+  };
+  return { price, isRefundable: refundIn(scopes) };
+}

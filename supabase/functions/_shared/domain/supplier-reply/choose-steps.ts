@@ -100,7 +100,11 @@ function withoutOutliers(steps: readonly Step[]): Step[] {
   return steps.filter(
     (step) =>
       clear.includes(step) ||
-      !clear.some(({ currency, price }) => currency === step.currency && step.price > price * 12),
+      !clear.some(
+        ({ currency, price }) =>
+          currency === step.currency &&
+          (step.price > price * 12 || (step.quantity === null && step.price < price / 4)),
+      ),
   );
 }
 
@@ -192,7 +196,8 @@ function commonUnit(steps: readonly Step[]): string {
 function saidSteps(step: Step, isTermed: boolean, unit: string): Said<QuoteStep>[] {
   const { price, highPrice, currency, from, to, term, start, end, quantity } = step;
   const source =
-    quantity !== null && Math.abs(quantity.start - start) < 120
+    // In a table the quantity may stand in the head.
+    quantity !== null && !step.isFromTable && Math.abs(quantity.start - start) < 120
       ? { from: Math.min(start, quantity.start), to: Math.max(end, quantity.end) }
       : { from: start, to: end };
   const prices = highPrice === null ? [price] : [price, highPrice];

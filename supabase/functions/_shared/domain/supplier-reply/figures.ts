@@ -42,7 +42,7 @@ const daysBehind =
   /^\s?-?\s?(?:(working|business|work|calendar|workings?|consecutive)[\s-]?)?(days?|d(?![\p{L}])|weeks?|wks?|wk|months?|mths?|gün|iş\s?günü|is\s?gunu|hafta|ay(?![\p{L}])|个?工作日|个?工作天|天|日|周|个?星期|个?月|tagen?|werktagen?|arbeitstagen?|wochen?|monaten?|días?(?: hábiles| laborables)?|dias?(?: úteis| uteis)?|semanas?|mes(?:es)?|giorni(?: lavorativi)?|settimane|jours?(?: ouvrés| ouvrables)?|semaines?|ngày)(?![\p{Script=Latin}])(\s?(?:working|business|of work))?/iu;
 const working =
   /work|business|iş\s?günü|is\s?gunu|工作|werktag|arbeitstag|hábil|laborable|úte|ute|lavorativ|ouvr/iu;
-const weeks = /^w|hafta|周|星期|semana|settiman|semaine|wochen?/iu;
+const weeks = /^(?:week|wk|woche)|hafta|周|星期|semana|settiman|semaine|wochen?/iu;
 const months = /^m|^ay$|月|monat/iu;
 
 const measureBehind =

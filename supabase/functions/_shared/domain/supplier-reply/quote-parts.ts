@@ -79,7 +79,7 @@ function isHeading(line: QuoteLine): boolean {
   if (line.figures.some(({ kind }) => kind !== 'bare' && kind !== 'measure')) return false;
   return (
     endsWithColon(line) ||
-    (words.length <= 40 && !/[.!?]$/.test(words) && /^\W*\p{Lu}/u.test(words))
+    (words.length <= 40 && !/[.!?]$|[:：]/.test(words) && /^\W*\p{Lu}/u.test(words))
   );
 }
 

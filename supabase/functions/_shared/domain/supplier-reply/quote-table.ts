@@ -89,9 +89,11 @@ function cellsOf(line: TextLine, mark: DecimalMark): Cell[] {
   }
   push(text.length);
   const isBarred = split.source.includes('|');
+  // A bar at either edge opens or closes the row.
+  const isEdged = /^\s*\|/.test(text);
   return cells.filter(({ text: said }, place) =>
     isBarred
-      ? place > 0 && (place < cells.length - 1 || said.trim() !== '')
+      ? (place > 0 || !isEdged) && (place < cells.length - 1 || said.trim() !== '')
       : split.source === '\\t' || said.trim() !== '',
   );
 }

@@ -33,7 +33,7 @@ const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{L})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
-  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,4})/u;
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,3}?(?=[另价港交起报含为口]|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
   /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|USD|EUR|RMB|CNY|GBP|US|TRY|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
 
@@ -44,7 +44,8 @@ const refusedBehind =
 
 /** Every term that is offered, in the order of the mail, and every place where one stands. */
 export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
-  return lines.flatMap((line) =>
+  const port = lines.flatMap(({ text }) => portLine.exec(text)?.[1] ?? [])[0];
+  const mentions = lines.flatMap((line) =>
     [...line.text.matchAll(pattern)].flatMap((match): TermMention[] => {
       const said = (match[1] ?? match[0]).toUpperCase().replace(/\s+/g, ' ');
       const end = match.index + match[0].length;
@@ -66,6 +67,11 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
       ];
     }),
   );
+  // A place said in a line of its own is that of the only term.
+  const isOnly = new Set(mentions.map(({ term }) => term)).size === 1;
+  return port === undefined || !isOnly || mentions.some(({ place }) => place !== null)
+    ? mentions
+    : mentions.map((mention) => ({ ...mention, place: inUsualCase(port) }));
 }
 
 /** "Do you need FOB or CIF?" asks, and offers nothing. */
@@ -93,6 +99,10 @@ function placeOf(after: string): { said: string } | null {
 function withoutCountry(said: string): string {
   return said.trim();
 }
+
+/** "Port: Ningbo" on a line of its own. */
+const portLine =
+  /^\W*(?:(?:loading |fob |shipping |departure )?port(?: of (?:loading|departure|shipment))?|port\/place)\s?[:：]\s?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/imu;
 
 /** "fob +0.28 each, Xiamen port" */
 function portIn(text: string): { said: string } | null {

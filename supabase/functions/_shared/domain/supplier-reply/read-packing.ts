@@ -44,6 +44,10 @@ const grossPatterns: readonly RegExp[] = [
     String.raw`n\.?\s?w\.?\s?\/\s?g\.?\s?w\.?\D{0,6}${number}\s?(?:kgs?)?\s?\/\s?(${number})\s?(kgs?|lbs?)`,
     'iu',
   ),
+  new RegExp(
+    String.raw`g\.?\s?w\.?\s?\/\s?n\.?\s?w\.?\D{0,6}(${number})\s?(?:kgs?)?\s?\/\s?${number}\s?(kgs?|lbs?)`,
+    'iu',
+  ),
 ];
 const anyWeight = new RegExp(
   String.raw`(?<![\d.,])(${number})\s?(kgs?|kilo\w*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,

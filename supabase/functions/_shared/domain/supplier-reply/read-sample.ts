@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
 import { topicHits } from './quote-topics.ts';
-import { daysOf, dayTopic } from './read-times.ts';
+import { daysOf, dayTopic, isTimeOfSample } from './read-times.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 
 const free =
@@ -51,6 +51,13 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
         endings.some((end) => end === each && each !== topic) &&
         !/^(?:bulk|mass|pays?|invoice|set|packed|pack|t\/t)$/.test(word) &&
         !own(start) &&
+        !line.parts.some(
+          (part) =>
+            part.start <= start &&
+            part.end > start &&
+            topic === 'sample' &&
+            isTimeOfSample(word, part),
+        ) &&
         isApart(line, first?.end ?? line.start, start),
     );
     const to = other?.start ?? line.end;

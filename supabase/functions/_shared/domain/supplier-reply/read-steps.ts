@@ -183,8 +183,13 @@ function quantityAbove(line: QuoteLine, lines: readonly QuoteLine[]): Figure | n
     : null;
 }
 
+/** "Logo: 1 color USD 0.10/pc" prices what comes on top. */
+const extraLine =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:custom |extra |optional )?(?:logo|print(?:ing)?|embroidery|gift box|color box|hang ?tags?|labels?|sticker|packag\w*|box|barcode)[^:：\d\n]{0,24}[:：=]/iu;
+
 /** Whether a figure is the price of the goods. */
 function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
+  if (extraLine.test(part.line.text)) return false;
   if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
   if (figure.kind !== 'sum') return false;
   const text = part.line.text;
@@ -301,6 +306,12 @@ function isQuantity(figure: Figure, part: Part): boolean {
   const before = part.line.text.slice(0, figure.start - part.line.start);
   const after = part.line.text.slice(figure.end - part.line.start);
   const isListItem = /^[\s\-*•·@]*(?:qty|quantity|for|from|at)?\s?:?\s?$/i.test(before);
+  // "$1.2 for 1k, $1.05 for 5k"
+  const isTied =
+    /(?:\$|€|¥|usd|eur|rmb|\d)\s?(?:for|at|@|of)\s$/i.test(before) &&
+    figure.low >= 50 &&
+    /^\s?(?:[,;.)/]|$)/.test(after);
+  if (isTied) return true;
   return (
     (isListItem || /@\s?$/.test(before)) &&
     /^\s{0,4}(?:[:=\-–>@]|\.{2,}|usd|us\$|\$|€|rmb|¥)/i.test(after)

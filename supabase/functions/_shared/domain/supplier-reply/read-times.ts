@@ -5,6 +5,11 @@ import { isCorrection } from './read-steps.ts';
 import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
 
 const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
+/** Words for the time of anything that is made. */
+const anyTime =
+  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\w*|teslim\w*|plazo|entrega|prazo|交期)$/iu;
+/** Longer is no sample made. */
+const longestSampleDays = 21;
 
 /** What the days of a clause are about. */
 export function dayTopic(
@@ -21,6 +26,19 @@ export function dayTopic(
   )
     return 'sample';
   if (bulk !== undefined && bulk.start < figure.end) return 'production';
+  const isFirst = !part.line.figures.some(
+    ({ kind, start }) => kind === 'days' && start < figure.start,
+  );
+  const isAnyTime = own.every(({ topic, word }) => topic === 'production' && anyTime.test(word));
+  if (
+    isFirst &&
+    isAnyTime &&
+    own.length > 0 &&
+    beginsWithSample(part) &&
+    figure.high <= longestSampleDays
+  ) {
+    return 'sample';
+  }
   // "Delivery 45 days from receipt of 40% advance": what it begins with is no topic of its own.
   const timely = own.filter(({ topic }) => topic !== 'payment');
   const before = timely.findLast(({ start }) => start < figure.start);
@@ -35,6 +53,20 @@ export function dayTopic(
   if (payment !== undefined) return 'payment';
   const carried = part.carried.find((topic) => among.some((each) => each === topic));
   return carried === undefined ? null : asTopic(carried);
+}
+
+/** Whether a word for the time of anything speaks of the sample that its line begins with. */
+export function isTimeOfSample(word: string, part: Part): boolean {
+  return anyTime.test(word) && beginsWithSample(part);
+}
+
+/** "Sample: 25 EUR, delivery 5 days": the time is the sample's. */
+function beginsWithSample({ line }: Part): boolean {
+  const [first] = line.parts.flatMap(({ hits }) => hits);
+  return (
+    first?.topic === 'sample' &&
+    /^[\W\d]*$/u.test(line.text.slice(0, first.start - line.start).replace(/\p{L}{1,12}\s/gu, ''))
+  );
 }
 
 function asTopic(topic: string) {

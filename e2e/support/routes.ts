@@ -17,6 +17,7 @@ export const routes = [
   '/factory-search?q=candles',
   '/factory-profile-grip-socks',
   '/assumptions',
+  '/quote-decoder',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

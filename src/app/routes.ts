@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
   { path: paths.factorySearch, page: 'factory-search', isTool: true },
   { path: paths.brandVision, page: 'brand-vision', isTool: true },
   { path: paths.assumptions, page: 'assumptions' },
+  { path: paths.quoteDecoder, page: 'quote-decoder', isTool: true },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

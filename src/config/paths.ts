@@ -19,6 +19,7 @@ export const paths = {
   factorySearch: '/factory-search',
   brandVision: '/brand-vision',
   assumptions: '/assumptions',
+  quoteDecoder: '/quote-decoder',
 } as const;
 
 /** The creator calculator with its idea dialog open. */

@@ -17,5 +17,6 @@ export const answerSourceNames: Readonly<Record<AnswerSource, string>> = {
   fulfillment: 'the fulfillment calculator',
   swag: 'the swag catalog',
   assistant: 'KIRA',
+  quotes: 'the quote decoder',
   earlier: 'an earlier visit',
 };

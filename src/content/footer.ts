@@ -36,6 +36,7 @@ export const footer = {
         { label: 'Sourcing tools', href: paths.sourcing },
         { label: 'RFQ generator', href: sourcingToolPath('rfq') },
         { label: 'Tariff calculator', href: sourcingToolPath('tariff') },
+        { label: 'Quote decoder', href: paths.quoteDecoder },
         { label: 'Factory search', href: paths.factorySearch },
         { label: 'Grip-sock factory profile', href: paths.gripSocksFactory },
         { label: 'The numbers behind our estimates', href: paths.assumptions },

@@ -61,6 +61,11 @@ export const headerGroups: NavigationGroup[] = [
         description: 'US duty for up to four countries, side by side',
       },
       {
+        name: 'Quote Decoder',
+        path: paths.quoteDecoder,
+        description: 'Supplier mails side by side, at one price basis',
+      },
+      {
         name: 'Brand potential calculator',
         path: paths.brandVision,
         description: 'What your audience could earn you',

@@ -26,6 +26,7 @@ export const answerSources = [
   'fulfillment',
   'swag',
   'assistant',
+  'quotes',
   'earlier',
 ] as const;
 export type AnswerSource = (typeof answerSources)[number];

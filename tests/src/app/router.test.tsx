@@ -43,6 +43,7 @@ function headings(): Record<string, RegExp> {
     [paths.factorySearch]: /Who can make it/,
     [paths.brandVision]: /brand be worth/,
     [paths.assumptions]: /numbers behind/,
+    [paths.quoteDecoder]: /really say/,
   };
 }
 

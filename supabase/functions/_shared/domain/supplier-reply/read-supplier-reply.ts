@@ -11,7 +11,11 @@ const maxCharacters = 6000;
 
 /** Reads a supplier's reply that was pasted in. What it does not say stays null or empty. */
 export function readSupplierReply(text: string): SupplierReply {
-  const quote = readQuote(text.slice(0, maxCharacters));
+  return replyOf(readQuote(text.slice(0, maxCharacters)));
+}
+
+/** The same in the words of a conversation: amounts, and terms as the mail puts them. */
+export function replyOf(quote: SupplierQuote): SupplierReply {
   const { priceSteps, incoterms, minimumOrder, leadTime, sample, tooling, payment } = quote;
   const [delivery] = incoterms;
   const place = delivery?.value.place ?? null;

@@ -73,7 +73,7 @@ function isPartOfName(line: string, { start, end, isWords }: NumberToken): boole
   if (isWords) return false;
   const before = line.slice(Math.max(0, start - 8), start);
   if (/[\p{Script=Latin}]-?$/u.test(before)) {
-    const run = /[\p{Script=Latin}]+[.:-]?$/u.exec(before)?.[0] ?? '';
+    const run = /(?<!\p{Script=Latin})\p{Script=Latin}+[.:-]?$/u.exec(before)?.[0] ?? '';
     if (!wordBefore.test(run)) return true;
   }
   if (/#\s?$/.test(before)) return true;
@@ -265,7 +265,7 @@ function rangeOf(low: Draft, high: Draft, mark: DecimalMark): Draft {
 const openBefore =
   /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|超过|大于|满)\s?$/iu;
 const openBehind =
-  /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upwards?|y más|ou mais|und mehr)/iu;
+  /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upward|y más|ou mais|und mehr)/iu;
 const upToBefore = /(?:up to|max(?:imum)?\.?|bis|hasta|até|≤|<=)\s?$/iu;
 const belowBefore = /(?:below|under|less than|fewer than|<|不足|少于)\s?$/iu;
 const belowBehind = /^\s?(?:以下|altı|or less|and below|or below)/iu;

@@ -124,7 +124,7 @@ const otherDates = /valid|until|till|before|ship|deliver|expire|due|since|geçer
 /** The day on which a mail was written: a date with such a name, of a chat, or in its first lines. */
 export function mailDayOf(text: string, habit: DateHabit): string | null {
   const lines = text.split('\n');
-  const labelled = lines.find(
+  const labeled = lines.find(
     (line) =>
       dateLabel.test(line) &&
       findDates(line.slice(0, 300), habit, null).length > 0 &&
@@ -136,7 +136,7 @@ export function mailDayOf(text: string, habit: DateHabit): string | null {
     .find(
       (line) => !otherDates.test(line) && findDates(line.slice(0, 300), habit, null).length > 0,
     );
-  for (const line of [labelled, chat, early]) {
+  for (const line of [labeled, chat, early]) {
     const [date] = line === undefined ? [] : findDates(line.slice(0, 300), habit, null);
     if (date !== undefined) return date.day;
   }

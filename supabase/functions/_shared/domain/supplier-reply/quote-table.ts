@@ -9,7 +9,7 @@ type Cell = TextLine & Readonly<{ figures: readonly Figure[] }>;
 type Row = Readonly<{ cells: readonly Cell[]; line: TextLine }>;
 
 /** A cell with the heading of its column, of a row that prices something. */
-export type LabelledCell = Readonly<{
+export type LabeledCell = Readonly<{
   label: string;
   text: string;
   start: number;
@@ -18,7 +18,7 @@ export type LabelledCell = Readonly<{
 
 export type QuoteTables = Readonly<{
   steps: readonly StepCandidate[];
-  cells: readonly LabelledCell[];
+  cells: readonly LabeledCell[];
   /** Starts of the lines that were read as rows with prices, or as their heads. */
   lines: ReadonlySet<number>;
 }>;
@@ -34,7 +34,7 @@ const unitLabel = /^\W*(?:unit|uom|单位|birim|einheit)\W*$/iu;
 export function readTables(text: string, mark: DecimalMark): QuoteTables {
   const rows = readableLines(text).map((line): Row => ({ line, cells: cellsOf(line, mark) }));
   const steps: StepCandidate[] = [];
-  const cells: LabelledCell[] = [];
+  const cells: LabeledCell[] = [];
   const lines = new Set<number>();
   let head: Row | null = null;
   let context: string[] = [];
@@ -63,7 +63,7 @@ export function readTables(text: string, mark: DecimalMark): QuoteTables {
     const named = isOwn ? [...(isNewContext ? context : []), own].join(' ') : context.join(' ');
     lines.add(row.line.start);
     steps.push(...found.map((step) => ({ ...step, context: named })));
-    cells.push(...labelled(head, row, named));
+    cells.push(...labeled(head, row, named));
     if (isOwn) context = [];
     isNewContext = isOwn;
   }
@@ -211,7 +211,7 @@ function ownWords(row: Row): string {
     .join(' ');
 }
 
-function labelled(head: Row, row: Row, context: string): LabelledCell[] {
+function labeled(head: Row, row: Row, context: string): LabeledCell[] {
   if (row.cells.length !== head.cells.length) return [];
   return row.cells.flatMap(({ text, start }, place) => {
     const label = head.cells[place]?.text.trim() ?? '';

@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
-import type { LabelledCell } from './quote-table.ts';
+import type { LabeledCell } from './quote-table.ts';
 import { topicHits } from './quote-topics.ts';
 import { isCorrection } from './read-steps.ts';
 import type { MinimumOrder, Said } from './supplier-quote.ts';
@@ -39,7 +39,7 @@ type Candidate = Readonly<{
 /** The fewest that an order may have. */
 export function readMinimum(
   lines: readonly QuoteLine[],
-  cells: readonly LabelledCell[],
+  cells: readonly LabeledCell[],
   product: readonly string[],
 ): Said<MinimumOrder> | null {
   const found = [
@@ -192,7 +192,7 @@ function cutAtNext(text: string): string {
   return next === -1 ? text : text.slice(0, next);
 }
 
-function cellCandidate({ label, text, start, context }: LabelledCell): Candidate[] {
+function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[] {
   const digits = /\d[\d.,]*/.exec(text);
   if (digits === null || !topicHits(label).some(({ topic }) => topic === 'minimum')) return [];
   const said = per.exec(text)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { namesOther, productScore } from './product-match.ts';
 import { type DecimalMark, valueOfDigits } from './quote-numbers.ts';
 import type { QuoteLine } from './quote-parts.ts';
-import type { LabelledCell } from './quote-table.ts';
+import type { LabeledCell } from './quote-table.ts';
 import { isCorrection } from './read-steps.ts';
 import type { QuotePacking, Said } from './supplier-quote.ts';
 
@@ -59,7 +59,7 @@ type Found<Value> = Said<Value> & Readonly<{ isCorrection: boolean }>;
 /** The export carton: pieces in it, its size and its gross weight. */
 export function readPacking(
   lines: readonly QuoteLine[],
-  cells: readonly LabelledCell[],
+  cells: readonly LabeledCell[],
   { product, mark }: { product: readonly string[]; mark: DecimalMark },
 ): QuotePacking | null {
   const own = lines.filter(({ text, parts }) => {
@@ -196,7 +196,7 @@ function weightsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
 }
 
 function cellNumber(
-  cells: readonly LabelledCell[],
+  cells: readonly LabeledCell[],
   label: RegExp,
   mark: DecimalMark,
 ): Said<number> | null {
@@ -210,7 +210,7 @@ function cellNumber(
   };
 }
 
-function cellSize(cells: readonly LabelledCell[], mark: DecimalMark): QuotePacking['cartonSizeCm'] {
+function cellSize(cells: readonly LabeledCell[], mark: DecimalMark): QuotePacking['cartonSizeCm'] {
   const cell = cells.find(
     ({ label }) => /ctn|carton|meas|箱规|外箱/iu.test(label) && !/pcs|qty|g\.?w/i.test(label),
   );

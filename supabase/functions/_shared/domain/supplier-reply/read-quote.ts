@@ -4,7 +4,7 @@ import { productScore, productWords } from './product-match.ts';
 import { dateHabitOf, mailDayOf } from './quote-dates.ts';
 import { decimalMarkOf } from './quote-numbers.ts';
 import { type QuoteLine, quoteLines } from './quote-parts.ts';
-import { type LabelledCell, readTables } from './quote-table.ts';
+import { type LabeledCell, readTables } from './quote-table.ts';
 import { mailText, type Span } from './quote-text.ts';
 import { type QuoteTopic, topicHits } from './quote-topics.ts';
 import { currencyNamed } from './quote-units.ts';
@@ -129,10 +129,10 @@ function mainCurrency(lines: readonly QuoteLine[], said: string): QuoteCurrency 
 
 /** The cells of the row that the prices are from. */
 function ownCells(
-  cells: readonly LabelledCell[],
+  cells: readonly LabeledCell[],
   contexts: readonly string[],
   words: readonly string[],
-): LabelledCell[] {
+): LabeledCell[] {
   const own = cells.filter(({ context }) => contexts.includes(context));
   return own.sort((a, b) => productScore(b.context, words) - productScore(a.context, words));
 }

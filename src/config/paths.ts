@@ -43,6 +43,7 @@ export const homeAnchors = {
 export type AssumptionAnchor =
   | 'goods'
   | 'freight'
+  | 'quotes'
   | 'duty-and-fees'
   | 'storage-and-fulfillment'
   | 'payment'

@@ -232,6 +232,7 @@ export const decoderCopy = {
       'The duty is a range, because the product may enter under more than one tariff line.',
     sources: (sources: readonly FigureSource[]) =>
       `Sources: ${sources.map(({ name, year }) => `${name}, ${year}`).join('; ')}.`,
+    numbers: 'See all the numbers',
     states: {
       loading: 'Working out duty and freight',
       failed: 'Duty and freight did not load. What the mails say still holds.',

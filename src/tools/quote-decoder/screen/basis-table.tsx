@@ -7,9 +7,11 @@ import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import { planningRatesSource } from '@functions/_shared/domain/money/exchange-rates.assumptions.ts';
 import { freightSource } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
 import { type ReactNode, useId } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
+import { assumptionsPath } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { isOffMainland } from '../rules/zip-code.ts';
@@ -64,7 +66,10 @@ export function BasisTable({ judged, decoder, landed }: BasisTableProps) {
           <Notes judged={judged} />
           <UseQuote judged={judged} decoder={decoder} />
           <p className="text-sm text-muted">
-            {copy.sources([freightSource, deliveryTermsSource, planningRatesSource])}
+            {copy.sources([freightSource, deliveryTermsSource, planningRatesSource])}{' '}
+            <SiteLink href={assumptionsPath('quotes')} className="text-link">
+              {copy.numbers}
+            </SiteLink>
           </p>
         </>
       )}

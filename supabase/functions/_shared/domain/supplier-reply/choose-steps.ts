@@ -144,7 +144,7 @@ function ofProduct(
   const open = new Set<Step>();
   for (const one of steps) {
     for (const other of steps) {
-      if (one === other || one.context === other.context || !rivals(one, other)) continue;
+      if (one === other || !rivals(one, other)) continue;
       const [a, b] = [score.get(one.context) ?? 0, score.get(other.context) ?? 0];
       if (a < b) dropped.add(one.context);
       else if (a === b) {

@@ -37,15 +37,15 @@ const isoDate = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const numericDate = /(?<![\d.,])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d%])/g;
 const chineseDate = /(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})[日号]|(底))/gu;
 const dayMonth = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?\s(?:of\s|de\s)?(${monthWords})(?!\p{L})\.?,?(?:\s(?:de\s)?(\d{4}))?`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?\s(?:of\s|de\s)?(${monthWords})(?!\p{Script=Latin})\.?,?(?:\s(?:de\s)?(\d{4}))?`,
   'giu',
 );
 const monthDay = new RegExp(
-  String.raw`(?<!\p{L})(${monthWords})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,]*\d|\s?(?:pcs|days|%))(?:,?\s(\d{4}))?`,
+  String.raw`(?<!\p{Script=Latin})(${monthWords})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,]*\d|\s?(?:pcs|days|%))(?:,?\s(\d{4}))?`,
   'giu',
 );
 const endOfMonth = new RegExp(
-  String.raw`(?:end of|ende|fin(?:ales)? de|sonu|fim de)\s(?:the\s)?(${monthWords})(?!\p{L})(?:\s(\d{4}))?`,
+  String.raw`(?:end of|ende|fin(?:ales)? de|sonu|fim de)\s(?:the\s)?(${monthWords})(?!\p{Script=Latin})(?:\s(\d{4}))?`,
   'giu',
 );
 
@@ -118,7 +118,8 @@ function lastDay(year: number, month: number): number {
   return first === undefined ? 28 : Number(addDays(first, -1).slice(8));
 }
 
-const dateLabel = /(?<!\p{L})(?:date|dated|sent|tarih|datum|fecha|data|日期|发送时间)(?!\p{L})/iu;
+const dateLabel =
+  /(?<!\p{Script=Latin})(?:date|dated|sent|tarih|datum|fecha|data|日期|发送时间)(?!\p{Script=Latin})/iu;
 const otherDates = /valid|until|till|before|ship|deliver|expire|due|since|geçerli|gültig|有效/iu;
 
 /** The day on which a mail was written: a date with such a name, of a chat, or in its first lines. */

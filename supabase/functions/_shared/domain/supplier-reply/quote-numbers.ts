@@ -20,7 +20,7 @@ const digitsPattern = /(?<![\d.,])\d+(?:[.,'’]\d+)*(?: 000)*/g;
 
 /** Behind a number: thousands, or ten thousands. */
 const multiplierPattern =
-  /^(?:\s?(?:k|K)(?![\p{L}\d])|\s?[万萬]|\s?千|\s?lakhs?(?!\p{L})|\s(?:thousand|bin)(?!\p{L}))/iu;
+  /^(?:\s?(?:k|K)(?![\p{L}\d])|\s?[万萬]|\s?千|\s?lakhs?(?!\p{Script=Latin})|\s(?:thousand|bin)(?!\p{Script=Latin}))/iu;
 
 /** Says which decimal mark the text shows: one that stands before one or two last digits. */
 export function decimalMarkOf(text: string): DecimalMark {
@@ -186,7 +186,7 @@ const wordValues: Readonly<Record<string, number>> = {
 
 const anyWord = Object.keys(wordValues).join('|');
 const wordsPattern = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyWord})(?:(?:\s|-|\sand\s)(?:${anyWord})(?!\p{L}))*(?!\p{L})`,
+  String.raw`(?<!\p{Script=Latin})(?:${anyWord})(?:(?:\s|-|\sand\s)(?:${anyWord})(?!\p{Script=Latin}))*(?!\p{Script=Latin})`,
   'giu',
 );
 

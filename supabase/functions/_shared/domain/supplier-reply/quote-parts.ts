@@ -26,6 +26,8 @@ export type QuoteLine = {
   readonly figures: readonly Figure[];
   /** A question of the buyer's above it. */
   readonly asked: string;
+  /** The figures of that question. */
+  readonly askedFigures: readonly Figure[];
 };
 
 /** Divides a text into lines and clauses, with the figures of each and what it is about. */
@@ -50,6 +52,10 @@ export function quoteLines(text: string, asked: string, mark: DecimalMark): Quot
       parts: [],
       figures,
       asked: question?.text.trim() ?? '',
+      askedFigures:
+        question === undefined
+          ? []
+          : findFigures(question.text, mark).map((figure) => movedBy(figure, question.start)),
     };
     if (question !== undefined) heading = topicsOf(topicHits(question.text));
     else if (blanksBefore > 0 && !isFirst && !endsWithColon(before)) heading = [];

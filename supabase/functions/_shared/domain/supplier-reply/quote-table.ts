@@ -24,7 +24,7 @@ export type QuoteTables = Readonly<{
 }>;
 
 const quantityLabel =
-  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|pcs)(?!\p{L})/iu;
+  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|pcs)(?!\p{Script=Latin})/iu;
 const priceLabel =
   /(?:price|单价|价格|报价|fiyat|preis|precio|preço|prezzo|u\/p|usd|eur|rmb|unit cost)/iu;
 const totalLabel = /amount|total|sum|金额|tutar|betrag|importe/iu;
@@ -59,7 +59,7 @@ export function readTables(text: string, mark: DecimalMark): QuoteTables {
       continue;
     }
     const own = ownWords(row);
-    const isOwn = /\p{L}{3}/u.test(own);
+    const isOwn = /\p{L}{2}/u.test(own.replace(/pcs?|pieces?|sets?|pairs?|usd|rmb/gi, ''));
     const named = isOwn ? [...(isNewContext ? context : []), own].join(' ') : context.join(' ');
     lines.add(row.line.start);
     steps.push(...found.map((step) => ({ ...step, context: named })));
@@ -193,6 +193,7 @@ function stepOf(
     quantity,
     price: figure.low,
     highPrice: null,
+    minimum: null,
     currency,
     unit: figure.unit ?? unit,
     label,

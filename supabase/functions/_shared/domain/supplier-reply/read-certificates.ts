@@ -3,51 +3,51 @@ import type { CertificateStatus, QuoteCertificate, Said } from './supplier-quote
 
 /** Certificates, audits and test standards by their usual names. */
 export const certificateNames: readonly (readonly [string, RegExp])[] = [
-  ['BSCI', /(?<!\p{L})bsci(?!\p{L})/giu],
-  ['SEDEX', /(?<!\p{L})(?:sedex|smeta)(?!\p{L})/giu],
-  ['GOTS', /(?<!\p{L})gots(?!\p{L})/giu],
-  ['OEKO-TEX', /(?<!\p{L})(?:oeko|öko)(?:[\s-]?tex)?(?!\p{L})/giu],
-  ['GRS', /(?<!\p{L})grs(?!\p{L})/giu],
-  ['OCS', /(?<!\p{L})OCS(?!\p{L})/gu],
-  ['RCS', /(?<!\p{L})RCS(?!\p{L})/gu],
-  ['BCI', /(?<!\p{L})BCI(?!\p{L})/gu],
-  ['WRAP', /(?<!\p{L})WRAP(?!\p{L})/gu],
-  ['FSC', /(?<!\p{L})fsc(?!\p{L})/giu],
+  ['BSCI', /(?<!\p{Script=Latin})bsci(?!\p{Script=Latin})/giu],
+  ['SEDEX', /(?<!\p{Script=Latin})(?:sedex|smeta)(?!\p{Script=Latin})/giu],
+  ['GOTS', /(?<!\p{Script=Latin})gots(?!\p{Script=Latin})/giu],
+  ['OEKO-TEX', /(?<!\p{Script=Latin})(?:oeko|öko)(?:[\s-]?tex)?(?!\p{Script=Latin})/giu],
+  ['GRS', /(?<!\p{Script=Latin})grs(?!\p{Script=Latin})/giu],
+  ['OCS', /(?<!\p{Script=Latin})OCS(?!\p{Script=Latin})/gu],
+  ['RCS', /(?<!\p{Script=Latin})RCS(?!\p{Script=Latin})/gu],
+  ['BCI', /(?<!\p{Script=Latin})BCI(?!\p{Script=Latin})/gu],
+  ['WRAP', /(?<!\p{Script=Latin})WRAP(?!\p{Script=Latin})/gu],
+  ['FSC', /(?<!\p{Script=Latin})fsc(?!\p{Script=Latin})/giu],
   ['ISO 9001', /iso\s?:?-?\s?9001/giu],
   ['ISO 14001', /iso\s?:?-?\s?14001/giu],
   ['ISO 22716', /iso\s?:?-?\s?22716/giu],
   ['ISO 13485', /iso\s?:?-?\s?13485/giu],
-  ['GMP', /(?<!\p{L})c?gmpc?(?!\p{L})/giu],
-  ['FDA', /(?<!\p{L})fda(?!\p{L})/giu],
-  ['LFGB', /(?<!\p{L})lfgb(?!\p{L})/giu],
-  ['REACH', /(?<!\p{L})REACH(?!\p{L})/gu],
-  ['RoHS', /(?<!\p{L})rohs(?!\p{L})/giu],
-  ['CE', /(?<!\p{L})CE(?!\p{L})/gu],
-  ['CPSIA', /(?<!\p{L})cpsia(?!\p{L})/giu],
-  ['CPC', /(?<!\p{L})CPC(?!\p{L})/gu],
+  ['GMP', /(?<!\p{Script=Latin})c?gmpc?(?!\p{Script=Latin})/giu],
+  ['FDA', /(?<!\p{Script=Latin})fda(?!\p{Script=Latin})/giu],
+  ['LFGB', /(?<!\p{Script=Latin})lfgb(?!\p{Script=Latin})/giu],
+  ['REACH', /(?<!\p{Script=Latin})REACH(?!\p{Script=Latin})/gu],
+  ['RoHS', /(?<!\p{Script=Latin})rohs(?!\p{Script=Latin})/giu],
+  ['CE', /(?<!\p{Script=Latin})CE(?!\p{Script=Latin})/gu],
+  ['CPSIA', /(?<!\p{Script=Latin})cpsia(?!\p{Script=Latin})/giu],
+  ['CPC', /(?<!\p{Script=Latin})CPC(?!\p{Script=Latin})/gu],
   ['ASTM F963', /astm[\s-]?f[\s-]?963/giu],
-  ['ASTM', /(?<!\p{L})astm(?!\p{L}|[\s-]?f[\s-]?963)/giu],
-  ['EN71', /(?<!\p{L})en[\s-]?71(?!\d)/giu],
+  ['ASTM', /(?<!\p{Script=Latin})astm(?!\p{L}|[\s-]?f[\s-]?963)/giu],
+  ['EN71', /(?<!\p{Script=Latin})en[\s-]?71(?!\d)/giu],
   ['EU 84/500', /84\/500(?:\/EEC)?/giu],
   ['Prop 65', /(?:prop(?:osition)?\.?|california)\s?65/giu],
-  ['UL', /(?<!\p{L})UL(?!\p{L})/gu],
-  ['FCC', /(?<!\p{L})fcc(?!\p{L})/giu],
-  ['UKCA', /(?<!\p{L})ukca(?!\p{L})/giu],
-  ['LWG', /(?<!\p{L})lwg(?!\p{L})/giu],
-  ['HACCP', /(?<!\p{L})haccp(?!\p{L})/giu],
-  ['BRC', /(?<!\p{L})BRCG?S?(?!\p{L})/gu],
-  ['MSDS', /(?<!\p{L})m?sds(?!\p{L})/giu],
-  ['IFRA', /(?<!\p{L})ifra(?!\p{L})/giu],
-  ['Halal', /(?<!\p{L})halal(?!\p{L})/giu],
-  ['SGS', /(?<!\p{L})sgs(?!\p{L})/giu],
+  ['UL', /(?<!\p{Script=Latin})UL(?!\p{Script=Latin})/gu],
+  ['FCC', /(?<!\p{Script=Latin})fcc(?!\p{Script=Latin})/giu],
+  ['UKCA', /(?<!\p{Script=Latin})ukca(?!\p{Script=Latin})/giu],
+  ['LWG', /(?<!\p{Script=Latin})lwg(?!\p{Script=Latin})/giu],
+  ['HACCP', /(?<!\p{Script=Latin})haccp(?!\p{Script=Latin})/giu],
+  ['BRC', /(?<!\p{Script=Latin})BRCG?S?(?!\p{Script=Latin})/gu],
+  ['MSDS', /(?<!\p{Script=Latin})m?sds(?!\p{Script=Latin})/giu],
+  ['IFRA', /(?<!\p{Script=Latin})ifra(?!\p{Script=Latin})/giu],
+  ['Halal', /(?<!\p{Script=Latin})halal(?!\p{Script=Latin})/giu],
+  ['SGS', /(?<!\p{Script=Latin})sgs(?!\p{Script=Latin})/giu],
 ];
 
 const absent =
-  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|没有|yok(?!\p{L})|no tenemos|no contamos|kein)/iu;
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein)/iu;
 const promised =
-  /(?<!\p{L})(?:can|could|able to|on request|upon request|apply|applying|arrange\w*|if (?:you |u )?(?:need|want|require)\w*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{L})|可以做|可做|可办|可提供|能过|可以过/iu;
+  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\w*|if (?:you |u )?(?:need|want|require)\w*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
 const held =
-  /(?<!\p{L})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{L})|已有|有|齐全|通过/iu;
+  /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =
   /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|with (?:a )?(?:surcharge|charge|cost)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
 
@@ -116,7 +116,7 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   if (/\?\s*$/.test(line.text) && /(?:do you|need|want|which)/i.test(sentence)) return null;
   if (
     /certified|certificad|zertifiziert|audited|passed|we have|also have|hold/iu.test(scope) &&
-    !/(?<!\p{L})can (?:be|pass|do|get)(?!\p{L})/iu.test(scope)
+    !/(?<!\p{Script=Latin})can (?:be|pass|do|get)(?!\p{Script=Latin})/iu.test(scope)
   ) {
     return 'has';
   }
@@ -132,7 +132,7 @@ function hasStatus(clause: string): boolean {
 }
 
 const sum =
-  /(?:us\s?\$|usd|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{L})/iu;
+  /(?:us\s?\$|usd|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{Script=Latin})/iu;
 
 /** Said in the clause itself, or in a clause of the sentence that names no certificate of its own. */
 function isCostly(clause: string, sentence: string): boolean {

@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
 const pattern =
   /(?<![\p{L}\d])(EXW|FCA|FOB|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ab werk|fabrika teslim)(?!\p{Script=Latin})|工厂交货|出厂价/giu;
 const fillers =
-  /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{L})[\s.:,()（）'"|-]*)*/iu;
+  /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
   /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,3}?(?=[另价港交起报含为口]|[^\u4e00-\u9fff]|$))/u;
@@ -59,7 +59,7 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
       return [
         {
           term: names[said] ?? said,
-          place: place === null ? null : inUsualCase(place.said),
+          place: place === null ? null : withoutEnding(inUsualCase(place.said)),
           start: line.start + match.index,
           end: line.start + (placeEnd > end ? placeEnd : end),
           line: line.index,
@@ -106,13 +106,21 @@ const portLine =
 
 /** "fob +0.28 each, Xiamen port" */
 function portIn(text: string): { said: string } | null {
-  const said = /(?<!\p{L})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) port(?!\p{L})/u.exec(text)?.[1];
+  const said =
+    /(?<!\p{Script=Latin})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) port(?!\p{Script=Latin})/u.exec(
+      text,
+    )?.[1];
   return said === undefined || notPlaces.test(said) ? null : { said };
+}
+
+/** Turkish endings: "İstanbul’dur". */
+function withoutEnding(place: string): string {
+  return place.replace(/['’](?:d[aeıiu]r?|dan|den|tan|ten|t[aeıi]r?|y?[ae])$/u, '');
 }
 
 function inUsualCase(place: string): string {
   return /^[A-Z]{4,}(?: [A-Z]{3,})*$/.test(place)
-    ? place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
+    ? place.toLowerCase().replace(/(?<!\p{Script=Latin})\p{L}/gu, (first) => first.toUpperCase())
     : place;
 }
 

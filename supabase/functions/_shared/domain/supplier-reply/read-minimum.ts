@@ -59,7 +59,7 @@ export function readMinimum(
 
 /** "No MOQ": an order may be of any size. */
 export function saysNoMinimum(text: string): boolean {
-  return /\b(?:no|without|don['’]t have|zero) (?:an? )?(?:moq|minimum|min\.? (?:order|qty))(?!\p{L})|没有起订|无起订|sin (?:pedido )?mínimo/iu.test(
+  return /\b(?:no|without|don['’]t have|zero) (?:an? )?(?:moq|minimum|min\.? (?:order|qty))(?!\p{Script=Latin})|没有起订|无起订|sin (?:pedido )?mínimo/iu.test(
     text,
   );
 }

@@ -7,59 +7,77 @@ import type { Said } from './supplier-quote.ts';
 const places: readonly (readonly [string, RegExp])[] = [
   [
     'CN',
-    /(?<!\p{L})(?:china|prc|p\.r\. ?china|zhejiang|guangdong|jiangsu|fujian|shandong|hebei|henan|hubei|hunan|anhui|jiangxi|sichuan|shaanxi|shanxi|liaoning|guangxi|yunnan|yongkang|zhuji|datang|baigou|hejian|ankang|cangnan|huzhou|jiaxing|taizhou|jinhua|pujiang|nantong|wuxi|changzhou|huizhou|jiangmen|chaozhou|chenghai|shijiazhuang|cixi|yuyao|longgang|wujiang|shengzhou|haining|shishi|nanchang|zibo|linyi|dezhou)(?!\p{L})|中国|浙江|广东|江苏|福建|山东|河北|河南|永康|义乌|东莞|深圳|广州|宁波|佛山|中山|泉州|晋江|汕头|温州|景德镇|德化/iu,
+    /(?<!\p{Script=Latin})(?:china|prc|p\.r\. ?china|zhejiang|guangdong|jiangsu|fujian|shandong|hebei|henan|hubei|hunan|anhui|jiangxi|sichuan|shaanxi|shanxi|liaoning|guangxi|yunnan|yongkang|zhuji|datang|baigou|hejian|ankang|cangnan|huzhou|jiaxing|taizhou|jinhua|pujiang|nantong|wuxi|changzhou|huizhou|jiangmen|chaozhou|chenghai|shijiazhuang|cixi|yuyao|longgang|wujiang|shengzhou|haining|shishi|nanchang|zibo|linyi|dezhou)(?!\p{Script=Latin})|中国|浙江|广东|江苏|福建|山东|河北|河南|永康|义乌|东莞|深圳|广州|宁波|佛山|中山|泉州|晋江|汕头|温州|景德镇|德化/iu,
   ],
   [
     'TR',
-    /(?<!\p{L})(?:türkiye|turkiye|turkey|istanbul|izmir|bursa|denizli|gaziantep|uşak|usak|kütahya|adana|merter|laleli|çorlu|tekirdağ)(?!\p{L})/iu,
+    /(?<!\p{Script=Latin})(?:türkiye|turkiye|turkey|istanbul|izmir|bursa|denizli|gaziantep|uşak|usak|kütahya|adana|merter|laleli|çorlu|tekirdağ)(?!\p{Script=Latin})/iu,
   ],
   [
     'MX',
-    /(?<!\p{L})(?:méxico|mexico|jalisco|tlaquepaque|tonalá|guanajuato|león|puebla|oaxaca|monterrey)(?!\p{L})/iu,
+    /(?<!\p{Script=Latin})(?:méxico|mexico|jalisco|tlaquepaque|tonalá|guanajuato|león|puebla|oaxaca|monterrey)(?!\p{Script=Latin})/iu,
   ],
-  ['ES', /(?<!\p{L})(?:spain|españa|castellón|valencia|barcelona|alicante|elche|onda)(?!\p{L})/iu],
+  [
+    'ES',
+    /(?<!\p{Script=Latin})(?:spain|españa|castellón|valencia|barcelona|alicante|elche|onda)(?!\p{Script=Latin})/iu,
+  ],
   [
     'IN',
-    /(?<!\p{L})(?:india|bharat|tamil nadu|karur|tiruppur|tirupur|moradabad|jaipur|panipat|ludhiana|kanpur|agra|uttar pradesh|rajasthan|gujarat|kolkata|mumbai|firozabad|saharanpur|erode)(?!\p{L})/iu,
+    /(?<!\p{Script=Latin})(?:india|bharat|tamil nadu|karur|tiruppur|tirupur|moradabad|jaipur|panipat|ludhiana|kanpur|agra|uttar pradesh|rajasthan|gujarat|kolkata|mumbai|firozabad|saharanpur|erode)(?!\p{Script=Latin})/iu,
   ],
   [
     'VN',
-    /(?<!\p{L})(?:viet ?nam|binh duong|dong nai|ho chi minh|ha ?noi|hai phong|da nang|nam dinh|bac ninh)(?!\p{L})/iu,
+    /(?<!\p{Script=Latin})(?:viet ?nam|binh duong|dong nai|ho chi minh|ha ?noi|hai phong|da nang|nam dinh|bac ninh)(?!\p{Script=Latin})/iu,
   ],
-  ['PK', /(?<!\p{L})(?:pakistan|sialkot|karachi|lahore|faisalabad|wazirabad)(?!\p{L})/iu],
-  ['BD', /(?<!\p{L})(?:bangladesh|dhaka|chattogram|chittagong|gazipur|narayanganj)(?!\p{L})/iu],
+  [
+    'PK',
+    /(?<!\p{Script=Latin})(?:pakistan|sialkot|karachi|lahore|faisalabad|wazirabad)(?!\p{Script=Latin})/iu,
+  ],
+  [
+    'BD',
+    /(?<!\p{Script=Latin})(?:bangladesh|dhaka|chattogram|chittagong|gazipur|narayanganj)(?!\p{Script=Latin})/iu,
+  ],
   [
     'PT',
-    /(?<!\p{L})(?:portugal|barcelos|guimarães|guimaraes|braga|porto|felgueiras|aveiro|famalicão)(?!\p{L})/iu,
+    /(?<!\p{Script=Latin})(?:portugal|barcelos|guimarães|guimaraes|braga|porto|felgueiras|aveiro|famalicão)(?!\p{Script=Latin})/iu,
   ],
-  ['KR', /(?<!\p{L})(?:south korea|korea|seoul|busan|daegu|incheon)(?!\p{L})/iu],
+  [
+    'KR',
+    /(?<!\p{Script=Latin})(?:south korea|korea|seoul|busan|daegu|incheon)(?!\p{Script=Latin})/iu,
+  ],
   [
     'IT',
-    /(?<!\p{L})(?:italy|italia|toscana|tuscany|veneto|como|prato|biella|milano|firenze)(?!\p{L})/iu,
+    /(?<!\p{Script=Latin})(?:italy|italia|toscana|tuscany|veneto|como|prato|biella|milano|firenze)(?!\p{Script=Latin})/iu,
   ],
-  ['DE', /(?<!\p{L})(?:germany|deutschland|solingen|sachsen|bayern)(?!\p{L})/iu],
-  ['FR', /(?<!\p{L})(?:france|grasse|limoges)(?!\p{L})/iu],
-  ['PL', /(?<!\p{L})(?:poland|polska|łódź|lodz)(?!\p{L})/iu],
-  ['ID', /(?<!\p{L})(?:indonesia|java|jakarta|bali|semarang|jepara)(?!\p{L})/iu],
-  ['TH', /(?<!\p{L})(?:thailand|bangkok|chiang mai)(?!\p{L})/iu],
-  ['TW', /(?<!\p{L})(?:taiwan|taipei|taichung)(?!\p{L})|台湾/iu],
-  ['KH', /(?<!\p{L})(?:cambodia|phnom penh)(?!\p{L})/iu],
-  ['LK', /(?<!\p{L})(?:sri lanka|colombo)(?!\p{L})/iu],
-  ['NP', /(?<!\p{L})(?:nepal|kathmandu)(?!\p{L})/iu],
-  ['PE', /(?<!\p{L})(?:peru|perú|lima|arequipa)(?!\p{L})/iu],
-  ['CO', /(?<!\p{L})(?:colombia|medellín|medellin|bogotá)(?!\p{L})/iu],
-  ['BR', /(?<!\p{L})(?:brazil|brasil|são paulo|novo hamburgo)(?!\p{L})/iu],
-  ['EG', /(?<!\p{L})(?:egypt|cairo)(?!\p{L})/iu],
-  ['MA', /(?<!\p{L})(?:morocco|maroc|casablanca|tangier)(?!\p{L})/iu],
-  ['TN', /(?<!\p{L})(?:tunisia|tunisie|monastir)(?!\p{L})/iu],
-  ['RO', /(?<!\p{L})(?:romania|românia)(?!\p{L})/iu],
-  ['JP', /(?<!\p{L})(?:japan|imabari|osaka)(?!\p{L})/iu],
-  ['US', /(?<!\p{L})(?:usa|u\.s\.a\.|united states)(?!\p{L})/iu],
+  [
+    'DE',
+    /(?<!\p{Script=Latin})(?:germany|deutschland|solingen|sachsen|bayern)(?!\p{Script=Latin})/iu,
+  ],
+  ['FR', /(?<!\p{Script=Latin})(?:france|grasse|limoges)(?!\p{Script=Latin})/iu],
+  ['PL', /(?<!\p{Script=Latin})(?:poland|polska|łódź|lodz)(?!\p{Script=Latin})/iu],
+  [
+    'ID',
+    /(?<!\p{Script=Latin})(?:indonesia|java|jakarta|bali|semarang|jepara)(?!\p{Script=Latin})/iu,
+  ],
+  ['TH', /(?<!\p{Script=Latin})(?:thailand|bangkok|chiang mai)(?!\p{Script=Latin})/iu],
+  ['TW', /(?<!\p{Script=Latin})(?:taiwan|taipei|taichung)(?!\p{Script=Latin})|台湾/iu],
+  ['KH', /(?<!\p{Script=Latin})(?:cambodia|phnom penh)(?!\p{Script=Latin})/iu],
+  ['LK', /(?<!\p{Script=Latin})(?:sri lanka|colombo)(?!\p{Script=Latin})/iu],
+  ['NP', /(?<!\p{Script=Latin})(?:nepal|kathmandu)(?!\p{Script=Latin})/iu],
+  ['PE', /(?<!\p{Script=Latin})(?:peru|perú|lima|arequipa)(?!\p{Script=Latin})/iu],
+  ['CO', /(?<!\p{Script=Latin})(?:colombia|medellín|medellin|bogotá)(?!\p{Script=Latin})/iu],
+  ['BR', /(?<!\p{Script=Latin})(?:brazil|brasil|são paulo|novo hamburgo)(?!\p{Script=Latin})/iu],
+  ['EG', /(?<!\p{Script=Latin})(?:egypt|cairo)(?!\p{Script=Latin})/iu],
+  ['MA', /(?<!\p{Script=Latin})(?:morocco|maroc|casablanca|tangier)(?!\p{Script=Latin})/iu],
+  ['TN', /(?<!\p{Script=Latin})(?:tunisia|tunisie|monastir)(?!\p{Script=Latin})/iu],
+  ['RO', /(?<!\p{Script=Latin})(?:romania|românia)(?!\p{Script=Latin})/iu],
+  ['JP', /(?<!\p{Script=Latin})(?:japan|imabari|osaka)(?!\p{Script=Latin})/iu],
+  ['US', /(?<!\p{Script=Latin})(?:usa|u\.s\.a\.|united states)(?!\p{Script=Latin})/iu],
 ];
 
 /** Names of the maker or of making, with the place behind. */
 const making =
-  /(?<!\p{L})(?:made|manufactured|produced|knitted|sewn|printed|woven) (?:\w+\s){0,4}?(?:in|at)(?!\p{L})|(?<!\p{L})(?:(?:country of )?origin|factory(?: address| location)?|fabrika\w*|fábrica|workshop|taller|atölye\w*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|üretici\w*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\w*|greetings from|hecho en|fabricad[oa] en|hergestellt in)(?!\p{L})|工厂|产地|厂家|源头厂/giu;
+  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven) (?:\w+\s){0,4}?(?:in|at)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:(?:country of )?origin|factory(?: address| location)?|fabrika\w*|fábrica|workshop|taller|atölye\w*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|üretici\w*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\w*|greetings from|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
 
 /** The country of making, where the mail names it or the place of the factory. */
 export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
@@ -85,17 +103,32 @@ export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
           ];
     }),
   );
+  explicit.push(...turkish(lines));
   const best = explicit.find(({ isMade }) => isMade) ?? explicit[0];
   if (best !== undefined)
     return { value: best.code, source: { from: best.at, to: best.at + best.end } };
   return letterhead(lines);
 }
 
+/** The place stands before: "Bursa fabrikamızda üretilmektedir". */
+function turkish(lines: readonly QuoteLine[]) {
+  return lines.flatMap((line) => {
+    const match =
+      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)/u.exec(
+        line.text,
+      );
+    const found = match?.[1] === undefined ? null : placeIn(match[1]);
+    return match === null || found === null
+      ? []
+      : [{ ...found, end: match[0].length, at: line.start + match.index, isMade: false }];
+  });
+}
+
 /** An address in the first lines: "No. 88 Xinhua Road, Wujiang, Suzhou, China". */
 function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
   for (const line of lines.slice(0, 7)) {
     const isAddress =
-      /(?<!\p{L})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|floor|village|town|city|add(?:ress)?|plot)(?!\p{L})/iu.test(
+      /(?<!\p{Script=Latin})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|floor|village|town|city|add(?:ress)?|plot)(?!\p{Script=Latin})/iu.test(
         line.text,
       );
     const isBuyer = /^\s*(?:to|attn|buyer|dear|ship to|consignee)\b/i.test(line.text);
@@ -127,7 +160,7 @@ function placeIn(text: string): { code: string; end: number } | null {
 }
 
 const hsCode =
-  /(?:(?<!\p{L})(?:h\.?\s?s\.?n?\.?(?:\s?codes?)?(?: number| no\.?)?|hts(?:us)?(?: code)?|gt[iİ]p(?: no)?|tariff code|customs code|commodity code)|海关编码|HS编码|税号)[^\d\n]{0,28}(\d{4}(?:[. ]?\d{2}){1,3}|\d{6,10})(?!\d)/iu;
+  /(?:(?<!\p{Script=Latin})(?:h\.?\s?s\.?n?\.?(?:\s?codes?)?(?: number| no\.?)?|hts(?:us)?(?: code)?|gt[iİ]p(?: no)?|tariff code|customs code|commodity code)|海关编码|HS编码|税号)[^\d\n]{0,28}(\d{4}(?:[. ]?\d{2}){1,3}|\d{6,10})(?!\d)/iu;
 
 /** The tariff code that the supplier names, as typed. */
 export function readHsCode(lines: readonly QuoteLine[]): Said<string> | null {

@@ -7,7 +7,7 @@ import type { QuotePacking, Said } from './supplier-quote.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|cartons?|karton|koli|case|caja|caixa|箱|外箱)`;
+const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|carton\w*|karton|koli|case|caja|caixa|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 const perCarton: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const perCarton: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})${cartons}\s?(?:qty|packing)?\s?(?::|=|of|with|con|de|has|holds|contains|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|packing)?\s?(?::|=|of|with|con|de|has|holds|contains|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(String.raw`(?:装箱(?:数|量)?|每箱)\D{0,4}(${number})`, 'iu'),
@@ -24,11 +24,14 @@ const perCarton: readonly RegExp[] = [
     String.raw`(?<![\d.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|one)\s?${boxes}(?!\p{Script=Latin})`,
     'iu',
   ),
-  new RegExp(String.raw`(?<!\p{L})(?:boxes|bale) of\s(${number})(?!\p{Script=Latin})`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{Script=Latin})(?:boxes|bale) of\s(${number})(?!\p{Script=Latin})`,
+    'iu',
+  ),
 ];
 
 const sizePattern = new RegExp(
-  String.raw`(?<![\d.,x×*])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\w*|inch(?:es)?|in(?!\p{L})|["”]|厘米|m(?!\p{L}))?`,
+  String.raw`(?<![\d.,x×*])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\w*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
   'giu',
 );
 const grossPatterns: readonly RegExp[] = [
@@ -51,6 +54,12 @@ const grossPatterns: readonly RegExp[] = [
 ];
 const anyWeight = new RegExp(
   String.raw`(?<![\d.,])(${number})\s?(kgs?|kilo\w*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,
+  'giu',
+);
+
+/** "kg 11,5" */
+const weightBehind = new RegExp(
+  String.raw`(?<![\d.,]\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
   'giu',
 );
 
@@ -180,12 +189,14 @@ function weightsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
     const match = pattern.exec(line.text);
     if (match !== null) return [of(match[1] ?? '', match[2] ?? '', match.index, match[0].length)];
   }
-  const plain = [...line.text.matchAll(anyWeight)].filter((match) => {
-    const before = line.text.slice(Math.max(0, match.index - 16), match.index);
-    return !/(?:n\.?\s?w\.?|net(?: weight)?|净重|neto?|netto|per (?:pc|piece)|each)\W{0,4}$/iu.test(
-      before,
-    );
-  });
+  const plain = [...line.text.matchAll(anyWeight), ...line.text.matchAll(weightBehind)].filter(
+    (match) => {
+      const before = line.text.slice(Math.max(0, match.index - 16), match.index);
+      return !/(?:n\.?\s?w\.?|net(?: weight)?|净重|neto?|netto|per (?:pc|piece)|each)\W{0,4}$/iu.test(
+        before,
+      );
+    },
+  );
   const [first] = plain;
   const isCarton =
     perCarton.some((pattern) => pattern.test(line.text)) ||

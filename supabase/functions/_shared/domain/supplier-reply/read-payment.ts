@@ -3,45 +3,54 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { BalanceTime, QuotePayment, Said } from './supplier-quote.ts';
 
 const depositWords =
-  /(?<!\p{L})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\w*|peşin\w*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{L})|定金|订金|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\w*|peşin\w*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
 const balanceWords =
-  /(?<!\p{L})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|restzahlung|after)(?!\p{L})|余款|尾款/iu;
+  /(?<!\p{Script=Latin})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
 
 const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
   ['at sight', /at sight/iu],
   [
     'against B/L copy',
-    /(?<!\p{L})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\w*|conocimiento)(?!\p{L})|提单/iu,
+    /(?<!\p{Script=Latin})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\w*|conocimiento)(?!\p{Script=Latin})|提单/iu,
   ],
   [
     'before shipment',
-    /(?<!\p{L})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\w*|deliver\w*|dis?patch\w*|despatch\w*|load\w*|pick\s?-?up|send\w*|leav\w*|goods|container|collection|export)|(?:yükleme|sevk\w*|sevkiyat\w*|teslimat\w*)(?:den|dan|ten)? ?önce\w*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|before$)(?!\p{L})|发货前|出货前|款到发货|装柜前|提货前/iu,
+    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\w*|deliver\w*|dis?patch\w*|despatch\w*|load\w*|pick\s?-?up|send\w*|leav\w*|goods|container|collection|export)|(?:yükleme|sevk\w*|sevkiyat\w*|teslimat\w*)(?:den|dan|ten)? ?önce\w*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前/iu,
   ],
   [
     'on delivery',
-    /(?<!\p{L})(?:(?:on|upon|at|against|after) (?:delivery|receipt of (?:the )?goods|arrival|receiving)|contra entrega|cod|teslimatta|bei lieferung|nach erhalt|alla consegna)(?!\p{L})|货到付款/iu,
+    /(?<!\p{Script=Latin})(?:(?:on|upon|at|against|after) (?:delivery|receipt of (?:the )?goods|arrival|receiving)|contra entrega|cod|teslimatta|bei lieferung|nach erhalt|alla consegna)(?!\p{Script=Latin})|货到付款/iu,
   ],
 ];
 
 const methods: readonly (readonly [string, RegExp])[] = [
   [
     'T/T',
-    /(?<!\p{L})(?:t\/t|tt|telegraphic transfer|wire(?: transfer)?|bank transfer|transfer(?= only|s? to)|transferencia(?: bancaria)?|havale|eft|überweisung|banküberweisung|bonifico|rtgs|neft|transferência|virement)(?!\p{L})|电汇|银行转账|对公/giu,
+    /(?<!\p{Script=Latin})(?:t\/t|tt|telegraphic transfer|wire(?: transfer)?|bank transfer|transfer(?= only|s? to)|transferencia(?: bancaria)?|havale|eft|überweisung|banküberweisung|bonifico|rtgs|neft|transferência|virement)(?!\p{Script=Latin})|电汇|银行转账|对公/giu,
   ],
-  ['L/C', /(?<!\p{L})(?:l\/c|lc|letters? of credit|akreditif)(?!\p{L})|信用证/giu],
-  ['D/P', /(?<!\p{L})d\/p(?!\p{L})/giu],
-  ['PayPal', /(?<!\p{L})pay ?pal(?!\p{L})/giu],
-  ['Western Union', /(?<!\p{L})(?:western union|w\/u)(?!\p{L})/giu],
-  ['Alipay', /(?<!\p{L})alipay(?!\p{L})|支付宝/giu],
-  ['WeChat Pay', /(?<!\p{L})wechat ?pay(?!\p{L})|微信支付/giu],
+  [
+    'L/C',
+    /(?<!\p{Script=Latin})(?:l\/c|lc|letters? of credit|akreditif)(?!\p{Script=Latin})|信用证/giu,
+  ],
+  ['D/P', /(?<!\p{Script=Latin})d\/p(?!\p{Script=Latin})/giu],
+  ['PayPal', /(?<!\p{Script=Latin})pay ?pal(?!\p{Script=Latin})/giu],
+  ['Western Union', /(?<!\p{Script=Latin})(?:western union|w\/u)(?!\p{Script=Latin})/giu],
+  ['Alipay', /(?<!\p{Script=Latin})alipay(?!\p{Script=Latin})|支付宝/giu],
+  [
+    'WeChat Pay',
+    /(?<!\p{Script=Latin})(?:wechat ?pay|(?<=pay(?:ment)? (?:by|via|with) )wechat)(?!\p{Script=Latin})|微信支付/giu,
+  ],
   [
     'credit card',
-    /(?<!\p{L})(?:credit )?cards?(?= (?:payment|accepted|ok)|\s?[,.;/)]|$)(?!\p{L})|(?<!\p{L})credit cards?(?!\p{L})|kredi kartı|tarjeta/giu,
+    /(?<!\p{Script=Latin})(?:credit )?cards?(?= (?:payment|accepted|ok)|\s?[,.;/)]|$)(?!\p{Script=Latin})|(?<!\p{Script=Latin})credit cards?(?!\p{Script=Latin})|kredi kartı|tarjeta/giu,
   ],
-  ['Trade Assurance', /(?<!\p{L})(?:alibaba )?trade assurance(?!\p{L})|信保/giu],
-  ['Wise', /(?<!\p{L})wise(?!\p{L})/gu],
-  ['Wise', /(?<!\p{L})Wise(?!\p{L})/gu],
-  ['Payoneer', /(?<!\p{L})payoneer(?!\p{L})/giu],
+  [
+    'Trade Assurance',
+    /(?<!\p{Script=Latin})(?:alibaba )?trade assurance(?!\p{Script=Latin})|信保/giu,
+  ],
+  ['Wise', /(?<!\p{Script=Latin})wise(?!\p{Script=Latin})/gu],
+  ['Wise', /(?<!\p{Script=Latin})Wise(?!\p{Script=Latin})/gu],
+  ['Payoneer', /(?<!\p{Script=Latin})payoneer(?!\p{Script=Latin})/giu],
 ];
 const refusedBefore =
   /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
@@ -56,7 +65,9 @@ export function readPayment(lines: readonly QuoteLine[]): QuotePayment | null {
   const found = methodsIn(own);
   const isAlternative =
     balance?.value === 'at sight' &&
-    own.some(({ text }) => /(?<!\p{L})(?:also|or|alternative\w*)(?!\p{L})/iu.test(text));
+    own.some(({ text }) =>
+      /(?<!\p{Script=Latin})(?:also|or|alternative\w*)(?!\p{Script=Latin})/iu.test(text),
+    );
   if (depositPct === null && balance === null && found.length === 0) return null;
   return { depositPct: isAlternative ? null : depositPct, balance, methods: found };
 }
@@ -158,7 +169,11 @@ function fullIn(line: QuoteLine): Said<number> | null {
   const after = line.text.slice(match.index + match[0].length, match.index + match[0].length + 24);
   const before = line.text.slice(Math.max(0, match.index - 40), match.index);
   if (/^\s?(?:before (?:ship|deliver|load|dispatch)|against)/i.test(after)) return null;
-  if (/(?:(?<!\p{L})(?:under|below|less than|small|or|samples?)(?!\p{L})|<)[^.;]*$/iu.test(before))
+  if (
+    /(?:(?<!\p{Script=Latin})(?:under|below|less than|small|or|samples?)(?!\p{Script=Latin})|<)[^.;]*$/iu.test(
+      before,
+    )
+  )
     return null;
   const from = line.start + match.index;
   return { value: 100, source: { from, to: from + match[0].length } };

@@ -124,7 +124,13 @@ function mainCurrency(lines: readonly QuoteLine[], said: string): QuoteCurrency 
     if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1]);
-  return sorted[0]?.[0] ?? null;
+  if (sorted[0] !== undefined) return sorted[0][0];
+  // "EXW Shenzhen, USD": named once, for all.
+  const named = new Set(
+    (said.match(/\b(?:USD|EUR|RMB|CNY|GBP|INR|TRY|MXN)\b/g) ?? []).map(currencyNamed),
+  );
+  const [only] = named;
+  return named.size === 1 ? (only ?? null) : null;
 }
 
 /** The cells of the row that the prices are from. */

@@ -5,11 +5,11 @@ import { daysOf, dayTopic, isTimeOfSample } from './read-times.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 
 const free =
-  /(?<!\p{L})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|ücretsiz|bedelsiz|kostenlos|kostenfrei|sem custo|sin costo)(?!\p{L})|免费/iu;
+  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|gratuit\w*|ücretsiz|bedelsiz|kostenlos|kostenfrei|sem custo|sin costo)(?!\p{Script=Latin})|免费/iu;
 const refundNo =
-  /(?<!\p{L})(?:non[\s-]?refund\w*|not? (?:be )?(?:refund\w*|return\w*|deduct\w*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\w*|verrechnet)|não (?:é )?reembols\w*)(?!\p{L})|不退/iu;
+  /(?<!\p{Script=Latin})(?:non[\s-]?refund\w*|not? (?:be )?(?:refund\w*|return\w*|deduct\w*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\w*|verrechnet)|não (?:é )?reembols\w*)(?!\p{Script=Latin})|不退/iu;
 const refundYes =
-  /(?<!\p{L})(?:refund\w*|return\w*|deduct\w*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|taken off|offset|iade|düş[üe]l\w*|mahsup\w*|reembols\w*|se descuenta|descont\w*|devol\w*|bonific\w*|erstatt\w*|verrechn\w*|gutgeschrieben|angerechnet)(?!\p{L})|可退|返还|退还|抵扣|抵货款|退回/iu;
+  /(?<!\p{Script=Latin})(?:refund\w*|return\w*|deduct\w*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\w*|taken off|offset|iade|düş[üe]l\w*|mahsup\w*|reembols\w*|se descuenta|descont\w*|devol\w*|bonific\w*|erstatt\w*|verrechn\w*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|返还|退还|抵扣|抵货款|退回/iu;
 
 /** What follows the word until something else is spoken of. */
 type Scope = Readonly<{ line: QuoteLine; from: number; to: number; text: string }>;
@@ -27,11 +27,20 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
     const isHeaded =
       line.parts[0]?.carried.includes(topic) === true &&
       !hits.some(({ topic: each }) => endings.some((end) => end === each));
+    const isRefund =
+      wasScope &&
+      first === undefined &&
+      (refundYes.test(line.text) || refundNo.test(line.text)) &&
+      line.figures.every(({ kind }) => kind !== 'sum');
     const isContinued =
       wasScope &&
       line.blanksBefore === 0 &&
       hits.length === 0 &&
       !line.figures.some(({ kind }) => kind === 'sum');
+    if (isRefund) {
+      scopes.push({ line, from: line.start, to: line.end, text: line.text });
+      continue;
+    }
     if (first === undefined && !isAsked && !isContinued && !isHeaded) {
       wasScope = false;
       continue;

@@ -3,6 +3,16 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { QuoteTopic } from './quote-topics.ts';
 import { currencyNamed } from './quote-units.ts';
 import type { StepCandidate } from './step-candidate.ts';
+import {
+  isQuantity,
+  isQuantityLike,
+  minimumBehind,
+  priceRow,
+  quantityAbove,
+  quantityAsked,
+  quantityFor,
+  quantityRow,
+} from './step-quantity.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 
 /** What a sum may be of other than the price of the goods. */
@@ -26,20 +36,16 @@ export function readLineSteps(
   lines: readonly QuoteLine[],
   currency: QuoteCurrency | null,
 ): StepCandidate[] {
-  return [
+  return tied([
     ...rowPairs(lines, currency),
     ...lines.flatMap((line) => stepsOfLine(line, lines, currency)),
-  ];
+  ]);
 }
 
 /** "wrong", "typo", "sorry": the line takes back something said before. */
 export function isCorrection(text: string): boolean {
   return correction.test(text);
 }
-
-const quantityRow = /^\W*(?:order )?(?:qty|quantit(?:y|ies)|数量|miktar|adet|menge|cantidad)/iu;
-const priceRow =
-  /^\W*(?:(?:unit|fob|exw|our|best|net)\s){0,2}(?:price|单价|价格|fiyat|preis|precio)/iu;
 
 /** Two lines: "Qty 500 / 1000 / 3000" and "Price 3.20 / 2.95 / 2.70 USD". */
 function rowPairs(lines: readonly QuoteLine[], currency: QuoteCurrency | null): StepCandidate[] {
@@ -58,10 +64,6 @@ function rowPairs(lines: readonly QuoteLine[], currency: QuoteCurrency | null): 
       candidate(amount, quantities[at] ?? null, prices, contextOf(line, lines), named),
     );
   });
-}
-
-function isQuantityLike({ kind, low }: Figure): boolean {
-  return (kind === 'count' || kind === 'bare') && Number.isInteger(low) && low >= 5;
 }
 
 function stepsOfLine(
@@ -97,11 +99,22 @@ function stepsOfLine(
         taken,
         isQuantityFirst,
         last: sums[place - 1]?.figure,
-      }) ?? quantityAbove(line, lines);
+      }) ??
+      quantityAbove(line, lines) ??
+      quantityAsked(line);
     if (quantity !== null) taken.add(quantity);
     const context = `${contextOf(line, lines)} ${line.text.slice(Math.max(0, (sums[place - 1]?.figure.end ?? line.start) - line.start), figure.start - line.start)}`;
-    return candidate(figure, quantity, line, context, figure.currency ?? currency);
+    const step = candidate(figure, quantity, line, context, figure.currency ?? currency);
+    return quantity === null ? { ...step, minimum: minimumBehind(figure, part) } : step;
   });
+}
+
+/** Several prices that each name a minimum are steps; one price with a minimum is tied to no quantity. */
+function tied(steps: readonly StepCandidate[]): StepCandidate[] {
+  const minimums = new Set(steps.flatMap(({ minimum }) => (minimum === null ? [] : [minimum.low])));
+  return steps.map((step) =>
+    minimums.size > 1 && step.minimum !== null ? { ...step, quantity: step.minimum } : step,
+  );
 }
 
 function candidate(
@@ -123,64 +136,8 @@ function candidate(
     isFromTable: false,
     context,
     highPrice: figure.isRange && quantity === null ? figure.high : null,
+    minimum: null,
   };
-}
-
-type Search = Readonly<{
-  line: QuoteLine;
-  part: Part;
-  quantities: readonly Figure[];
-  taken: ReadonlySet<Figure>;
-  isQuantityFirst: boolean;
-  last: Figure | undefined;
-}>;
-
-function quantityFor(sum: Figure, search: Search): Figure | null {
-  const { line, quantities, taken, isQuantityFirst, last, part } = search;
-  const free = quantities.filter((each) => !taken.has(each));
-  const before = free.filter(
-    ({ start, end }) =>
-      end <= sum.start && start >= (last?.end ?? line.start) && sum.start - end <= 70,
-  );
-  if (isQuantityFirst && before.length > 0) return before.at(-1) ?? null;
-  const behind = free.find(({ start }) => start >= sum.end);
-  if (behind !== undefined) {
-    const between = line.text.slice(sum.end - line.start, behind.start - line.start);
-    const isSaid =
-      /(?:(?<!\p{L})(?:for|at|if|order of|based on|when|from|over|above|on|für|bei|para|por|için)(?:\s(?:an?|the|order|of|quantity|qty|our|your|moq))*|@|[(=]|起)\s*$/iu.test(
-        between,
-      );
-    const isNear = behind.start <= part.end || between.length <= 40;
-    if (isSaid && isNear && !/[;]/.test(between)) return behind;
-    if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
-  }
-  return before.at(-1) ?? null;
-}
-
-/** "Quantity: 1000 pcs" right above "Unit price: USD 3.20". */
-function quantityAbove(line: QuoteLine, lines: readonly QuoteLine[]): Figure | null {
-  const before = lines[line.index - 1];
-  if (before === undefined || line.blanksBefore > 0) return null;
-  const figures = before.figures.filter(
-    ({ kind }) => kind === 'count' || kind === 'sum' || kind === 'bare',
-  );
-  const [figure, ...others] = figures.some(({ kind }) => kind === 'count')
-    ? figures.filter(({ kind }) => kind !== 'bare')
-    : figures;
-  if (others.length > 0 || figure === undefined || !isQuantityLike(figure)) return null;
-  if (
-    before.parts.some(({ hits }) =>
-      hits.some(({ topic }) => topic === 'minimum' || topic === 'other' || topic === 'sample'),
-    )
-  )
-    return null;
-  if (quantityRow.test(before.text) && priceRow.test(line.text)) return figure;
-  const isNamed = before.parts.some(
-    (part) => part.figures.includes(figure) && isQuantity(figure, part),
-  );
-  return figure.kind === 'count' && isNamed && !line.figures.some(({ kind }) => kind === 'count')
-    ? figure
-    : null;
 }
 
 /** "Logo: 1 color USD 0.10/pc" prices what comes on top. */
@@ -270,52 +227,6 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
       before,
     );
   return isBehindWord && !Number.isInteger(figure.low) && !figure.isRange;
-}
-
-/** "1000 pcs"; a bare number only where the line begins with it or it says "and above". */
-function isQuantity(figure: Figure, part: Part): boolean {
-  if (figure.kind === 'count') {
-    const isOther = part.hits.some(
-      ({ topic, start }) =>
-        (topic === 'packing' || topic === 'other' || topic === 'sample') &&
-        start < figure.start &&
-        !part.hits.some(
-          (hit) => hit.topic === 'price' && hit.start > start && hit.start < figure.start,
-        ),
-    );
-    const behind = part.line.text.slice(
-      figure.end - part.line.start,
-      figure.end - part.line.start + 10,
-    );
-    if (
-      /^\s?(?:\/|per|a|each|in a|one|in one)\s?(?:ctn|carton|box|bale|箱|poly|bag|kutu|koli)/iu.test(
-        behind,
-      )
-    )
-      return false;
-    const isMinimum = part.hits.some(
-      ({ topic, start }) => topic === 'minimum' && start < figure.start,
-    );
-    const isTied = /price[^.,;]{0,20}$/i.test(
-      part.text.slice(0, Math.max(0, figure.start - part.start - 4)).replace(/moq|minimum/gi, ''),
-    );
-    return !isOther && figure.low > 1 && (!isMinimum || isTied);
-  }
-  if (figure.kind !== 'bare' || !Number.isInteger(figure.low) || figure.low < 10) return false;
-  if (figure.isOpen || figure.isUpTo) return true;
-  const before = part.line.text.slice(0, figure.start - part.line.start);
-  const after = part.line.text.slice(figure.end - part.line.start);
-  const isListItem = /^[\s\-*•·@]*(?:qty|quantity|for|from|at)?\s?:?\s?$/i.test(before);
-  // "$1.2 for 1k, $1.05 for 5k"
-  const isTied =
-    /(?:\$|€|¥|usd|eur|rmb|\d)\s?(?:for|at|@|of)\s$/i.test(before) &&
-    figure.low >= 50 &&
-    /^\s?(?:[,;.)/]|$)/.test(after);
-  if (isTied) return true;
-  return (
-    (isListItem || /@\s?$/.test(before)) &&
-    /^\s{0,4}(?:[:=\-–>@]|\.{2,}|usd|us\$|\$|€|rmb|¥)/i.test(after)
-  );
 }
 
 /** What the line is about: the line above that names something, as far as the paragraph goes. */

@@ -49,10 +49,17 @@ export function dayTopic(
       timely.some(({ topic, start }) => topic === 'production' && start < figure.start);
     return isDelivered && /deliver/i.test(hit.word) ? 'production' : asTopic(hit.topic);
   }
-  const payment = own.find(({ topic }) => topic === 'payment');
+  const payment = own.find(
+    ({ topic, start }) => topic === 'payment' && !beginsThere(figure, start, part),
+  );
   if (payment !== undefined) return 'payment';
   const carried = part.carried.find((topic) => among.some((each) => each === topic));
   return carried === undefined ? null : asTopic(carried);
+}
+
+/** "45 days after we get deposit": what it counts from is no topic. */
+function beginsThere(figure: Figure, at: number, { line }: Part): boolean {
+  return at > figure.end && anchors.test(line.text.slice(figure.end - line.start, at - line.start));
 }
 
 /** Whether a word for the time of anything speaks of the sample that its line begins with. */
@@ -141,7 +148,7 @@ function leadTimesOf(
         topic === null && (from !== null || /^\W*(?:time|about|around)\b/i.test(line.text));
       if (topic !== 'production' && !isUnnamed) return [];
       if (
-        /(?<!\p{L})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{L})|加急|现货/iu.test(
+        /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
           part.text,
         )
       )
@@ -171,15 +178,15 @@ function isSailing(figure: Figure, line: QuoteLine): boolean {
 }
 
 const samples =
-  /(?<!\p{L})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\w*|muestras?|amostras?|muster\w*|campion\w*|s\/s)(?!\p{L})|产前样|样品|确认样|样衣|样/iu;
+  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\w*|muestras?|amostras?|muster\w*|campion\w*|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
 const artworks =
-  /(?<!\p{L})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\w*|arte|diseño|entwurf|freigabe|bozza)(?!\p{L})|设计稿|效果图|图稿|稿件/iu;
+  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\w*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{L})(?:deposit|payment|paid|pay|advance|prepay\w*|down ?payment|anticipo|sinal|kapora\w*|peşinat\w*|ön ödeme\w*|ödeme\w*|anzahlung\w*|acconto|t\/t|money)(?!\p{L})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|prepay\w*|down ?payment|anticipo|sinal|kapora\w*|peşinat\w*|ön ödeme\w*|ödeme\w*|anzahlung\w*|acconto|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
-  /(?<!\p{L})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\w*|confirmation|sipariş\w*|pedido|bestellung|auftrag\w*|ordine)(?!\p{L})|下单|订单|合同|确认/iu;
+  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\w*|confirmation|sipariş\w*|pedido|bestellung|auftrag\w*|ordine)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
 const anchors =
-  /(?<!\p{L})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|tras|después|após|nach|ab|sonra|onay\w*|dopo|depuis|after)(?!\p{L})|收到|确认|后|after|起/iu;
+  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|tras|después|após|nach|ab|sonra|onay\w*|dopo|dal(?:la)?|depuis|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
 
 /** From when the days count: the latest of what is named, in the order of an order. */
 function startOf(
@@ -208,7 +215,11 @@ function startOf(
     const anchor = anchors.exec(text);
     if (anchor === null) continue;
     const said = text === before ? text : text.slice(Math.max(0, anchor.index - 24));
-    if (/(?<!\p{L})l\/c(?!\p{L})|letter of credit/iu.test(said) && !samples.test(said)) return null;
+    if (
+      /(?<!\p{Script=Latin})l\/c(?!\p{Script=Latin})|letter of credit/iu.test(said) &&
+      !samples.test(said)
+    )
+      return null;
     if (samples.test(said)) return 'sample approval';
     if (artworks.test(said)) return 'artwork approval';
     if (deposits.test(said)) return 'deposit';

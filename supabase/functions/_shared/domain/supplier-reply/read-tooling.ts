@@ -4,7 +4,7 @@ import type { StepCandidate } from './step-candidate.ts';
 import type { QuoteTooling, Said } from './supplier-quote.ts';
 
 const noCharge =
-  /(?<!\p{L})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die)(?: (?:cost|charge|fee)s?)?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over)|none|no(?![\p{L}-])|n\/a|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{L})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
+  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die)(?: (?:cost|charge|fee)s?)?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over)|none|no(?![\p{L}-])|n\/a|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
 
 /** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
 export function readTooling(

@@ -6,6 +6,8 @@ export type StepCandidate = Readonly<{
   /** Null where the mail ties the price to no quantity. */
   quantity: Figure | null;
   price: number;
+  /** A minimum in brackets behind the price; it ties the price where several prices each have one. */
+  minimum: Figure | null;
   /** The other end of a range of prices that is tied to no quantity. */
   highPrice: number | null;
   currency: QuoteCurrency | null;

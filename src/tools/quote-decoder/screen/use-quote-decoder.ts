@@ -4,7 +4,7 @@ import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { readQuote } from '@functions/_shared/domain/supplier-reply/read-quote.ts';
 import type { SupplierQuote } from '@functions/_shared/domain/supplier-reply/supplier-quote.ts';
 import type { QuoteCurrency } from '@functions/_shared/domain/supplier-reply/supplier-reply.ts';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { takeMailLeft } from '@/hooks/mail-handover.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
@@ -41,7 +41,9 @@ export function useQuoteDecoder() {
         units: answers.quantities?.[0] === undefined ? '' : String(answers.quantities[0]),
       }),
   });
-  const { product: words, mails } = state;
+  // Long mails take a moment to read; typing goes on meanwhile.
+  const words = useDeferredValue(state.product);
+  const mails = useDeferredValue(state.mails);
   const decoded = useMemo(
     () =>
       mails.flatMap(({ text, choices }, place): DecodedMail[] =>

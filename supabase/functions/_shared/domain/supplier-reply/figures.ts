@@ -1,5 +1,11 @@
 import { withoutNames } from './blank-names.ts';
-import { asCount, type DecimalMark, findNumbers, type NumberToken } from './quote-numbers.ts';
+import {
+  anyNumberWord,
+  asCount,
+  type DecimalMark,
+  findNumbers,
+  type NumberToken,
+} from './quote-numbers.ts';
 import {
   countUnitBehind,
   currencyAtEnd,
@@ -54,6 +60,7 @@ const wordBefore =
 
 /** The figures of a line in order. Places count from the start of the line. */
 export function findFigures(line: string, mark: DecimalMark): Figure[] {
+  if (!/[\d零〇一二两三四五六七八九十百千万]/.test(line) && !anyNumberWord.test(line)) return [];
   const even = withoutNames(line);
   const tokens = findNumbers(even, mark).filter(
     (token) => !isPartOfName(even, token) && !isListNumber(even, token),

@@ -1,6 +1,7 @@
 /** Which part of a mail speaks of the product that was asked for. */
 
 const measureUnits = 'gsm|gr?\\/?m2|g|oz|ml|cm|mm|inch|in|l|kg|lbs?|ply|pcs|n|colou?rs?';
+const measureInText = new RegExp(`(\\d)[\\s-]?(${measureUnits}|"|”)(?![\\p{L}\\d])`, 'giu');
 const measure = new RegExp(`^(\\d+(?:\\.\\d+)?)(${measureUnits})$`, 'i');
 
 /** The words of a text that tell products apart, each once: "40oz", "tumbler", "a4", "38x42". */
@@ -10,7 +11,7 @@ export function productWords(text: string): string[] {
     .replace(/(\d)\s?[x×*]\s?(?=\d)/g, '$1x')
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(
-      new RegExp(`(\\d)[\\s-]?(${measureUnits}|"|”)(?![\\p{L}\\d])`, 'giu'),
+      measureInText,
       (_, digit: string, unit: string) =>
         `${digit}${/^(?:"|”|inch)$/.test(unit) ? 'in' : /m2$/.test(unit) ? 'gsm' : unit} `,
     );

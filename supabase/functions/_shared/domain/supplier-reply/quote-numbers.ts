@@ -190,6 +190,9 @@ const wordsPattern = new RegExp(
   'giu',
 );
 
+/** Whether a text may hold a number in words. */
+export const anyNumberWord = new RegExp(String.raw`(?<!\p{L})(?:${anyWord})(?!\p{L})`, 'iu');
+
 function findWords(text: string): NumberToken[] {
   // "on" is ten in Turkish, and a common word in English.
   return [...text.matchAll(wordsPattern)]

@@ -112,11 +112,13 @@ function found(word: string, length: number): FoundCurrency | null {
   return currency === undefined ? null : { currency, length };
 }
 
+const currencyAnywhere = new RegExp(
+  String.raw`(?<![\p{L}])(${anyCurrency})(?![\p{Script=Latin}])`,
+  'iu',
+);
+
 /** The currency that a heading or a sentence names for all prices: "Unit price (USD)". */
 export function currencyNamed(text: string): QuoteCurrency | null {
-  const match = new RegExp(
-    String.raw`(?<![\p{L}])(${anyCurrency})(?![\p{Script=Latin}])`,
-    'iu',
-  ).exec(text);
+  const match = currencyAnywhere.exec(text);
   return match?.[1] === undefined ? null : (found(match[1], 0)?.currency ?? null);
 }

@@ -40,6 +40,9 @@ export function readQuote(mail: string, { product = '', today }: QuoteOptions = 
     : read;
 }
 
+/** A mail with more is a catalog; every price is held against every other. */
+const maxPrices = 200;
+
 type Options = Readonly<{ product: string; today: string | null; text: string }>;
 
 function readMessage(
@@ -67,7 +70,8 @@ function readMessage(
     ...readLineSteps(free, currency),
   ]
     .map((step) => ({ ...step, currency: step.currency ?? currency }))
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .slice(0, maxPrices);
   const { steps, contexts, isOpenProduct } = chooseSteps(candidates, mentions, words, said);
   const cells = ownCells(tables.cells, contexts, words);
   const incoterms = termsOf(mentions);

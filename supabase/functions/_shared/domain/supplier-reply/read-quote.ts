@@ -1,10 +1,11 @@
 import { sellersWords } from './chat.ts';
 import { chooseSteps } from './choose-steps.ts';
+import { readColumnLists } from './column-lists.ts';
 import { productScore, productWords } from './product-match.ts';
 import { dateHabitOf, mailDayOf } from './quote-dates.ts';
 import { decimalMarkOf } from './quote-numbers.ts';
 import { type QuoteLine, quoteLines } from './quote-parts.ts';
-import { type LabeledCell, readTables } from './quote-table.ts';
+import { type LabeledCell, type QuoteTables, readTables } from './quote-table.ts';
 import { mailText, type Span } from './quote-text.ts';
 import { type QuoteTopic, topicHits } from './quote-topics.ts';
 import { currencyNamed } from './quote-units.ts';
@@ -58,7 +59,7 @@ function readMessage(
   const habit = dateHabitOf(message);
   const mailDay = mailDayOf(message.trim() === '' ? text : message, habit);
   const lines = quoteLines(said, asked, mark);
-  const tables = readTables(said, mark);
+  const tables = joinedTables(readColumnLists(said, mark), readTables(said, mark));
   const free = lines.filter(({ start }) => !tables.lines.has(start));
   const currency = mainCurrency(lines, said);
   const mentions = offered(lines, tables.lines);
@@ -103,6 +104,11 @@ function readMessage(
     warnings: readWarnings(said, read, today),
     isOpenProduct,
   };
+}
+
+/** A text that is copied column by column has no rows. */
+function joinedTables(lists: QuoteTables, rows: QuoteTables): QuoteTables {
+  return lists.steps.length > 0 ? lists : rows;
 }
 
 /** Both texts are blank where the other is not. */

@@ -20,7 +20,7 @@ const hero: PageHeroWords = {
   title: 'What does the quote really say?',
   lead: 'Paste one to three suppliers’ mails. You see each price and term with the words it came from, what is missing, what to look out for, and what a piece costs at your door.',
   actions: [],
-  ground: 'sky',
+  ground: 'butter',
 };
 
 const tool = {
@@ -46,7 +46,7 @@ const tips = {
     },
     {
       title: 'A new bank account is a phone call',
-      text: 'When a mail says the account has changed, call a number you already had before you pay. Most payment frauds begin this way.',
+      text: 'When a mail says the account has changed, call a number you already had before you pay. It is a classic sign of fraud.',
     },
   ],
 };

@@ -10,8 +10,10 @@ import { type ReactNode, useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { assumptionsPath } from '@/config/paths.ts';
+import { cn } from '@/lib/cn.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { isOffMainland } from '../rules/zip-code.ts';
@@ -33,11 +35,12 @@ type BasisTableProps = {
 /** Every quote at the visitor's door with duty paid: what was added, and what the price holds. */
 export function BasisTable({ judged, decoder, landed }: BasisTableProps) {
   const titleId = useId();
+  const titleClass = usePartTitleClass(copy.title);
   const { units, zip } = decoder;
   const { response, status } = landed;
   return (
     <PanelSection aria-labelledby={titleId} className="flex flex-col gap-5">
-      <h3 id={titleId} className="text-title">
+      <h3 id={titleId} className={cn('text-title', titleClass)}>
         {copy.title}
       </h3>
       {status === 'none' || units === undefined ? (

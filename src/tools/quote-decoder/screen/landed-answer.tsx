@@ -7,10 +7,15 @@ import { BasisTable } from './basis-table.tsx';
 import { FlagList } from './flag-list.tsx';
 import { KeepComparison } from './keep-comparison.tsx';
 import type { ShowWords } from './quote-table.tsx';
+import type { DecodedMail } from './use-decoded.ts';
 import { useLanded } from './use-landed.ts';
-import type { DecodedMail, QuoteDecoderState } from './use-quote-decoder.ts';
+import type { QuoteDecoderState } from './use-quote-decoder.ts';
 
-type LandedAnswerProps = { decoder: QuoteDecoderState; onShow: ShowWords };
+type LandedAnswerProps = {
+  decoder: QuoteDecoderState;
+  decoded: readonly DecodedMail[];
+  onShow: ShowWords;
+};
 
 /** A mail with its costs on one basis, where they can be told, and what to stop at. */
 export type JudgedMail = DecodedMail &
@@ -20,9 +25,9 @@ export type JudgedMail = DecodedMail &
   }>;
 
 /** What needs duty and usual prices beside the mails: red flags, costs on one basis, the export. */
-export function LandedAnswer({ decoder, onShow }: LandedAnswerProps) {
+export function LandedAnswer({ decoder, decoded, onShow }: LandedAnswerProps) {
   const landed = useLanded(decoder);
-  const { decoded, units, rates, answers } = decoder;
+  const { units, rates, answers } = decoder;
   const { response } = landed;
   const canCompare = response !== null && response.goods !== null && units !== undefined;
   const judged = decoded.map((mail): JudgedMail => {

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { cn } from '@/lib/cn.ts';
+import { decoderFormCopy } from '../copy.ts';
 import { exampleMail } from '../example-mail.ts';
 import type { FileProblem } from '../read-file.ts';
-import { decoderCopy } from '../screen-copy.ts';
 import { QuoteServices } from '../services.ts';
 import { maxMailLength, maxMails } from '../storage.ts';
 import type { QuoteDecoderState } from './use-quote-decoder.ts';
 
-const { mails: copy, fileErrors } = decoderCopy;
+const { mails: copy, fileErrors } = decoderFormCopy;
 
 /** One to three mails: typed, pasted or dropped as files. */
 export function MailFields({ decoder }: { decoder: QuoteDecoderState }) {

@@ -2,10 +2,10 @@ import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-len
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NumberInput } from '@/components/ui/number-input.tsx';
-import { decoderCopy } from '../screen-copy.ts';
+import { decoderFormCopy } from '../copy.ts';
 import type { QuoteDecoderState } from './use-quote-decoder.ts';
 
-const copy = decoderCopy.order;
+const copy = decoderFormCopy.order;
 
 /** What is bought, how many, and where it goes. */
 export function OrderFields({ decoder }: { decoder: QuoteDecoderState }) {

@@ -1,33 +1,19 @@
-import type { Span } from '@functions/_shared/domain/supplier-reply/quote-text.ts';
-import { useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
-import { decoderCopy as copy } from '../screen-copy.ts';
-import { LandedAnswer } from './landed-answer.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { decoderFormCopy as copy } from '../copy.ts';
 import { MailFields } from './mail-fields.tsx';
-import { MailWords } from './mail-words.tsx';
 import { OrderFields } from './order-fields.tsx';
-import { QuoteReplies } from './quote-replies.tsx';
-import { QuoteTable } from './quote-table.tsx';
 import { useQuoteDecoder } from './use-quote-decoder.ts';
 
-/** The words of a mail that are shown now. */
-export type ShownWords = Readonly<{ place: number; span: Span }>;
+const QuoteResults = lazyComponent(() => import('./quote-results.tsx').then((m) => m.QuoteResults));
 
-/** The mails and the order on top; below, what they say, red flags, one basis, and replies. */
+/** The mails and the order; once there is a mail, what it says. */
 export function QuoteDecoderScreen() {
   const decoder = useQuoteDecoder();
-  const [shown, setShown] = useState<ShownWords | null>(null);
-  const pressed = useRef<HTMLElement | null>(null);
-  const { decoded } = decoder;
-  const shownMail = decoded.find(({ place }) => place === shown?.place);
-
-  function show(place: number, span: Span, from: HTMLElement) {
-    pressed.current = from;
-    setShown({ place, span });
-  }
-
+  const isBlank = decoder.state.mails.every(({ text }) => text.trim() === '');
   return (
     <div className="flex flex-col gap-8">
       <Card padding="lg" data-print="hide" className="flex flex-col gap-8">
@@ -35,30 +21,18 @@ export function QuoteDecoderScreen() {
         <MailFields decoder={decoder} />
         <OrderFields decoder={decoder} />
       </Card>
-      {decoded.length === 0 ? (
+      {isBlank ? (
         <EmptyState title={copy.empty.title}>{copy.empty.text}</EmptyState>
       ) : (
-        <div data-print="report" className="flex flex-col gap-8">
-          <QuoteTable decoded={decoded} onShow={show} />
-          {shown !== null && shownMail !== undefined && (
-            <MailWords
-              key={`${shown.place} ${shown.span.from} ${shown.span.to}`}
-              name={copy.mails.label(shown.place + 1)}
-              quote={shownMail.quote}
-              span={shown.span}
-              onClose={() => {
-                setShown(null);
-                pressed.current?.focus();
-              }}
-            />
-          )}
-          <LandedAnswer decoder={decoder} onShow={show} />
-          <PhoneParts>
-            <PhonePart title={copy.gaps.title}>
-              <QuoteReplies decoded={decoded} />
-            </PhonePart>
-          </PhoneParts>
-        </div>
+        <Suspense
+          fallback={
+            <div role="status" aria-label={copy.loading}>
+              <Skeleton className="h-160 w-full rounded-card" />
+            </div>
+          }
+        >
+          <QuoteResults decoder={decoder} />
+        </Suspense>
       )}
     </div>
   );

@@ -4,18 +4,21 @@ import { replyOf } from '@functions/_shared/domain/supplier-reply/read-supplier-
 import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { decoderCopy } from '../screen-copy.ts';
-import type { DecodedMail } from './use-quote-decoder.ts';
+import type { DecodedMail } from './use-decoded.ts';
 
 const { gaps: copy, mails } = decoderCopy;
 
 /** What each mail leaves open, with a reply to the supplier that asks for it. */
 export function QuoteReplies({ decoded }: { decoded: readonly DecodedMail[] }) {
   const titleId = useId();
+  const titleClass = usePartTitleClass(copy.title);
   return (
     <PanelSection aria-labelledby={titleId} data-print="hide" className="flex flex-col gap-4">
-      <h3 id={titleId} className="text-title">
+      <h3 id={titleId} className={cn('text-title', titleClass)}>
         {copy.title}
       </h3>
       <div className="grid gap-6 lg:grid-flow-col lg:auto-cols-fr">

@@ -4,7 +4,7 @@ import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { quoteRows, saysNothing, wordsOf } from '../quote-rows.ts';
 import { decoderCopy } from '../screen-copy.ts';
-import type { DecodedMail } from './use-quote-decoder.ts';
+import type { DecodedMail } from './use-decoded.ts';
 
 const { table: copy, mails, nothing } = decoderCopy;
 

@@ -1,10 +1,7 @@
-import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
-import { readQuote } from '@functions/_shared/domain/supplier-reply/read-quote.ts';
-import type { SupplierQuote } from '@functions/_shared/domain/supplier-reply/supplier-quote.ts';
 import type { QuoteCurrency } from '@functions/_shared/domain/supplier-reply/supplier-reply.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { takeMailLeft } from '@/hooks/mail-handover.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
@@ -22,16 +19,12 @@ import {
   storedDecoder,
 } from '../storage.ts';
 
-/** A mail that was read, with its place among the mails. */
-export type DecodedMail = Readonly<{ place: number; quote: SupplierQuote; choices: QuoteChoices }>;
-
 export type QuoteDecoderState = ReturnType<typeof useQuoteDecoder>;
 
-/** The mails, the order, and what is read from them. */
+/** The mails and the order as typed, kept in the tab. */
 export function useQuoteDecoder() {
   const product = useToolProduct('quotes');
   const { answers, origins } = product.known;
-  const [today] = useState(() => calendarDayOf(new Date()));
   const [left] = useState(takeMailLeft);
   const { state, set, clear } = useToolState<DecoderState>({
     key: decoderKey,
@@ -41,18 +34,6 @@ export function useQuoteDecoder() {
         units: answers.quantities?.[0] === undefined ? '' : String(answers.quantities[0]),
       }),
   });
-  // Long mails take a moment to read; typing goes on meanwhile.
-  const words = useDeferredValue(state.product);
-  const mails = useDeferredValue(state.mails);
-  const decoded = useMemo(
-    () =>
-      mails.flatMap(({ text, choices }, place): DecodedMail[] =>
-        text.trim() === ''
-          ? []
-          : [{ place, choices, quote: readQuote(text, { product: words, today }) }],
-      ),
-    [mails, words, today],
-  );
   const parsedUnits = parseNumber(state.units, { kind: 'count', locale: browserLocale() });
   const isUnits = parsedUnits.ok && parsedUnits.value >= 1 && parsedUnits.value <= maxOrderPieces;
 
@@ -68,8 +49,6 @@ export function useQuoteDecoder() {
 
   return {
     state,
-    decoded,
-    today,
     answers,
     origins,
     learn: product.learn,

@@ -1,6 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { leaveMailForDecoder } from '@/hooks/mail-handover.ts';
@@ -35,9 +36,11 @@ function show({ answer = async () => landedTee, file = { problem: 'kind' } }: Op
   const landedCost = vi.fn(answer);
   const readFile = vi.fn(async () => file);
   const view = render(
-    <QuoteServices value={{ landedCost, readFile }}>
-      <QuoteDecoderScreen />
-    </QuoteServices>,
+    <MemoryRouter>
+      <QuoteServices value={{ landedCost, readFile }}>
+        <QuoteDecoderScreen />
+      </QuoteServices>
+    </MemoryRouter>,
   );
   return { landedCost, readFile, user: userEvent.setup(), ...view };
 }
@@ -51,8 +54,10 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const says = () => screen.getByRole('table', { name: 'What the mails say' });
 const rowOf = (name: string) => within(says()).getByRole('rowheader', { name }).closest('tr');
 
-function paste(text: string, place = 1) {
+/** What is read from a mail loads with the first one. */
+async function paste(text: string, place = 1) {
   enter(field(`Mail ${place}`), text);
+  await screen.findByRole('table', { name: 'What the mails say' });
 }
 
 function order(product = 'cotton T-shirt', units = '1000') {
@@ -66,9 +71,9 @@ test('says what to do before anything is pasted, and asks the server nothing', (
   expect(landedCost).not.toHaveBeenCalled();
 });
 
-test('shows each value, and says what the mail does not', () => {
+test('shows each value, and says what the mail does not', async () => {
   show();
-  paste(mail);
+  await paste(mail);
   expect(rowOf('Price')).toHaveTextContent('$4.10 a piece from 1,000');
   expect(rowOf('Delivery terms')).toHaveTextContent('FOB Ningbo');
   expect(rowOf('Tooling and set-up')).toHaveTextContent('not stated');
@@ -77,7 +82,7 @@ test('shows each value, and says what the mail does not', () => {
 
 test('a pressed value shows its words in the mail, and gives the focus back', async () => {
   const { user } = show();
-  paste(mail);
+  await paste(mail);
   const value = screen.getByRole('button', { name: /^500 pieces\. Minimum order, Mail 1/ });
   await user.click(value);
   const words = screen.getByRole('region', { name: 'The words in Mail 1' });
@@ -90,7 +95,7 @@ test('a pressed value shows its words in the mail, and gives the focus back', as
 
 test('sends the product alone, never the mail', async () => {
   const { landedCost } = show();
-  paste(mail);
+  await paste(mail);
   order();
   await screen.findByText('A piece, delivered');
   for (const [request] of landedCost.mock.calls as unknown as [object][]) {
@@ -101,7 +106,7 @@ test('sends the product alone, never the mail', async () => {
 
 test('brings the price to the door, and says what was added and what the price holds', async () => {
   show();
-  paste(mail);
+  await paste(mail);
   order();
   enter(field('ZIP code'), '90058');
   const total = (await screen.findByText('A piece, delivered')).closest('tr');
@@ -113,7 +118,7 @@ test('brings the price to the door, and says what was added and what the price h
 
 test('a delivered price names the question of the importer', async () => {
   show();
-  paste('1000pcs $8.95/pc DDP Los Angeles. Made in China');
+  await paste('1000pcs $8.95/pc DDP Los Angeles. Made in China');
   order();
   expect(await screen.findByText(/who the importer of record is/)).toBeVisible();
   expect(screen.getByText('US duty').closest('tr')).toHaveTextContent('in the price');
@@ -121,9 +126,9 @@ test('a delivered price names the question of the importer', async () => {
 
 test('two mails stand side by side, the lower marked', async () => {
   const { user } = show();
-  paste('1000pcs US$4.10 FOB Ningbo');
+  await paste('1000pcs US$4.10 FOB Ningbo');
   await user.click(screen.getByRole('button', { name: 'Add another mail' }));
-  paste('1000pcs US$5.40 FOB Ningbo', 2);
+  await paste('1000pcs US$5.40 FOB Ningbo', 2);
   order();
   const total = (await screen.findByText('A piece, delivered')).closest('tr');
   const cells = within(total as HTMLElement).getAllByRole('cell');
@@ -133,7 +138,7 @@ test('two mails stand side by side, the lower marked', async () => {
 
 test('what a mail leaves open is asked for, and chosen', async () => {
   const { user } = show();
-  paste('1000pcs US$4.10');
+  await paste('1000pcs US$4.10');
   order();
   expect(await screen.findByText('Needs the delivery terms.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compared under' }), 'EXW');
@@ -144,7 +149,7 @@ test('what a mail leaves open is asked for, and chosen', async () => {
 
 test('another currency is turned into dollars at a rate that can be replaced', async () => {
   show();
-  paste('1000件 28元/件 FOB Ningbo');
+  await paste('1000件 28元/件 FOB Ningbo');
   order();
   const rate = await screen.findByRole('textbox', { name: 'US dollars for 1 CNY' });
   expect(rate).toHaveAccessibleDescription('Blank: our planning rate, 0.137 to 0.144.');
@@ -152,9 +157,9 @@ test('another currency is turned into dollars at a rate that can be replaced', a
   expect(screen.getByText('Quoted price').closest('tr')).toHaveTextContent('$4.20');
 });
 
-test('red flags come with their words and what to do', () => {
+test('red flags come with their words and what to do', async () => {
   show();
-  paste('1000pcs US$4 FOB Ningbo. Our bank account has changed, please use the new one');
+  await paste('1000pcs US$4 FOB Ningbo. Our bank account has changed, please use the new one');
   expect(screen.getByText('The bank account has changed.')).toBeVisible();
   expect(screen.getByText(/Call a number you already had/)).toBeVisible();
   expect(
@@ -162,9 +167,9 @@ test('red flags come with their words and what to do', () => {
   ).toBeVisible();
 });
 
-test('the reply asks for what is missing', () => {
+test('the reply asks for what is missing', async () => {
   show();
-  paste(mail);
+  await paste(mail);
   const reply = screen.getByRole('region', { name: 'Reply to Mail 1' });
   expect(reply).toHaveTextContent('the price of a sample');
   expect(reply).toHaveTextContent('What does a sample cost');
@@ -177,7 +182,7 @@ test('the reply asks for what is missing', () => {
 test('a quote becomes part of the product on a press, and not before', async () => {
   const { user } = show();
   const known = () => currentProduct(visitorProducts.read()).answers;
-  paste('1000pcs US$4.10 FOB Ningbo');
+  await paste('1000pcs US$4.10 FOB Ningbo');
   order();
   const press = await screen.findByRole('button', { name: 'Use this quote: Mail 1' });
   expect(known()).toEqual({});
@@ -215,7 +220,7 @@ test('takes the mail that another tool left, once', () => {
 
 test('the tab keeps what was pasted, and clearing forgets it', async () => {
   const { user, unmount } = show();
-  paste(mail);
+  await paste(mail);
   unmount();
   show();
   expect(field('Mail 1')).toHaveValue(mail);
@@ -258,7 +263,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('offline')), 'Duty and freight did not load'],
 ])('where the server %s, what the mail says still holds', async (_name, answer, text) => {
   show({ answer });
-  paste(mail);
+  await paste(mail);
   order('some product');
   expect(await screen.findByText(text, { exact: false })).toBeVisible();
   expect(rowOf('Price')).toHaveTextContent('$4.10');
@@ -275,7 +280,8 @@ test('wrong numbers say what to enter', () => {
 test('a mail without a quote says so, and the example shows one', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Try it with an example' }));
+  await screen.findByRole('table', { name: 'What the mails say' });
   expect(rowOf('Price')).toHaveTextContent('$2.05 a piece from 1,000');
-  paste('ok dear, talk soon');
+  await paste('ok dear, talk soon');
   expect(screen.getByText(/We found no price or terms in this mail/)).toBeVisible();
 });

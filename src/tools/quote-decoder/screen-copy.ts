@@ -22,6 +22,7 @@ export const decoderCopy = {
     title: (name: string) => `The words in ${name}`,
     close: 'Close',
     list: 'Every entry and its words',
+    listOf: (name: string) => `Entries of ${name}`,
   },
   fields: {
     prices: 'Price',

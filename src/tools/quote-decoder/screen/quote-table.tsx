@@ -5,6 +5,7 @@ import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { quoteRows, saysNothing, wordsOf } from '../quote-rows.ts';
 import { decoderCopy } from '../screen-copy.ts';
 import type { DecodedMail } from './use-decoded.ts';
+import { WordsList } from './words-list.tsx';
 
 const { table: copy, mails, nothing } = decoderCopy;
 
@@ -97,6 +98,7 @@ export function QuoteTable({ decoded, onShow }: QuoteTableProps) {
           </tbody>
         </table>
       </TableScroller>
+      <WordsList decoded={decoded} />
     </PanelSection>
   );
 }

@@ -93,6 +93,15 @@ test('a pressed value shows its words in the mail, and gives the focus back', as
   expect(value).toHaveFocus();
 });
 
+test('lists every entry with its words', async () => {
+  const { user } = show();
+  await paste(mail);
+  await user.click(screen.getByText('Every entry and its words'));
+  const entries = screen.getByRole('region', { name: 'Entries of Mail 1' });
+  expect(entries).toHaveTextContent('Minimum order: 500 pieces“MOQ 500pcs”');
+  expect(entries).toHaveTextContent('Price: $4.10 a piece from 1,000“1000pcs US$4.10/pc”');
+});
+
 test('sends the product alone, never the mail', async () => {
   const { landedCost } = show();
   await paste(mail);

@@ -2,7 +2,7 @@ import { linesOf } from './quote-text.ts';
 
 /** "[Jason Ye 10:02] ", "[23/11/2026, 09:12:44] Mark: ", "2026-11-20 10:12 Linda: ", "Linda (10:12): ". */
 const prefix =
-  /^\s*(?:\[(?<one>[^\]\d:]{2,40}?)\s\d{1,2}:\d{2}(?::\d{2})?\]\s?:?|\[[\d/.\-, :apm]{8,26}\]\s?(?<two>[^:\n]{2,40}):|[\d/.-]{6,10},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?(?:-\s)?(?<three>\p{L}[^:\n]{1,40}):|(?<four>\p{L}[\p{L} .-]{1,30})\s[([]\d{1,2}:\d{2}(?::\d{2})?[)\]]\s?:?|(?<five>me|you|buyer|customer|i|seller|supplier|us|them)\s?:)/iu;
+  /^\s*(?:\[(?<one>[^\]\d:]{2,40}?)\s\d{1,2}:\d{2}(?::\d{2})?\]\s?:?|\[[\d/.\-, :apm]{4,26}\]\s?(?<two>[^:\n]{2,40}):|[\d/.-]{6,10},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?(?:-\s)?(?<three>\p{L}[^:\n]{1,40}):|(?<four>\p{L}[\p{L} .-]{1,30})\s[([]\d{1,2}:\d{2}(?::\d{2})?[)\]]\s?:?|(?<five>me|you|buyer|customer|i|seller|supplier|us|them)\s?:)/iu;
 
 const buyerName = /^(?:me|you|buyer|customer|i|client|我)$/iu;
 

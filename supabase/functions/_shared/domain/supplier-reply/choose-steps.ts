@@ -73,7 +73,11 @@ function termFor(
   const before = mentions.findLast(({ end }) => end <= step.start);
   const isBehindTaken =
     behind !== undefined &&
-    all.some(({ start, end }) => inSameLine(text, behind.start, start) && end > behind.start);
+    all.some(
+      ({ start }) =>
+        mentions.findLast((each) => each.start < start && inSameLine(text, each.start, start)) ===
+        behind,
+    );
   if (behind !== undefined && !isBehindTaken && before === undefined) return behind.term;
   if (before !== undefined) return before.term;
   return nextStep === undefined || behind === undefined

@@ -24,10 +24,13 @@ export type QuoteTables = Readonly<{
 }>;
 
 const quantityLabel =
-  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|pcs)(?!\p{Script=Latin})/iu;
+  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|pcs(?!\s?\/))(?!\p{Script=Latin})/iu;
 const priceLabel =
-  /(?:price|单价|价格|报价|fiyat|preis|precio|preço|prezzo|u\/p|usd|eur|rmb|unit cost)/iu;
+  /(?:price|(?<!\p{L})(?:fob|exw|fca|cif|cfr|ddp|dap)(?!\p{L})|单价|价格|报价|fiyat|preis|precio|preço|prezzo|u\/p|usd|eur|rmb|unit cost)/iu;
 const totalLabel = /amount|total|sum|金额|tutar|betrag|importe/iu;
+/** "QTY  UNIT  TOTAL": what a unit costs. */
+const eachLabel = /^\W*(?:unit|each|u\/p|per unit)\W*$/iu;
+const minimumLabel = /moq|minimum|min\.? (?:order|qty)|起订/iu;
 const unitLabel = /^\W*(?:unit|uom|单位|birim|einheit)\W*$/iu;
 
 /** Reads the tables of a mail: columns between tabs, bars or wide spaces. */
@@ -109,10 +112,13 @@ function isHead({ cells }: Row): boolean {
   const hasSums = cells.some(({ figures }) => figures.some(({ kind }) => kind === 'sum'));
   if (hasSums) return false;
   const isPriced = cells.some(({ text }) => priceLabel.test(text));
-  const isCounted = cells.some(({ text }) => quantityLabel.test(text));
+  const isCounted = cells.some(({ text }) => quantityLabel.test(text) || minimumLabel.test(text));
+  const isTotaled =
+    cells.some(({ text }) => eachLabel.test(text)) &&
+    cells.some(({ text }) => totalLabel.test(text));
   const counts = quantityColumns(cells);
   return (
-    (isPriced && isCounted) ||
+    ((isPriced || isTotaled) && isCounted) ||
     (counts.length >= 2 &&
       cells.some(({ figures, text }) => figures.length === 0 && /\p{L}/u.test(text)))
   );
@@ -160,18 +166,20 @@ function listSteps(head: Row, row: Row): Omit<StepCandidate, 'context'>[] {
       : row.cells.at(place - head.cells.length);
   };
   if (row.cells.length < 2) return [];
-  const priceAt = head.cells.findIndex(
-    ({ text }) => priceLabel.test(text) && !totalLabel.test(text),
-  );
-  const quantity = at(head.cells.findIndex(({ text }) => quantityLabel.test(text)))?.figures.find(
+  const named = head.cells.findIndex(({ text }) => priceLabel.test(text) && !totalLabel.test(text));
+  const priceAt = named === -1 ? head.cells.findIndex(({ text }) => eachLabel.test(text)) : named;
+  const quantityAt = head.cells.findIndex(({ text }) => quantityLabel.test(text));
+  const quantity = at(quantityAt)?.figures.find(
     ({ kind, low }) => kind === 'count' || (kind === 'bare' && Number.isInteger(low)),
   );
   const price = priceIn(at(priceAt), head.cells[priceAt]?.text ?? '');
-  if (quantity === undefined || price === null) return [];
+  // A list may name the minimum of each product instead of quantities.
+  if ((quantity === undefined && quantityAt !== -1) || price === null) return [];
   const unit =
     unitOf(at(head.cells.findIndex(({ text }) => unitLabel.test(text)))?.text ?? '') ??
-    quantity.unit;
-  return [stepOf(quantity, price, unit, head.cells[priceAt]?.text ?? '')];
+    quantity?.unit ??
+    null;
+  return [stepOf(quantity ?? null, price, unit, head.cells[priceAt]?.text ?? '')];
 }
 
 type CellPrice = Readonly<{ figure: Figure; currency: Figure['currency'] }>;
@@ -184,7 +192,7 @@ function priceIn(cell: Cell | undefined, label: string): CellPrice | null {
 }
 
 function stepOf(
-  quantity: Figure,
+  quantity: Figure | null,
   { figure, currency }: CellPrice,
   unit: string | null,
   label: string,

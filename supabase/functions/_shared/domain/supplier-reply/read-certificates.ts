@@ -45,7 +45,7 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
 const absent =
   /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein)/iu;
 const promised =
-  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\w*|if (?:you |u )?(?:need|want|require)\w*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
+  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
 const held =
   /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =

@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   'EX-WORKS': 'EXW',
   EXWORKS: 'EXW',
   'EX WORK': 'EXW',
+  EX: 'EXW',
   'EX FACTORY': 'EXW',
   'EX-FACTORY': 'EXW',
   'AB WERK': 'EXW',
@@ -28,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{L}\d])(EXW|FCA|FOB|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ab werk|fabrika teslim)(?!\p{Script=Latin})|工厂交货|出厂价/giu;
+  /(?<![\p{L}\d])(EXW|FCA|FOB|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
@@ -93,11 +94,11 @@ function isOnlyAsked(text: string, at: number): boolean {
 function placeOf(after: string): { said: string } | null {
   const rest = after.slice(fillers.exec(after)?.[0].length ?? 0);
   const said = placeName.exec(rest)?.[0];
-  return said === undefined || notPlaces.test(said) ? null : { said: withoutCountry(said) };
-}
-
-function withoutCountry(said: string): string {
-  return said.trim();
+  const place = said?.replace(
+    /\s(?:based|for|with|port|on|in|per|and|price|usd|terms?|includ\p{L}*)(?!\p{L}).*$/iu,
+    '',
+  );
+  return place === undefined || notPlaces.test(place) ? null : { said: place.trim() };
 }
 
 /** "Port: Ningbo" on a line of its own. */

@@ -18,6 +18,7 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
   ['item', /items?/iu],
 ];
 const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bone|\bpor|\bpro|\bje|\bher|\bper ogni|每种|每个|每|一个)`;
+const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
 const per = new RegExp(
   `${perLead}\\s?(?:single\\s|stock\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,
   'iu',
@@ -165,7 +166,7 @@ function candidate(
     Math.max(0, figure.start - line.start),
   );
   const around = `${before.replace(/^.*[\d,，]/u, '')} ${cutAtNext(line.text.slice(end, end + 40))}`;
-  const said = per.exec(around)?.[1] ?? '';
+  const said = per.exec(around)?.[1] ?? perBehind.exec(before)?.[1] ?? '';
   const isMoney = figure.kind === 'sum';
   return {
     value: {
@@ -178,7 +179,7 @@ function candidate(
     isNamed,
     isCorrection: isCorrection(line.text),
     isPartial:
-      /(?:print(?:ing)?|logo|sample|custom colou?r|pantone|embroider\w*|packag\w*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\w*)/iu.test(
+      /(?:print(?:ing)?|logo|sample|custom colou?r|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
         part.text,
       ),
     context: line.text,

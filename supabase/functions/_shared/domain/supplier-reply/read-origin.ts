@@ -77,7 +77,7 @@ const places: readonly (readonly [string, RegExp])[] = [
 
 /** Names of the maker or of making, with the place behind. */
 const making =
-  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven) (?:\w+\s){0,4}?(?:in|at)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:(?:country of )?origin|factory(?: address| location)?|fabrika\w*|fábrica|workshop|taller|atölye\w*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|üretici\w*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\w*|greetings from|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
+  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven) (?:\w+\s){0,4}?(?:in|at)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:(?:country of )?origin|factory(?: address| location)?|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|greetings from|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
 
 /** The country of making, where the mail names it or the place of the factory. */
 export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
@@ -114,7 +114,7 @@ export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
 function turkish(lines: readonly QuoteLine[]) {
   return lines.flatMap((line) => {
     const match =
-      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)/u.exec(
+      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)/u.exec(
         line.text,
       );
     const found = match?.[1] === undefined ? null : placeIn(match[1]);

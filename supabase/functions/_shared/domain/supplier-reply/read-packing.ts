@@ -7,12 +7,12 @@ import type { QuotePacking, Said } from './supplier-quote.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|carton\w*|karton|koli|case|caja|caixa|箱|外箱)`;
+const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|carton\p{L}*|karton|koli|case|caja|caixa|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 const perCarton: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|a|one|each|por|pro|je|um|装)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
+    String.raw`(?<![\d.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|a|one|each|por|pro|je|um|bir|装)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(
@@ -31,16 +31,16 @@ const perCarton: readonly RegExp[] = [
 ];
 
 const sizePattern = new RegExp(
-  String.raw`(?<![\d.,x×*])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\w*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
+  String.raw`(?<![\d.,x×*])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
   'giu',
 );
 const grossPatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\w*|lbs?|pounds?|公斤|千克)`,
+    String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
     'iu',
   ),
   new RegExp(
-    String.raw`(${number})\s?(kgs?|kilo\w*|lbs?|pounds?|公斤)\.?\s?\(?(?:gross|g\.?w\.?|brutto|brüt|bruto)`,
+    String.raw`(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤)\.?\s?\(?(?:gross|g\.?w\.?|brutto|brüt|bruto)`,
     'iu',
   ),
   new RegExp(
@@ -53,7 +53,7 @@ const grossPatterns: readonly RegExp[] = [
   ),
 ];
 const anyWeight = new RegExp(
-  String.raw`(?<![\d.,])(${number})\s?(kgs?|kilo\w*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,
+  String.raw`(?<![\d.,])(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,
   'giu',
 );
 
@@ -147,7 +147,7 @@ function sizesIn(line: QuoteLine, mark: DecimalMark): Found<readonly [number, nu
     ];
   });
   const named = found.find(({ source }) =>
-    /(?:ctn|carton|箱规|外箱|meas\w*|koli|karton|caja|g\.?w)[^,;]{0,20}$/iu.test(
+    /(?:ctn|carton|箱规|外箱|meas\p{L}*|koli|karton|caja|g\.?w)[^,;]{0,20}$/iu.test(
       line.text.slice(0, source.from - line.start),
     ),
   );

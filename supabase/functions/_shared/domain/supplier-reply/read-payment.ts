@@ -3,7 +3,7 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { BalanceTime, QuotePayment, Said } from './supplier-quote.ts';
 
 const depositWords =
-  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\w*|peşin\w*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
 const balanceWords =
   /(?<!\p{Script=Latin})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
 
@@ -11,11 +11,11 @@ const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
   ['at sight', /at sight/iu],
   [
     'against B/L copy',
-    /(?<!\p{Script=Latin})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\w*|conocimiento)(?!\p{Script=Latin})|提单/iu,
+    /(?<!\p{Script=Latin})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\p{L}*|conocimiento)(?!\p{Script=Latin})|提单/iu,
   ],
   [
     'before shipment',
-    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\w*|deliver\w*|dis?patch\w*|despatch\w*|load\w*|pick\s?-?up|send\w*|leav\w*|goods|container|collection|export)|(?:yükleme|sevk\w*|sevkiyat\w*|teslimat\w*)(?:den|dan|ten)? ?önce\w*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前/iu,
+    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\p{L}*|deliver\p{L}*|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|pick\s?-?up|send\p{L}*|leav\p{L}*|goods|container|collection|export)|(?:yükleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?önce\p{L}*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前/iu,
   ],
   [
     'on delivery',
@@ -55,7 +55,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
 const refusedBefore =
   /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
 const refusedBehind =
-  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:not (?:accept\w*|possible|ok|available)|no accept|is not|can ?not|不接受|不行)/iu;
+  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|不接受|不行)/iu;
 
 /** How the order is paid. Terms of the sample are left out. */
 export function readPayment(lines: readonly QuoteLine[]): QuotePayment | null {
@@ -66,7 +66,7 @@ export function readPayment(lines: readonly QuoteLine[]): QuotePayment | null {
   const isAlternative =
     balance?.value === 'at sight' &&
     own.some(({ text }) =>
-      /(?<!\p{Script=Latin})(?:also|or|alternative\w*)(?!\p{Script=Latin})/iu.test(text),
+      /(?<!\p{Script=Latin})(?:also|or|alternative\p{L}*)(?!\p{Script=Latin})/iu.test(text),
     );
   if (depositPct === null && balance === null && found.length === 0) return null;
   return { depositPct: isAlternative ? null : depositPct, balance, methods: found };
@@ -162,7 +162,7 @@ function splitIn(line: QuoteLine): Said<number> | null {
 /** All before production; not for small orders only, and not before the shipment. */
 function fullIn(line: QuoteLine): Said<number> | null {
   const match =
-    /(?<!\d)100\s?%(?:\s(?:of\s)?(?:t\/t|tt|payment|prepay\w*|pre-?paid|advance|deposit|in advance|upfront|first|before production|on order|with order|by t\/t)){1,3}|(?:t\/t|tt|payment|pay)\s?:?\s?100\s?%(?!\s(?:before (?:ship|deliver|load|dispatch)|against))|full (?:payment|amount)\s(?:is\s)?(?:required\s|needed\s)?(?:in advance|first|before production|upfront|with order)|(?:cash|payment) in advance(?!\s?\d)|in advance\s?:?\s?100\s?%|%\s?100 peşin|全款|100\s?%\s?预付|peşin 100|vorkasse|por adelantado 100/iu.exec(
+    /(?<!\d)100\s?%(?:\s(?:of\s)?(?:t\/t|tt|payment|prepay\p{L}*|pre-?paid|advance|deposit|in advance|upfront|first|before production|on order|with order|by t\/t)){1,3}|(?:t\/t|tt|payment|pay)\s?:?\s?100\s?%(?!\s(?:before (?:ship|deliver|load|dispatch)|against))|full (?:payment|amount)\s(?:is\s)?(?:required\s|needed\s)?(?:in advance|first|before production|upfront|with order)|(?:cash|payment) in advance(?!\s?\d)|in advance\s?:?\s?100\s?%|%\s?100 peşin|全款|100\s?%\s?预付|peşin 100|vorkasse|por adelantado 100/iu.exec(
       line.text,
     );
   if (match === null) return null;
@@ -188,10 +188,10 @@ function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null {
       if (time === 'on delivery' && !/%|balance|rest|pay|kalan/i.test(line.text)) continue;
       if (
         time !== 'at sight' &&
-        !/%|balance|pay|rest|余款|尾款|付|款|kalan|deposit|t\/t/iu.test(line.text)
+        !/%|balance|pay|rest|余款|尾款|付|款|kalan|yüzde|ödeme|deposit|t\/t/iu.test(line.text)
       )
         continue;
-      if (/(?:check|inspect\w*|photo|video)[^,;.]{0,20}$/i.test(before)) continue;
+      if (/(?:check|inspect\p{L}*|photo|video)[^,;.]{0,20}$/iu.test(before)) continue;
       if (/l\/c[^.]*not|not[^.]{0,12}l\/c/i.test(line.text) && time === 'at sight') continue;
       const from = line.start + match.index;
       return { value: time, source: { from, to: from + match[0].length } };

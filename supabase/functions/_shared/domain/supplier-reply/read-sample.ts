@@ -5,11 +5,11 @@ import { daysOf, dayTopic, isTimeOfSample } from './read-times.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 
 const free =
-  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|gratuit\w*|ücretsiz|bedelsiz|kostenlos|kostenfrei|sem custo|sin costo)(?!\p{Script=Latin})|免费/iu;
+  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|gratuit\p{L}*|ücretsiz\p{L}*|bedelsiz\p{L}*|kostenlos|kostenfrei|sem custo|sin costo)(?!\p{Script=Latin})|免费/iu;
 const refundNo =
-  /(?<!\p{Script=Latin})(?:non[\s-]?refund\w*|not? (?:be )?(?:refund\w*|return\w*|deduct\w*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\w*|verrechnet)|não (?:é )?reembols\w*)(?!\p{Script=Latin})|不退/iu;
+  /(?<!\p{Script=Latin})(?:non[\s-]?refund\p{L}*|not? (?:be )?(?:refund\p{L}*|return\p{L}*|deduct\p{L}*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\p{L}*|verrechnet)|não (?:é )?reembols\p{L}*)(?!\p{Script=Latin})|不退/iu;
 const refundYes =
-  /(?<!\p{Script=Latin})(?:refund\w*|return\w*|deduct\w*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\w*|taken off|offset|iade|düş[üe]l\w*|mahsup\w*|reembols\w*|se descuenta|descont\w*|devol\w*|bonific\w*|erstatt\w*|verrechn\w*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|返还|退还|抵扣|抵货款|退回/iu;
+  /(?<!\p{Script=Latin})(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\p{L}*|taken off|offset|iade|düş[üe]l\p{L}*|mahsup\p{L}*|reembols\p{L}*|se descuenta|descont\p{L}*|devol\p{L}*|bonific\p{L}*|erstatt\p{L}*|verrechn\p{L}*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|返还|退还|抵扣|抵货款|退回/iu;
 
 /** What follows the word until something else is spoken of. */
 type Scope = Readonly<{ line: QuoteLine; from: number; to: number; text: string }>;

@@ -29,7 +29,7 @@ const otherTopics: readonly QuoteTopic[] = [
 ];
 
 const correction =
-  /(?:wrong|typo|mistake|sorry|sry|correct(?:ion|ed)?|instead|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
+  /(?:wrong|typo|price up|price now|now(?= \d)|new price|mistake|sorry|sry|correct(?:ion|ed)?|instead|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
 
 /** The prices that lines outside of tables state. */
 export function readLineSteps(
@@ -150,6 +150,11 @@ function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): bo
   if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
   if (figure.kind !== 'sum') return false;
   const text = part.line.text;
+  const near = text.slice(
+    Math.max(0, figure.start - part.line.start - 24),
+    figure.end - part.line.start + 16,
+  );
+  if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
   const before = text.slice(
     Math.max(0, figure.start - part.line.start - 14),
     figure.start - part.line.start,
@@ -171,7 +176,15 @@ function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): bo
     ({ topic }) => topic === 'price' || topic === 'minimum' || otherTopics.includes(topic),
   );
   const ahead = hits.filter(({ start }) => start < figure.start);
-  const other = ahead.findLast(({ topic }) => otherTopics.includes(topic));
+  // "DDP USA by air it is USD 19.80": the price of the goods, with the way.
+  const isDelivered = ahead.some(
+    ({ topic, word }) => topic === 'price' && /^(?:d[ad][pu]|c[if][frp])/.test(word),
+  );
+  const other = ahead.findLast(
+    ({ topic, word }) =>
+      otherTopics.includes(topic) &&
+      !(isDelivered && topic === 'freight' && word.startsWith('by ')),
+  );
   const price = ahead.findLast(({ topic }) => topic === 'price');
   if (other !== undefined) {
     const isPriceNearer = price !== undefined && price.start > other.end + 12;

@@ -7,7 +7,7 @@ import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.t
 const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
 /** Words for the time of anything that is made. */
 const anyTime =
-  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\w*|teslim\w*|plazo|entrega|prazo|交期)$/iu;
+  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|交期)$/iu;
 /** Longer is no sample made. */
 const longestSampleDays = 21;
 
@@ -18,7 +18,9 @@ export function dayTopic(
 ): 'production' | 'sample' | 'freight' | 'validity' | 'payment' | null {
   const among = ['production', 'sample', 'freight', 'validity', 'payment'] as const;
   const own = part.hits.filter(({ topic }) => among.some((each) => each === topic));
-  const sample = own.find(({ topic }) => topic === 'sample');
+  const sample = own.find(
+    ({ topic, start }) => topic === 'sample' && !beginsThere(figure, start, part),
+  );
   const bulk = own.find(({ topic, word }) => topic === 'production' && bulkWords.test(word));
   if (
     sample !== undefined &&
@@ -40,7 +42,10 @@ export function dayTopic(
     return 'sample';
   }
   // "Delivery 45 days from receipt of 40% advance": what it begins with is no topic of its own.
-  const timely = own.filter(({ topic }) => topic !== 'payment');
+  const timely = own.filter(
+    ({ topic, start }) =>
+      topic !== 'payment' && !(topic === 'sample' && beginsThere(figure, start, part)),
+  );
   const before = timely.findLast(({ start }) => start < figure.start);
   const hit = before ?? timely[0];
   if (hit !== undefined) {
@@ -178,15 +183,15 @@ function isSailing(figure: Figure, line: QuoteLine): boolean {
 }
 
 const samples =
-  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\w*|muestras?|amostras?|muster\w*|campion\w*|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
+  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
 const artworks =
-  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\w*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
+  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|prepay\w*|down ?payment|anticipo|sinal|kapora\w*|peşinat\w*|ön ödeme\w*|ödeme\w*|anzahlung\w*|acconto|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
-  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\w*|confirmation|sipariş\w*|pedido|bestellung|auftrag\w*|ordine)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
+  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
 const anchors =
-  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|tras|después|após|nach|ab|sonra|onay\w*|dopo|dal(?:la)?|depuis|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
+  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
 
 /** From when the days count: the latest of what is named, in the order of an order. */
 function startOf(

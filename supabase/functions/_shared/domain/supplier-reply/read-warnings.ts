@@ -2,7 +2,7 @@ import { addDays } from '../calendar-day.ts';
 import type { MailWarning, Said, SupplierQuote } from './supplier-quote.ts';
 
 const changedBank =
-  /(?<!\p{Script=Latin})(?:(?:bank(?:ing)?|account|payment|beneficiary)\s(?:\p{L}+\s){0,4}?(?:chang\w+|updat\w+|new|different|switch\w*|audit\w*|frozen|blocked)|(?:new|changed|updated|different|another)\s(?:company\s|bank\s|receiving\s)?(?:bank|account|beneficiary)|(?:change[ds]?|update[ds]?|switch\w*) (?:of |in )?(?:our |the |my )?(?:company )?(?:bank|account)|do(?:n['’]?t| not) (?:pay|send|use)\s(?:\p{L}+\s){0,4}?old (?:bank|account)|banka hesab\w* değiş\w*|yeni (?:banka )?hesab\w*)|(?:银行)?账[户号](?:已)?(?:变更|更换|更新|换)|新账[户号]/iu;
+  /(?<!\p{Script=Latin})(?:(?:bank(?:ing)?|account|payment|beneficiary)\s(?:\p{L}+\s){0,4}?(?:chang\w+|updat\w+|new|different|switch\p{L}*|audit\p{L}*|frozen|blocked)|(?:new|changed|updated|different|another)\s(?:company\s|bank\s|receiving\s)?(?:bank|account|beneficiary)|(?:change[ds]?|update[ds]?|switch\p{L}*) (?:of |in )?(?:our |the |my )?(?:company )?(?:bank|account)|do(?:n['’]?t| not) (?:pay|send|use)\s(?:\p{L}+\s){0,4}?old (?:bank|account)|banka hesab\p{L}* değiş\p{L}*|yeni (?:banka )?hesab\p{L}*)|(?:银行)?账[户号](?:已)?(?:变更|更换|更新|换)|新账[户号]/iu;
 const person =
   /(?<!\p{Script=Latin})(?:personal (?:bank )?(?:account|paypal|card)|private account|friends? (?:and|&) family|family (?:and|&) friends?|(?:my|boss['’]?s?|owner['’]?s?|manager['’]?s?|wife['’]?s?|finance['’]?s?) (?:own |personal |private )?(?:bank )?account|account (?:name|holder) (?:is|:) (?:mr|ms|mrs|miss)\.?|(?:mr|ms|mrs)\.? [\p{L}]+['’]s account|şahsi hesap|in (?:the )?name of (?:mr|ms|mrs|our (?:boss|manager|finance)))(?!\p{Script=Latin})|个人账[户号]|私人账[户号]|私户|个人卡/iu;
 const staleWords =

@@ -4,7 +4,7 @@ export const monthWords =
 
 /** Dates, times, addresses, telephone numbers, codes and accounts. */
 const names: readonly RegExp[] = [
-  /\S{1,80}@\S{1,80}|https?:\S{1,200}|www\.\S{1,200}/giu,
+  /[\p{L}\d_.+-]{1,64}@[\p{L}\d-]{1,60}\.\S{1,80}|https?:\S{1,200}|www\.\S{1,200}/giu,
   /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{4}\b|(?<![\d./])\d{1,2}([./])\d{1,2}\1\d{2}\b(?![.,\d])/g,
   /\d{4}年\d{1,2}月\d{1,2}日?|\d{1,2}月\d{1,2}[日号]|\d{4}年(?:\d{1,2}月底?)?/gu,
   new RegExp(

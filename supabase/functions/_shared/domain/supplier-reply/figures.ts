@@ -11,6 +11,7 @@ import {
   countUnitBehind,
   currencyAtEnd,
   currencyAtStart,
+  endsWithOtherMoney,
   priceUnitBehind,
   type QuoteUnit,
 } from './quote-units.ts';
@@ -50,7 +51,7 @@ const weeks = /^(?:week|wk|woche)|hafta|周|星期|semana|settiman|semaine|woche
 const months = /^m|^ay$|月|monat/iu;
 
 const measureBehind =
-  /^\s?(?:x|×|\*|["'”″]|°|º|g(?![\p{L}])|gr(?![\p{L}])|grams?|gsm|kgs?(?![\p{L}])|oz|lbs?(?![\p{L}])|ml|l(?![\p{L}])|cm|mm|m(?![\p{L}])|inch(?:es)?|in(?![\p{L}])|ft|cbm|m2|m3|m²|m³|denier|w(?![\p{L}])|v(?![\p{L}])|mah|colou?rs?|sides?|years?|yrs?|hours?|hrs?|pages?|layers?|ply|times?|sizes?|designs?|workers|employees|sqm|feet|ft|gb|hp|th(?![\p{L}])|st(?![\p{L}])|nd(?![\p{L}])|rd(?![\p{L}])|号|年|点|色|人|克|毫升|厘米|工人|renk|kişi|yıl)/iu;
+  /^\s?(?:[x×*]\s?\d|["'”″]|°|º|g(?![\p{L}])|gr(?![\p{L}])|grams?|gsm|kgs?(?![\p{L}])|oz|lbs?(?![\p{L}])|ml|l(?![\p{L}])|cm|mm|m(?![\p{L}])|inch(?:es)?|in(?![\p{L}])|ft|cbm|m2|m3|m²|m³|denier|w(?![\p{L}])|v(?![\p{L}])|mah|colou?rs?|sides?|years?|yrs?|hours?|hrs?|pages?|layers?|ply|times?|sizes?|designs?|workers|employees|sqm|feet|ft|gb|hp|th(?![\p{L}])|st(?![\p{L}])|nd(?![\p{L}])|rd(?![\p{L}])|号|年|点|色|人|克|毫升|厘米|工人|renk|kişi|yıl)/iu;
 
 /** Letters right before digits that are no part of a name such as "SUS304" or "EN71". */
 const wordBefore =
@@ -135,6 +136,7 @@ function draftOf(
       end: token.end + days[0].length,
     };
   }
+  if (endsWithOtherMoney(before)) return { ...base, kind: 'measure' };
   const first = token.isWords ? null : currencyAtEnd(before);
   const second = first === null ? currencyAtStart(after) : null;
   if (first !== null || second !== null) {

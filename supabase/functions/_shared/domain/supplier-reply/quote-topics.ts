@@ -31,7 +31,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'production',
-    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|series|d\/t|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货/giu,
+    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|series|d\/t|etd|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货/giu,
   ],
   [
     'payment',
@@ -39,7 +39,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'minimum',
-    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) orders from|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
+    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
   ],
   [
     'packing',
@@ -47,7 +47,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'validity',
-    /(?<!\p{Script=Latin})(?:valid(?:ity|o|a)?|válid[ao]|validez|validade|vigente|vigencia|geçerli\p{L}*|gültig\p{L}*|valida|valido|(?:offer|price|quote|quotation)s?(?: is| are)? (?:good|firm|held|open|fix(?:ed)?) (?:for|until|till)|expir\w+)(?!\p{Script=Latin})|有效/giu,
+    /(?<!\p{Script=Latin})(?:valid(?:ity|o|a)?|válid[ao]|validez|validade|vigente|vigencia|geçerli\p{L}*|gültig\p{L}*|valida|valido|(?:offer|price|quote|quotation)s?(?: is| are)? (?:good|firm|held|open|fix(?:ed)?) (?:for|until|till)|(?:offer|price|quote|quotation)s? (?:only |can |will )?(?:keep|hold|lock)s?|expir\w+)(?!\p{Script=Latin})|有效/giu,
   ],
   [
     'certificate',

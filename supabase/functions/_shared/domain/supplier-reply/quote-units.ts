@@ -90,6 +90,11 @@ const currencyBefore = new RegExp(
 );
 const currencyBehind = new RegExp(String.raw`^\s?(${anyCurrency})(?![\p{Script=Latin}\d])`, 'iu');
 
+/** Whether a text ends with money that no price is read in: "HK$". */
+export function endsWithOtherMoney(text: string): boolean {
+  return otherMoney.test(text);
+}
+
 export type FoundCurrency = Readonly<{ currency: QuoteCurrency; length: number }>;
 
 /** A currency that ends a text: "price is US$". */

@@ -101,6 +101,7 @@ function certificatesIn(
     [...text.matchAll(pattern)].slice(0, 1).flatMap((match) => {
       if (name === 'SGS' && /(?:by|from|in|at|via)\s(?:the )?$/i.test(text.slice(0, match.index)))
         return [];
+      if (/(?<!\p{L})(?:no|without|not)\s$/iu.test(text.slice(0, match.index))) return [];
       const status = statusOf(text, sentence, line);
       const from = start + match.index;
       return status === null

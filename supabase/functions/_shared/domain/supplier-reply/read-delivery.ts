@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{L}\d])(EXW|FCA|FOB|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
+  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
@@ -48,7 +48,7 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
   const port = lines.flatMap(({ text }) => portLine.exec(text)?.[1] ?? [])[0];
   const mentions = lines.flatMap((line) =>
     [...line.text.matchAll(pattern)].flatMap((match): TermMention[] => {
-      const said = (match[1] ?? match[0]).toUpperCase().replace(/\s+/g, ' ');
+      const said = (match[1] ?? match[0]).toUpperCase().replace(/\s+/g, ' ').replace(/\./g, '');
       const end = match.index + match[0].length;
       const before = line.text.slice(Math.max(0, match.index - 40), match.index);
       const after = line.text.slice(end, end + 60);

@@ -24,6 +24,7 @@ import { readWarnings } from './read-warnings.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import type { SupplierQuote } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
+import { swappedPrices } from './swapped-prices.ts';
 
 export type QuoteOptions = Readonly<{
   /** What the buyer asked for, in any words: chooses between the products of a price list. */
@@ -73,7 +74,12 @@ function readMessage(
     .map((step) => ({ ...step, currency: step.currency ?? currency }))
     .sort((a, b) => a.start - b.start)
     .slice(0, maxPrices);
-  const { steps, contexts, isOpenProduct } = chooseSteps(candidates, mentions, words, said);
+  const { steps, contexts, isOpenProduct } = chooseSteps(
+    swappedPrices(candidates, lines),
+    mentions,
+    words,
+    said,
+  );
   const cells = ownCells(tables.cells, contexts, words);
   const incoterms = termsOf(mentions);
   const minimumOrder = readMinimum(free, cells, words);

@@ -154,6 +154,17 @@ function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): bo
     Math.max(0, figure.start - part.line.start - 24),
     figure.end - part.line.start + 16,
   );
+  const ahead24 = text.slice(
+    Math.max(0, figure.start - part.line.start - 24),
+    figure.start - part.line.start,
+  );
+  if (
+    /(?:can(?:no|'|’)?t|can not|unable|impossible|不能|不可能)\s?(?:to )?(?:do|reach|accept|make|offer|give|sell)?\s*(?:at |for )?$/iu.test(
+      ahead24,
+    )
+  ) {
+    return false;
+  }
   if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
   const before = text.slice(
     Math.max(0, figure.start - part.line.start - 14),

@@ -122,12 +122,14 @@ export function isQuantity(figure: Figure, part: Part): boolean {
   const isListItem = /^[\s\-*•·@]*(?:qty|quantity|for|from|at)?\s?:?\s?$/i.test(before);
   // "$1.2 for 1k, $1.05 for 5k"
   const isTied =
-    /(?:\$|€|¥|usd|eur|rmb|\d)\s?(?:for|at|@|of)\s$/i.test(before) &&
+    /(?:(?:\$|€|¥|£|usd|eur|rmb|\d|each|pcs?|piece)\s?(?:for|at|@|of)\s?|\d\s?\(|price (?:for|at|of) (?:our |the )?(?:moq|minimum)\s?(?:of |is |:\s?)?)$/i.test(
+      before,
+    ) &&
     figure.low >= 50 &&
-    /^\s?(?:[,;.)/]|$)/.test(after);
+    /^\s?(?:[,;.)/]|is\s|$)/.test(after);
   if (isTied) return true;
   return (
     (isListItem || /@\s?$/.test(before)) &&
-    /^\s{0,4}(?:[:=\-–>@]|\.{2,}|usd|us\$|\$|€|rmb|¥)/i.test(after)
+    /^\s{0,4}(?:[:=\-–>@x×]|\.{2,}|usd|us\$|\$|€|rmb|¥)/i.test(after)
   );
 }

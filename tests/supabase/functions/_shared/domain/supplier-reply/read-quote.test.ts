@@ -189,3 +189,148 @@ test('reads any text without failing, and in order', () => {
     ),
   );
 });
+
+test.each([
+  ['1000 pcs USD 1.58\nsorry typo, 1.85 not 1.58', [[1000, null, 1.85, 'USD']]],
+  ['Price for MOQ 500 is 3.20 USD', [[500, null, 3.2, 'USD']]],
+  [
+    'below 500 pcs $2.5, 500 and above $2.2',
+    [
+      [null, 499, 2.5, 'USD'],
+      [500, null, 2.2, 'USD'],
+    ],
+  ],
+  ['500~999pcs $2.2', [[500, 999, 2.2, 'USD']]],
+  ['USD 2.1 based on 1000pcs', [[1000, null, 2.1, 'USD']]],
+  ['1万件 2.5元', [[10_000, null, 2.5, 'CNY']]],
+  ['1 lakh pcs Rs 36.50', [[100_000, null, 36.5, 'INR']]],
+  [
+    'price 3.2 to 3.8 usd',
+    [
+      [null, null, 3.2, 'USD'],
+      [null, null, 3.8, 'USD'],
+    ],
+  ],
+  [
+    '$1.2 for 1k, $1.05 for 5k',
+    [
+      [1000, null, 1.2, 'USD'],
+      [5000, null, 1.05, 'USD'],
+    ],
+  ],
+  [
+    '$4.85 (500), $4.35 (1000)',
+    [
+      [500, null, 4.85, 'USD'],
+      [1000, null, 4.35, 'USD'],
+    ],
+  ],
+  ['USD 3.2/pc@1000pcs', [[1000, null, 3.2, 'USD']]],
+  ['bin adet için 6,25 Euro', [[1000, null, 6.25, 'EUR']]],
+  ['we can not do USD 2.0, best is USD 2.4/pc', [[null, null, 2.4, 'USD']]],
+  [
+    'QTY   UNIT   TOTAL\n500   $1.42   $710.00\n1,000   $0.96   $960.00',
+    [
+      [500, null, 1.42, 'USD'],
+      [1000, null, 0.96, 'USD'],
+    ],
+  ],
+])('ties the prices of %j to their quantities', (mail, steps) => {
+  expect(stepsOf(readQuote(mail))).toEqual(steps);
+});
+
+test.each([
+  ['within 30 days after receiving your deposit', { low: 30, high: 30, from: 'deposit' }],
+  ['Lead time: 4 weeks from PO', { low: 28, high: 28, from: 'order' }],
+  [
+    'Delivery 30 to 35 days after receipt of deposit and approval of the proof',
+    { from: 'artwork approval' },
+  ],
+  ['Termin: 5-6 weeks after sample approve', { low: 35, high: 42, from: 'sample approval' }],
+  ['20-25 working days after deposit', { isWorkingDays: true }],
+  ['Production 45 days after L/C', { low: 45, from: null }],
+  ['sea freight 30 days, production 20 days', { low: 20, high: 20 }],
+  ['Lead time: 100 sets: 12 days, 500 sets: 18 days', { low: 12, high: 18 }],
+  [
+    'Üretim süresi: avans ödemesinden sonra 20 iş günü',
+    { low: 20, from: 'deposit', isWorkingDays: true },
+  ],
+])('reads when the goods of “%s” are ready', (mail, lead) => {
+  expect(readQuote(mail).leadTime?.value).toMatchObject(lead);
+});
+
+test('two times and no word on which holds are no time', () => {
+  expect(readQuote('Time is 25 day around\nall goods 15 day finish').leadTime).toBeNull();
+});
+
+test.each([
+  ['30% deposit, 70% against copy of B/L, T/T', 30, 'against B/L copy', ['T/T']],
+  ['Payment 30/70 TT', 30, null, ['T/T']],
+  ['D/P at sight', undefined, 'at sight', ['D/P']],
+  ['%40 peşin, %60 sevkiyat öncesi', 40, 'before shipment', []],
+  ['Anticipo 60%, resto contra entrega', 60, 'on delivery', []],
+  ['Paypal not accept, T/T 30/70', 30, null, ['T/T']],
+  ['PayPal (PayPal +4.4%), 50% deposit', 50, null, ['PayPal']],
+])('reads how “%s” is paid', (mail, deposit, balance, methods) => {
+  const { payment } = readQuote(mail);
+  expect(payment?.depositPct?.value).toBe(deposit);
+  expect(payment?.balance?.value ?? null).toBe(balance);
+  expect(payment?.methods.map(({ value }) => value)).toEqual(methods);
+});
+
+test.each([
+  ['packing: 10pcs/inner box, 100pcs/ctn', 100, undefined, undefined],
+  ['carton 16x12x10 inch, 33 lbs, 24pcs/ctn', 24, [40.6, 30.5, 25.4], 15],
+  ['carton 600*400*300mm', undefined, [60, 40, 30], undefined],
+  ['Koli: 50 adet, 60x40x35 cm, 11,50 kg', 50, [60, 40, 35], 11.5],
+  ['40 pcs/ctn, N.W. 15.2 kg / G.W. 16.0 kg', 40, undefined, 16],
+  ['20pcs/ctn\nsorry, it is 12pcs/ctn', 12, undefined, undefined],
+])('reads the carton of “%s”', (mail, pieces, size, kilograms) => {
+  const { packing } = readQuote(mail);
+  expect(packing?.unitsPerCarton?.value).toBe(pieces);
+  expect(packing?.cartonSizeCm?.value).toEqual(size);
+  expect(packing?.cartonWeightKg?.value).toBe(kilograms);
+});
+
+test.each([
+  ['Offer valid for 30 days', { days: 30, until: null }],
+  ['valid until 31 Dec 2026', { days: null, until: '2026-12-31' }],
+  ['quotation valid till 15/1/2027', { days: null, until: '2027-01-15' }],
+  ['Valid until end of December', { days: null, until: '2026-12-31' }],
+  ['报价有效期15天', { days: 15, until: null }],
+  ['Fiyatlar 15 gün geçerlidir', { days: 15, until: null }],
+])('reads how long “%s” holds', (mail, validity) => {
+  expect(readQuote(mail, { today }).validity?.value).toEqual(validity);
+});
+
+test('a price list that was copied column by column is put together again', () => {
+  const mail = `Item No.
+A-1
+A-2
+Description
+20oz tumbler
+30oz tumbler
+FOB Ningbo 1000pcs
+USD2.95
+USD3.60
+PCS/CTN
+24
+20`;
+  const quote = readQuote(mail, { product: '30oz tumbler' });
+  expect(stepsOf(quote)).toEqual([[1000, null, 3.6, 'USD']]);
+  expect(quote.packing?.unitsPerCarton?.value).toBe(20);
+});
+
+test('in a chat, the buyer offers nothing, and the question says what the answer is about', () => {
+  const quote = readQuote(`[10:02] Amy: 1.05 usd/pair 1000 pairs, exw
+[10:10] Me: whats the moq? and can you do $0.80?
+[10:12] Amy: 500 pairs each color
+[10:15] Me: sample?
+[10:16] Amy: 30 usd, one week`);
+  expect(stepsOf(quote)).toEqual([[1000, null, 1.05, 'USD']]);
+  expect(quote.minimumOrder?.value).toEqual({ quantity: 500, unit: 'pair', per: 'color' });
+  expect(quote.sample).toMatchObject({
+    price: { value: { amount: 30 } },
+    days: { value: { low: 7, high: 7 } },
+  });
+});

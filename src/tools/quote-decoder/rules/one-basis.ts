@@ -9,6 +9,7 @@ import {
   deliveredQuote,
   isQuotedTerm,
   type QuotedTerm,
+  withNothingAdded,
 } from '@functions/_shared/domain/money/delivered-quote.ts';
 import { type Estimate, mapEstimate, zero } from '@functions/_shared/domain/money/estimate.ts';
 import { hasLandedCost } from '@functions/_shared/domain/money/landed-input.ts';
@@ -29,7 +30,8 @@ export type OneBasis =
       isKnown: true;
       price: Extract<PiecePrice, { isKnown: true }>;
       term: QuotedTerm;
-      country: FactoryCountry;
+      /** Null where a delivered price needs none: the mail does not name it, or we have no lane from it. */
+      country: FactoryCountry | null;
       delivered: DeliveredQuote;
       /** All pieces of the order at the door, US dollars. */
       orderUsd: Estimate;
@@ -96,6 +98,16 @@ export function oneBasis(
   }
   if (term === null || !isQuotedTerm(term)) return { isKnown: false, gap: 'term' };
   const { country, isUnlisted } = countryOf(quote, choices.country);
+  const whole = (delivered: DeliveredQuote, from: FactoryCountry | null): OneBasis => ({
+    isKnown: true,
+    price,
+    term,
+    country: from,
+    delivered,
+    orderUsd: mapEstimate(delivered.deliveredUsd, (usd) => usd * units),
+    toolingUsd: toolingUsd(quote, rates),
+  });
+  if (term === 'DDP' && country === null) return whole(withNothingAdded(price.priceUsd), null);
   if (country === null) return { isKnown: false, gap: isUnlisted ? 'no lane' : 'country' };
   const packed = packedAsQuoted(response, quote);
   if (!hasLandedCost(packed, country)) return { isKnown: false, gap: 'duty' };
@@ -106,15 +118,7 @@ export function oneBasis(
     country,
     hts8,
   });
-  return {
-    isKnown: true,
-    price,
-    term,
-    country,
-    delivered,
-    orderUsd: mapEstimate(delivered.deliveredUsd, (usd) => usd * units),
-    toolingUsd: toolingUsd(quote, rates),
-  };
+  return whole(delivered, country);
 }
 
 /** The line of a tariff code that the mail names, if the goods may enter under it. */

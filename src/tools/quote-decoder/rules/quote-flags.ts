@@ -66,7 +66,7 @@ const gravity: readonly QuoteFlagKind[] = [
 
 /** The quoted price without the voyage, held against the usual FOB price at this order size. */
 function halfPrice({ basis, response, units, formatUsd }: FlagInput): QuoteFlag[] {
-  if (basis === null || !basis.isKnown || response?.goods == null) return [];
+  if (!basis?.isKnown || basis.country === null || response?.goods == null) return [];
   const usual = fobUsdFor(response.goods.unitPricesUsd, units, basis.country);
   const quoted = basis.delivered.dutiableUsd;
   if (quoted.high >= usual.likely * suspiciousShare) return [];

@@ -1,14 +1,17 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
 import { useQuery } from '@tanstack/react-query';
-import { use, useDeferredValue } from 'react';
+import { use } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import { QuoteServices } from '../services.ts';
 import type { QuoteDecoderState } from './use-quote-decoder.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Shorter words name no product. */
 const shortestName = 3;
+/** Nobody thinks of the next letter longer than that. */
+const settleMs = 500;
 
 export type Landed = Readonly<{
   status: 'none' | 'loading' | 'failed' | 'loaded';
@@ -19,8 +22,7 @@ export type Landed = Readonly<{
 /** Duties and usual prices of the product: all that the decoder asks of the server. */
 export function useLanded({ state, answers }: QuoteDecoderState): Landed {
   const { landedCost } = use(QuoteServices);
-  // While the visitor types, the last answer stays.
-  const product = useDeferredValue(state.product.trim().slice(0, maxGoodsTextLength));
+  const product = useSettled(state.product.trim().slice(0, maxGoodsTextLength), settleMs);
   const isNamed = product.length >= shortestName;
   const hts8 = isSameProduct(answers.product, product) ? answers.hts8 : undefined;
   const request = { product, hts8 };

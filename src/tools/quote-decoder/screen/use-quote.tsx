@@ -1,4 +1,5 @@
 import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { fobOf } from '@functions/_shared/domain/money/delivered-quote.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { decoderCopy } from '../screen-copy.ts';
@@ -21,8 +22,10 @@ export function UseQuote({ judged, decoder }: UseQuoteProps) {
     decoder.learn({
       product: state.product,
       ...(isManufacturingCountry(basis.country) && { country: basis.country }),
-      // What the other tools count duty and freight on: the price without the voyage.
-      fobUsd: Math.round(basis.delivered.dutiableUsd.likely * 100) / 100,
+      // The other tools add freight and duty to it.
+      ...(basis.country !== null && {
+        fobUsd: Math.round(fobOf(basis.delivered).likely * 100) / 100,
+      }),
       ...(units !== undefined && { quantities: [units] }),
     });
     setUsed(place);

@@ -138,6 +138,23 @@ export function deliveredQuote(
   };
 }
 
+/** A price that includes everything, of goods that nothing else is known of. */
+export function withNothingAdded(priceUsd: Estimate): DeliveredQuote {
+  return {
+    priceUsd,
+    steps: deliveredSteps.map((id) => ({ id, addedUsd: undefined })),
+    deliveredUsd: priceUsd,
+    dutiableUsd: priceUsd,
+    dutyPct: zero,
+  };
+}
+
+/** The price of a piece FOB: without the voyage, with the way to the ship. */
+export function fobOf({ dutiableUsd, steps }: DeliveredQuote): Estimate {
+  const way = steps.filter(({ id }) => id === 'pickup' || id === 'export');
+  return sumOf([dutiableUsd, ...way.map(({ addedUsd }) => addedUsd ?? zero)]);
+}
+
 /** A price without the voyage in it: least where the voyage costs most, never below nothing. */
 function lessOf(priceUsd: Estimate, freight: Estimate): Estimate {
   return {

@@ -58,6 +58,18 @@ test.each([
   expect(await basisOf(mail)).toEqual({ isKnown: false, gap });
 });
 
+test('a price with everything in it needs no country', async () => {
+  expect(await basisOf('1000pcs USD 8.20 DDP Chicago')).toMatchObject({
+    isKnown: true,
+    country: null,
+    delivered: { deliveredUsd: { low: 8.2, likely: 8.2, high: 8.2 } },
+  });
+  expect(await basisOf('1000pcs USD 8.20 DDP Chicago. Made in Spain')).toMatchObject({
+    isKnown: true,
+    country: null,
+  });
+});
+
 test('what the mail leaves open the visitor chooses', async () => {
   const basis = await basisOf('1000pcs USD 3.20', { country: 'vietnam', term: 'EXW' });
   expect(basis).toMatchObject({ isKnown: true, term: 'EXW', country: 'vietnam' });

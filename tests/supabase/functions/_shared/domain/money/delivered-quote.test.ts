@@ -2,6 +2,7 @@ import {
   type DeliveredStepId,
   deliveredQuote,
   deliveryTerms,
+  fobOf,
   type QuotedTerm,
 } from '@functions/_shared/domain/money/delivered-quote.ts';
 import { exactly } from '@functions/_shared/domain/money/estimate.ts';
@@ -53,6 +54,12 @@ test('CIF, by hand: the voyage is paid, and no duty is taken of it', async () =>
   expect(quote.dutiableUsd.likely).toBeCloseTo(4.0358, 4);
   // 36.5% of it 1.473073; fees 0.03458 + 0.125% of 4.035816; broker 0.23; arrival 0.196.
   expect(quote.deliveredUsd.likely).toBeCloseTo(4.5 + 1.4731 + 0.0396 + 0.23 + 0.196, 4);
+});
+
+test('the FOB price of a quote: less the voyage, with the way to the ship', async () => {
+  expect(fobOf(await delivered('FOB', 4)).likely).toBe(4);
+  expect(fobOf(await delivered('EXW', 4)).likely).toBeCloseTo(4.25, 4);
+  expect(fobOf(await delivered('CIF', 4.5)).likely).toBeCloseTo(4.0358, 4);
 });
 
 test('DDP adds nothing', async () => {

@@ -39,7 +39,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'minimum',
-    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
+    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|only (?:do|accept|take|make) orders? (?:above|over|from)|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
   ],
   [
     'packing',

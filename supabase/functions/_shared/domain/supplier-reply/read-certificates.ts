@@ -43,7 +43,7 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
 ];
 
 const absent =
-  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein)/iu;
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein)/iu;
 const promised =
   /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
 const held =

@@ -28,6 +28,10 @@ const perCarton: readonly RegExp[] = [
     String.raw`(?<!\p{Script=Latin})(?:boxes|bale) of\s(${number})(?!\p{Script=Latin})`,
     'iu',
   ),
+  new RegExp(
+    String.raw`(?:ctns?|carton\p{L}*|koli)\D{0,6}${number}\s?[x×*]\s?${number}\s?[x×*]\s?${number}\s?(?:cm)?[\s,]{1,3}(${number})\s?(?:pcs?|pieces?|sets?|pairs?|adet|units?)`,
+    'iu',
+  ),
 ];
 
 const sizePattern = new RegExp(
@@ -109,7 +113,7 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
       // "carton 60*40*40": a size, not a number of pieces.
       if (
         /^\s?(?:x|×|\*)/i.test(
-          line.text.slice(match.index + match[0].indexOf(digits) + digits.length),
+          line.text.slice(match.index + match[0].lastIndexOf(digits) + digits.length),
         )
       )
         return [];

@@ -38,7 +38,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ['Alipay', /(?<!\p{Script=Latin})alipay(?!\p{Script=Latin})|支付宝/giu],
   [
     'WeChat Pay',
-    /(?<!\p{Script=Latin})(?:wechat ?pay|(?<=pay(?:ment)? (?:by|via|with) )wechat)(?!\p{Script=Latin})|微信支付/giu,
+    /(?<!\p{Script=Latin})(?:wechat ?pay|(?<=pay(?:ment)? (?:by|via|with) )wechat)(?!\p{Script=Latin})|微信支付|(?<=支付宝、?)微信|微信(?=都|也|可)/giu,
   ],
   [
     'credit card',
@@ -168,6 +168,12 @@ function fullIn(line: QuoteLine): Said<number> | null {
   if (match === null) return null;
   const after = line.text.slice(match.index + match[0].length, match.index + match[0].length + 24);
   const before = line.text.slice(Math.max(0, match.index - 40), match.index);
+  if (
+    /^[^.;]{0,30}(?:for|if)\s(?:an? |the )?(?:small |first )?orders?\s(?:is )?(?:under|below|less|value)/i.test(
+      line.text.slice(match.index + match[0].length, match.index + match[0].length + 70),
+    )
+  )
+    return null;
   if (/^\s?(?:before (?:ship|deliver|load|dispatch)|against)/i.test(after)) return null;
   if (
     /(?:(?<!\p{Script=Latin})(?:under|below|less than|small|or|samples?)(?!\p{Script=Latin})|<)[^.;]*$/iu.test(

@@ -100,7 +100,7 @@ function readMessage(
     ...read,
     leadTime: readLeadTime(free, words),
     sample: readSample(free),
-    tooling: readTooling(free, rows),
+    tooling: readTooling(free, { rows, currency }),
     packing: readPacking(free, cells, { product: words, mark }),
     packingWords: spansOf(free, 'packing'),
     paymentWords: paymentSpans(free),

@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
 import { topicHits } from './quote-topics.ts';
-import { daysOf, dayTopic, isTimeOfSample } from './read-times.ts';
+import { daysOf, dayTopic, isTimeOfSample, longestSampleDays } from './read-times.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 
 const free =
@@ -9,7 +9,7 @@ const free =
 const refundNo =
   /(?<!\p{Script=Latin})(?:non[\s-]?refund\p{L}*|not? (?:be )?(?:refund\p{L}*|return\p{L}*|deduct\p{L}*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\p{L}*|verrechnet)|não (?:é )?reembols\p{L}*)(?!\p{Script=Latin})|不退/iu;
 const refundYes =
-  /(?<!\p{Script=Latin})(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\p{L}*|taken off|offset|iade|düş[üe]l\p{L}*|mahsup\p{L}*|reembols\p{L}*|se descuenta|descont\p{L}*|devol\p{L}*|bonific\p{L}*|erstatt\p{L}*|verrechn\p{L}*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|返还|退还|抵扣|抵货款|退回/iu;
+  /(?<!\p{Script=Latin})(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\p{L}*|taken off|offset|iade|düş[üe]l\p{L}*|mahsup\p{L}*|reembols\p{L}*|se descuenta|descont\p{L}*|devol\p{L}*|bonific\p{L}*|erstatt\p{L}*|verrechn\p{L}*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|货退|单退|后退|返还|退还|抵扣|抵货款|退回/iu;
 
 /** What follows the word until something else is spoken of. */
 type Scope = Readonly<{ line: QuoteLine; from: number; to: number; text: string }>;
@@ -177,6 +177,7 @@ function sampleDays(scopes: readonly Scope[]): QuoteSample['days'] {
 
 function isSampleTime(figure: Figure, part: Part): boolean {
   const topic = dayTopic(figure, part);
+  if (topic === null && figure.high > longestSampleDays) return false;
   // "+ courier, needs 3 weeks": the courier does not.
   const isCarried = topic === 'freight' && part.hits.length === 0;
   return (

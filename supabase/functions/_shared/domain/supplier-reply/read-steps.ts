@@ -135,7 +135,7 @@ function candidate(
     isCorrection: correction.test(line.text),
     isFromTable: false,
     context,
-    highPrice: figure.isRange && quantity === null ? figure.high : null,
+    highPrice: figure.isRange ? figure.high : null,
     minimum: null,
   };
 }
@@ -165,6 +165,7 @@ function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): bo
   ) {
     return false;
   }
+  if (/(?<!\p{L})(?:was|were|used to be|instead of|rather than)\s?$/iu.test(ahead24)) return false;
   if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
   const before = text.slice(
     Math.max(0, figure.start - part.line.start - 14),
@@ -258,7 +259,7 @@ function contextOf(line: QuoteLine, lines: readonly QuoteLine[]): string {
   for (let at = line.index - 1; at >= 0 && at >= line.index - 8; at -= 1) {
     const above = lines[at];
     if (above === undefined) break;
-    const isPriced = above.figures.some(({ kind }) => kind === 'sum');
+    const isPriced = above.figures.some(({ kind }) => kind === 'sum' || kind === 'count');
     if (!isPriced && /\p{L}{3}/u.test(above.text)) return above.text.slice(0, 200);
     if ((lines[at + 1]?.blanksBefore ?? 0) > 0 && !isPriced) break;
   }

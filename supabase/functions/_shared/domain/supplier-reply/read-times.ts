@@ -9,7 +9,7 @@ const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
 const anyTime =
   /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|交期)$/iu;
 /** Longer is no sample made. */
-const longestSampleDays = 21;
+export const longestSampleDays = 21;
 
 /** What the days of a clause are about. */
 export function dayTopic(
@@ -58,6 +58,8 @@ export function dayTopic(
     ({ topic, start }) => topic === 'payment' && !beginsThere(figure, start, part),
   );
   if (payment !== undefined) return 'payment';
+  // "Sample $30. 25 days." leaves open what takes so long.
+  if (part.carried.includes('sample') && figure.high > longestSampleDays) return null;
   const carried = part.carried.find((topic) => among.some((each) => each === topic));
   return carried === undefined ? null : asTopic(carried);
 }
@@ -201,7 +203,9 @@ function startOf(
   next: QuoteLine | undefined,
 ): LeadTimeStart | null {
   const end = figure.end - line.start;
-  const stop = line.text.slice(end).search(/[.;!](?:\s|$)|[。；]|\d\s?%/u);
+  const stop = line.text
+    .slice(end)
+    .search(/[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\s?(?:after|from|upon|once|when)(?!\p{L}))/u);
   const behind = line.text.slice(end, stop === -1 ? undefined : end + stop);
   const before = line.text.slice(Math.max(0, part.start - line.start), figure.start - line.start);
   // "40% advance" belongs to it though a number stands before.

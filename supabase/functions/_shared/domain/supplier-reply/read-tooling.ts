@@ -1,7 +1,22 @@
+import type { Figure } from './figures.ts';
 import type { QuoteLine } from './quote-parts.ts';
 import { amountOf, partsIn, refundIn, scopesOf } from './read-sample.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import type { QuoteTooling, Said } from './supplier-quote.ts';
+import type { QuoteCurrency } from './supplier-reply.ts';
+
+/** "Mold fee  45" in a table, where the mail names its currency elsewhere. */
+function bareFee(line: QuoteLine): Figure | undefined {
+  const label =
+    /(?:tooling|mou?ld|plate|screen|die|set[\s-]?up)s? (?:fee|cost|charge)s?|版费|模具费|开模费/iu.exec(
+      line.text,
+    );
+  if (label === null) return undefined;
+  const end = line.start + label.index + label[0].length;
+  return line.figures.find(
+    ({ kind, low, start }) => kind === 'bare' && low >= 5 && start >= end && start - end < 6,
+  );
+}
 
 const noCharge =
   /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die)(?: (?:cost|charge|fee)s?)?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over)|none|no(?![\p{L}-])|n\/a|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
@@ -9,7 +24,7 @@ const noCharge =
 /** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
 export function readTooling(
   lines: readonly QuoteLine[],
-  rows: readonly StepCandidate[],
+  { rows, currency }: Readonly<{ rows: readonly StepCandidate[]; currency: QuoteCurrency | null }>,
 ): QuoteTooling | null {
   const scopes = scopesOf(lines, 'tooling');
   for (const scope of scopes) {
@@ -44,6 +59,11 @@ export function readTooling(
       };
     }
     if (figure !== undefined) return { price: amountOf(figure), isRefundable: refundIn(scopes) };
+    const bare = currency === null ? undefined : bareFee(scope.line);
+    if (bare !== undefined) {
+      const { value, source } = amountOf(bare);
+      return { price: { value: { ...value, currency }, source }, isRefundable: refundIn(scopes) };
+    }
   }
   const [row] = rows;
   if (row === undefined) return null;

@@ -3,7 +3,7 @@ import type { StepCandidate } from './step-candidate.ts';
 
 /** "1.85 not 1.58", "1.58 should be 1.85": the wrong price, and the one that holds. */
 const swap =
-  /(\d+[.,]\d+)(?:\s?(?:usd|eur|元))?,?\s(?:and )?(?:not|instead of|rather than)\s(?:usd |us\$|\$)?(\d+[.,]\d+)|(\d+[.,]\d+)\s(?:is wrong,? ?(?:it )?)?should (?:be|read)\s(?:usd |us\$|\$)?(\d+[.,]\d+)/giu;
+  /(?<!\d)(\d{1,5}[.,]\d{1,4})(?:\s?(?:usd|eur|元))?,?\s(?:and )?(?:not|instead of|rather than)\s(?:usd |us\$|\$)?(\d{1,5}[.,]\d{1,4})|(?<!\d)(\d{1,5}[.,]\d{1,4})\s(?:is wrong,? ?(?:it )?)?should (?:be|read)\s(?:usd |us\$|\$)?(\d{1,5}[.,]\d{1,4})/giu;
 
 /** The prices, with those that a later line takes back by naming both. */
 export function swappedPrices(

@@ -154,6 +154,12 @@ export const decoderCopy = {
     inPrice: 'in the price',
     range: (low: string, high: string) => `${low} to ${high}`,
     best: 'lowest',
+    only: (name: string, usd: string) => `${name} comes to about ${usd} a piece at your door.`,
+    least: (name: string, usd: string, less: string, other: string) =>
+      `${name} costs least at your door: about ${usd} a piece, ${less} less than ${other}.`,
+    same: (name: string, other: string, usd: string) =>
+      `${name} and ${other} cost about the same at your door: ${usd} a piece.`,
+    overlap: 'The two ranges overlap, so the order may turn.',
     steps: {
       pickup: 'Pickup at the factory',
       export: 'Export papers',

@@ -49,7 +49,11 @@ export function QuoteTable({ decoded, onShow }: QuoteTableProps) {
                 {copy.field}
               </th>
               {decoded.map(({ place }) => (
-                <th key={place} scope="col" className="min-w-44 px-2 py-2 font-semibold">
+                <th
+                  key={place}
+                  scope="col"
+                  className="min-w-36 px-2 py-2 font-semibold sm:min-w-44"
+                >
                   {mails.label(place + 1)}
                 </th>
               ))}

@@ -34,7 +34,7 @@ export function dateHabitOf(text: string): DateHabit {
 }
 
 const isoDate = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
-const numericDate = /(?<![\d.,])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d%])/g;
+const numericDate = /(?<!\d|\d[.,])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d%])/g;
 const chineseDate = /(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})[日号]|(底))/gu;
 const dayMonth = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?\s(?:of\s|de\s)?(${monthWords})(?!\p{Script=Latin})\.?,?(?:\s(?:de\s)?(\d{4}))?`,

@@ -16,7 +16,7 @@ export type NumberToken = Readonly<{
 /** Which mark a text uses for decimals; undefined where it shows neither or both. */
 export type DecimalMark = '.' | ',' | undefined;
 
-const digitsPattern = /(?<![\d.,])\d+(?:[.,'’]\d+)*(?: 000)*/g;
+const digitsPattern = /(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*/g;
 
 /** Behind a number: thousands, or ten thousands. */
 const multiplierPattern =
@@ -24,8 +24,8 @@ const multiplierPattern =
 
 /** Says which decimal mark the text shows: one that stands before one or two last digits. */
 export function decimalMarkOf(text: string): DecimalMark {
-  const commas = (text.match(/(?<![\d.,])\d+,\d{1,2}(?![\d,.])/g) ?? []).length;
-  const points = (text.match(/(?<![\d.,])\d+\.\d{1,2}(?![\d,.])/g) ?? []).length;
+  const commas = (text.match(/(?<!\d|\d[.,])\d+,\d{1,2}(?![\d,.])/g) ?? []).length;
+  const points = (text.match(/(?<!\d|\d[.,])\d+\.\d{1,2}(?![\d,.])/g) ?? []).length;
   if (commas > points) return ',';
   return points > 0 ? '.' : undefined;
 }

@@ -31,23 +31,23 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'production',
-    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|series|d\/t|etd|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货/giu,
+    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|series|d\/t|etd|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|délai de production|délai\p{L}*|livraison|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货/giu,
   ],
   [
     'payment',
-    /(?<!\p{Script=Latin})(?:pay(?:ment|ments|able|ing|s)?|t\/?t|deposit|l\/c|letter of credit|balance|paypal|trade assurance|western union|down ?payment|pagamento|pago|anticipo|ödeme\p{L}*|advance|peşin\p{L}*|kapora|havale|anzahlung|zahlung\p{L}*|restzahlung|vorkasse|saldo|acconto|d\/p|o\/a|net \d+|prepay\p{L}*|bank (?:transfer|account|details)|wire|transfer\p{L}*|invoice)(?!\p{Script=Latin})|付款|定金|订金|余款|尾款|款到|电汇|结清|付清/giu,
+    /(?<!\p{Script=Latin})(?:pay(?:ment|ments|able|ing|s)?|t\/?t|deposit|l\/c|letter of credit|balance|paypal|trade assurance|western union|down ?payment|pagamento|pago|anticipo|ödeme\p{L}*|advance|peşin\p{L}*|kapora|havale|anzahlung|acompte|paiement|solde|virement|zahlung\p{L}*|restzahlung|vorkasse|saldo|acconto|d\/p|o\/a|net \d+|prepay\p{L}*|bank (?:transfer|account|details)|wire|transfer\p{L}*|invoice)(?!\p{Script=Latin})|付款|定金|订金|余款|尾款|款到|电汇|结清|付清/giu,
   ],
   [
     'minimum',
-    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|only (?:do|accept|take|make) orders? (?:above|over|from)|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
+    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|min\.?(?=\s?:?\s?\d)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|only (?:do|accept|take|make) orders? (?:above|over|from)|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
   ],
   [
     'packing',
-    /(?<!\p{Script=Latin})(?:pack(?:ing|aging|ed|s)?|poly[\s-]?bags?|cartons?|ctns?|ctn size|bales?|embalagem|ambalaj\p{L}*|paketleme|koli\p{L}*|opp bags?|empaque|embalaje|verpackung|karton\p{L}*|imballo|boxes of|g\.?w\.?|n\.?w\.?|gross(?: weight)?|cbm|meas(?:urements?)?)(?!\p{Script=Latin})|装箱|包装|箱规|外箱|毛重|净重/giu,
+    /(?<!\p{Script=Latin})(?:pack(?:ing|aging|ed|s)?|poly[\s-]?bags?|cartons?|ctns?|ctn size|bales?|embalagem|ambalaj\p{L}*|paketleme|koli\p{L}*|opp bags?|empaque|conditionnement|emballage|embalaje|verpackung|karton\p{L}*|imballo|boxes of|g\.?w\.?|n\.?w\.?|gross(?: weight)?|cbm|meas(?:urements?)?)(?!\p{Script=Latin})|装箱|包装|箱规|外箱|毛重|净重/giu,
   ],
   [
     'validity',
-    /(?<!\p{Script=Latin})(?:valid(?:ity|o|a)?|válid[ao]|validez|validade|vigente|vigencia|geçerli\p{L}*|gültig\p{L}*|valida|valido|(?:offer|price|quote|quotation)s?(?: is| are)? (?:good|firm|held|open|fix(?:ed)?) (?:for|until|till)|(?:offer|price|quote|quotation)s? (?:only |can |will )?(?:keep|hold|lock)s?|expir\w+)(?!\p{Script=Latin})|有效/giu,
+    /(?<!\p{Script=Latin})(?:valid(?:ity|o|a)?|valable|validité|válid[ao]|validez|validade|vigente|vigencia|geçerli\p{L}*|gültig\p{L}*|valida|valido|(?:offer|price|quote|quotation)s?(?: is| are)? (?:good|firm|held|open|fix(?:ed)?) (?:for|until|till)|(?:offer|price|quote|quotation)s? (?:only |can |will )?(?:keep|hold|lock)s?|expir\w+)(?!\p{Script=Latin})|有效/giu,
   ],
   [
     'certificate',

@@ -10,14 +10,14 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
   ['color', /colou?rs?|colorway|\bcor\b|renk|farbe|colore|颜色|色/iu],
   ['design', /designs?|artworks?|prints?|tasarım|desen|diseño|款式|花型|款|motiv/iu],
   ['size', /sizes?|beden|talla|größe|尺码|taglia/iu],
-  ['scent', /scents?|fragrances?|aromas?|koku|duft|香味|香型|profumo/iu],
+  ['scent', /scents?|fragrances?|aromas?|parfums?|koku|duft|香味|香型|profumo/iu],
   ['flavor', /flavou?rs?|sabor|口味/iu],
   ['style', /styles?/iu],
   ['model', /models?|modelo|modell/iu],
   ['sku', /skus?/iu],
   ['item', /items?/iu],
 ];
-const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bone|\bpor|\bpro|\bje|\bher|\bper ogni|每种|每个|每|一个)`;
+const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|每种|每个|每|一个)`;
 const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
 const per = new RegExp(
   `${perLead}\\s?(?:single\\s|stock\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,

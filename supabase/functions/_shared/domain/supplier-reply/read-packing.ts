@@ -6,13 +6,13 @@ import { isCorrection } from './read-steps.ts';
 import type { QuotePacking, Said } from './supplier-quote.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
-const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
+const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|ea|nos|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
 const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|carton\p{L}*|karton|koli|case|caja|caixa|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 const perCarton: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|a|one|each|por|pro|je|um|bir|装)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|a|one|each|por|par|pro|je|um|bir|装)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(
@@ -21,7 +21,7 @@ const perCarton: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?:装箱(?:数|量)?|每箱)\D{0,4}(${number})`, 'iu'),
   new RegExp(
-    String.raw`(?<![\d.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|one)\s?${boxes}(?!\p{Script=Latin})`,
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|one)\s?${boxes}(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(
@@ -35,7 +35,7 @@ const perCarton: readonly RegExp[] = [
 ];
 
 const sizePattern = new RegExp(
-  String.raw`(?<![\d.,x×*])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
+  String.raw`(?<![\dx×*]|\d[.,])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
   'giu',
 );
 const grossPatterns: readonly RegExp[] = [
@@ -57,7 +57,7 @@ const grossPatterns: readonly RegExp[] = [
   ),
 ];
 const anyWeight = new RegExp(
-  String.raw`(?<![\d.,])(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,
+  String.raw`(?<!\d|\d[.,])(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,
   'giu',
 );
 

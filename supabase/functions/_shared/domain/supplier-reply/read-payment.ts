@@ -3,19 +3,19 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { BalanceTime, QuotePayment, Said } from './supplier-quote.ts';
 
 const depositWords =
-  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|acompte|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
 const balanceWords =
-  /(?<!\p{Script=Latin})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
+  /(?<!\p{Script=Latin})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|solde|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
 
 const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
   ['at sight', /at sight/iu],
   [
     'against B/L copy',
-    /(?<!\p{Script=Latin})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\p{L}*|conocimiento)(?!\p{Script=Latin})|提单/iu,
+    /(?<!\p{Script=Latin})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with|sight of)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\p{L}*|conocimiento)(?!\p{Script=Latin})|提单/iu,
   ],
   [
     'before shipment',
-    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\p{L}*|deliver\p{L}*|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|pick\s?-?up|send\p{L}*|leav\p{L}*|goods|container|collection|export)|(?:yükleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?önce\p{L}*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前/iu,
+    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\p{L}*|deliver\p{L}*|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|pick\s?-?up|send\p{L}*|leav\p{L}*|goods|container|collection|export)|(?:yükleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?önce\p{L}*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|avant (?:expédition|envoi|départ|livraison)|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前/iu,
   ],
   [
     'on delivery',
@@ -149,7 +149,7 @@ function around(figure: Figure, line: QuoteLine, reach: number): string {
 /** "30/70", "30% / 70%", "40-60". */
 function splitIn(line: QuoteLine): Said<number> | null {
   for (const match of line.text.matchAll(
-    /(?<![\d.,/])(\d{1,2})\s?%?\s?[/:+-]\s?(\d{1,2})\s?%?(?![\d/.,]*\d)/g,
+    /(?<![\d/]|\d[.,])(\d{1,2})\s?%?\s?[/:+-]\s?(\d{1,2})\s?%?(?![\d/.,]*\d)/g,
   )) {
     const [first, second] = [Number(match[1]), Number(match[2])];
     const from = line.start + match.index;
@@ -191,6 +191,12 @@ function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null {
       const match = pattern.exec(line.text);
       if (match === null) continue;
       const before = line.text.slice(0, match.index);
+      // "70% at sight of scanned documents" is no letter of credit.
+      if (
+        time === 'at sight' &&
+        !/(?<!\p{L})(?:l\/?c|d\/?p|credit)(?!\p{L})|信用证|akreditif/iu.test(line.text)
+      )
+        continue;
       if (time === 'on delivery' && !/%|balance|rest|pay|kalan/i.test(line.text)) continue;
       if (
         time !== 'at sight' &&

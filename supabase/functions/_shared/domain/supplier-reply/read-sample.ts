@@ -9,7 +9,7 @@ const free =
 const refundNo =
   /(?<!\p{Script=Latin})(?:non[\s-]?refund\p{L}*|not? (?:be )?(?:refund\p{L}*|return\p{L}*|deduct\p{L}*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\p{L}*|verrechnet)|não (?:é )?reembols\p{L}*)(?!\p{Script=Latin})|不退/iu;
 const refundYes =
-  /(?<!\p{Script=Latin})(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\p{L}*|taken off|offset|iade|düş[üe]l\p{L}*|mahsup\p{L}*|reembols\p{L}*|se descuenta|descont\p{L}*|devol\p{L}*|bonific\p{L}*|erstatt\p{L}*|verrechn\p{L}*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|货退|单退|后退|返还|退还|抵扣|抵货款|退回/iu;
+  /(?<!\p{Script=Latin})(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\p{L}*|taken off|offset|iade|düş[üe]l\p{L}*|mahsup\p{L}*|rembours\p{L}*|reembols\p{L}*|se descuenta|descont\p{L}*|devol\p{L}*|bonific\p{L}*|erstatt\p{L}*|verrechn\p{L}*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|货退|单退|后退|返还|退还|抵扣|抵货款|退回/iu;
 
 /** What follows the word until something else is spoken of. */
 type Scope = Readonly<{ line: QuoteLine; from: number; to: number; text: string }>;

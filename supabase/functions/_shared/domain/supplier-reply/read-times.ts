@@ -7,7 +7,7 @@ import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.t
 const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
 /** Words for the time of anything that is made. */
 const anyTime =
-  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|交期)$/iu;
+  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|délai\p{L}*|livraison|交期)$/iu;
 /** Longer is no sample made. */
 export const longestSampleDays = 21;
 
@@ -189,11 +189,11 @@ const samples =
 const artworks =
   /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
-  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
+  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
 const anchors =
-  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
+  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|après|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
 
 /** From when the days count: the latest of what is named, in the order of an order. */
 function startOf(

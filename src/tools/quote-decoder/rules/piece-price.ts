@@ -42,9 +42,12 @@ export function piecePrice(
   { priceSteps }: SupplierQuote,
   { units, term, rates }: Readonly<{ units: number; term: string | null; rates: OwnRates }>,
 ): PiecePrice {
-  const ofTerm = priceSteps.filter(
-    ({ value }) => value.incoterm === null || term === null || value.incoterm === term,
+  // A list without a term stands beside one with it: it does not hold for that term.
+  const named = priceSteps.filter(
+    ({ value }) => value.incoterm !== null && value.incoterm === term,
   );
+  const open = priceSteps.filter(({ value }) => value.incoterm === null);
+  const ofTerm = named.length > 0 ? named : open;
   const found = stepFor(ofTerm, units);
   if (found === undefined) return { isKnown: false, why: 'no price' };
   const { currency, unitPrice, unit } = found.step.value;

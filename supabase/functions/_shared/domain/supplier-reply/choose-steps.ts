@@ -30,7 +30,8 @@ export function chooseSteps(
   );
   const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
   const unique = withoutRepeats(kept);
-  const offered = new Set(mentions.map(({ term }) => term));
+  // A list without a term beside one with it is priced under another, unnamed one.
+  const offered = new Set([...mentions.map(({ term }) => term), ...unique.map(({ term }) => term)]);
   const unit = commonUnit(unique);
   return {
     steps: unique.flatMap((step) => saidSteps(step, offered.size > 1, unit)),
@@ -101,15 +102,15 @@ function withoutOutliers(steps: readonly Step[]): Step[] {
     ({ unit, quantity, isFromTable }) => isFromTable || (unit !== null && quantity !== null),
   );
   if (clear.length === 0) return [...steps];
-  return steps.filter(
-    (step) =>
-      clear.includes(step) ||
-      !clear.some(
-        ({ currency, price }) =>
-          currency === step.currency &&
-          (step.price > price * 12 || (step.quantity === null && step.price < price / 4)),
-      ),
-  );
+  return steps.filter((step) => {
+    if (clear.includes(step)) return true;
+    const alike = clear.filter(({ currency }) => currency === step.currency);
+    // Beside a list of prices by quantity, one without is an extra or an alternative.
+    if (step.quantity === null && alike.length >= 2) return false;
+    return !alike.some(
+      ({ price }) => step.price > price * 12 || (step.quantity === null && step.price < price / 4),
+    );
+  });
 }
 
 /** "the 1000pcs one I typed wrong, $5.42" replaces what was said of 1,000 pieces. */
@@ -142,28 +143,25 @@ function ofProduct(
   steps: readonly Step[],
   product: readonly string[],
 ): { kept: Step[]; isOpenProduct: boolean } {
-  const score = new Map(steps.map((step) => [step.context, productScore(step.context, product)]));
-  let isOpenProduct = false;
-  const dropped = new Set<string>();
-  const open = new Set<Step>();
-  for (const one of steps) {
-    for (const other of steps) {
-      if (one === other || !rivals(one, other)) continue;
-      const [a, b] = [score.get(one.context) ?? 0, score.get(other.context) ?? 0];
-      if (a < b) dropped.add(one.context);
-      else if (a === b) {
-        isOpenProduct = true;
-        // Without a product the first is shown; with one, nothing tells which price holds.
-        if (product.length === 0)
-          dropped.add(one.start > other.start ? one.context : other.context);
-        else open.add(one);
-      }
-    }
-  }
-  return {
-    kept: steps.filter((step) => !dropped.has(step.context) && !open.has(step)),
-    isOpenProduct,
-  };
+  const score = new Map(
+    steps.map((step) => [step.context, productScore(step.context, product)] as const),
+  );
+  const scoreOf = ({ context }: Step) => score.get(context) ?? 0;
+  const rivalsOf = (one: Step) => steps.filter((other) => other !== one && rivals(one, other));
+  const lesser = new Set(
+    steps
+      .filter((one) => rivalsOf(one).some((other) => scoreOf(other) > scoreOf(one)))
+      .map(({ context }) => context),
+  );
+  const fitting = steps.filter(({ context }) => !lesser.has(context));
+  const open = fitting.filter((one) => rivalsOf(one).some((other) => fitting.includes(other)));
+  if (open.length === 0) return { kept: fitting, isOpenProduct: false };
+  // Without a product the first is shown; with one, nothing tells which price holds.
+  const [first] = open;
+  const kept = fitting.filter(
+    (step) => !open.includes(step) || (product.length === 0 && step.context === first?.context),
+  );
+  return { kept, isOpenProduct: true };
 }
 
 /** Two prices that cannot both be right: the same quantity, currency and term. */

@@ -120,6 +120,11 @@ function draftOf(
     end: token.end,
     token,
   };
+  // "三成" is three tenths.
+  if (token.isWords && /^成/u.test(after)) {
+    const value = token.value * 10;
+    return { ...base, kind: 'percent', low: value, high: value, end: token.end + 1 };
+  }
   const percent = /^\s?(?:%|percent|per cent|pct)/i.exec(after);
   if (percent !== null) return { ...base, kind: 'percent', end: token.end + percent[0].length };
   if (/(?:百分之|yüzde\s|%)$/iu.test(before)) return { ...base, kind: 'percent' };

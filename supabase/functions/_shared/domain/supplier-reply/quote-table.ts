@@ -31,6 +31,9 @@ const totalLabel = /amount|total|sum|金额|tutar|betrag|importe/iu;
 /** "QTY  UNIT  TOTAL": what a unit costs. */
 const eachLabel = /^\W*(?:unit|each|u\/p|per unit)\W*$/iu;
 const minimumLabel = /moq|minimum|min\.? (?:order|qty)|起订/iu;
+/** What the first column of a list of products is called. */
+const rowName =
+  /^\W*(?:size|item|model|style|product|description|type|art|规格|尺寸|型号|品名|款)(?!\p{Script=Latin})/iu;
 const unitLabel = /^\W*(?:unit|uom|单位|birim|einheit)\W*$/iu;
 
 /** Reads the tables of a mail: columns between tabs, bars or wide spaces. */
@@ -127,12 +130,22 @@ function isHead({ cells }: Row): boolean {
 function quantityColumns(
   cells: readonly Cell[],
 ): readonly (readonly [place: number, figure: Figure])[] {
+  // "size  500  1000  5000": whole numbers that rise, behind a name.
+  const bare = cells.flatMap(({ figures, text }) =>
+    figures.length === 1 && /^\s*[\d.,]+k?\s*$/.test(text) ? figures : [],
+  );
+  const isRising =
+    bare.length >= 2 &&
+    rowName.test(cells[0]?.text ?? '') &&
+    bare.every(
+      ({ low }, place) => Number.isInteger(low) && low >= 20 && low > (bare[place - 1]?.low ?? 0),
+    );
   return cells.flatMap(({ figures, text }, place) => {
     const [figure] = figures;
     const isQuantity =
       figures.length === 1 &&
       figure !== undefined &&
-      (figure.kind === 'count' || (figure.kind === 'bare' && figure.isOpen));
+      (figure.kind === 'count' || (figure.kind === 'bare' && (figure.isOpen || isRising)));
     return isQuantity && !/moq|min/i.test(text) ? [[place, figure] as const] : [];
   });
 }

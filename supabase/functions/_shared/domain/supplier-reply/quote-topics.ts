@@ -35,7 +35,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'payment',
-    /(?<!\p{Script=Latin})(?:pay(?:ment|ments|able|ing|s)?|t\/?t|deposit|l\/c|letter of credit|balance|paypal|trade assurance|western union|down ?payment|pagamento|pago|anticipo|ödeme\p{L}*|advance|peşin\p{L}*|kapora|havale|anzahlung|acompte|paiement|solde|virement|zahlung\p{L}*|restzahlung|vorkasse|saldo|acconto|d\/p|o\/a|net \d+|prepay\p{L}*|bank (?:transfer|account|details)|wire|transfer\p{L}*|invoice)(?!\p{Script=Latin})|付款|定金|订金|余款|尾款|款到|电汇|结清|付清/giu,
+    /(?<!\p{Script=Latin})(?:pay(?:ment|ments|able|ing|s)?|t\/?t|deposit|l\/c|letter of credit|balance|paypal|trade assurance|western union|down ?payment|pagamento|pago|anticipo|ödeme\p{L}*|advance|adv|bal|peşin\p{L}*|kapora|havale|anzahlung|acompte|paiement|solde|virement|zahlung\p{L}*|restzahlung|vorkasse|saldo|acconto|d\/p|o\/a|net \d+|prepay\p{L}*|bank (?:transfer|account|details)|wire|transfer\p{L}*|invoice)(?!\p{Script=Latin})|付款|定金|订金|余款|尾款|款到|电汇|结清|付清/giu,
   ],
   [
     'minimum',

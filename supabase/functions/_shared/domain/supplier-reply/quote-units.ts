@@ -37,7 +37,10 @@ export function unitOf(word: string): QuoteUnit | undefined {
 }
 
 /** A unit right behind a number: "500pcs", "1000 pieces", "1000 件". */
-const countUnit = new RegExp(String.raw`^\s?(?:[(]\s?)?(${anyUnit})(?![\p{Script=Latin}\d])`, 'iu');
+const countUnit = new RegExp(
+  String.raw`^\s?(?:[(]\s?)?(${anyUnit})(?:(?<=\p{Script=Han})|(?![\p{Script=Latin}\d]))`,
+  'iu',
+);
 /** With what is counted between: "500 printed pcs" is too far. */
 export function countUnitBehind(
   text: string,

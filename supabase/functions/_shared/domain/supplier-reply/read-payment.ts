@@ -3,9 +3,9 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { BalanceTime, QuotePayment, Said } from './supplier-quote.ts';
 
 const depositWords =
-  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|acompte|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|adv|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|acompte|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
 const balanceWords =
-  /(?<!\p{Script=Latin})(?:balance|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|solde|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
+  /(?<!\p{Script=Latin})(?:balance|bal|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|solde|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
 
 const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
   ['at sight', /at sight/iu],
@@ -15,7 +15,7 @@ const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
   ],
   [
     'before shipment',
-    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\p{L}*|deliver\p{L}*|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|pick\s?-?up|send\p{L}*|leav\p{L}*|goods|container|collection|export)|(?:yükleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?önce\p{L}*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|avant (?:expédition|envoi|départ|livraison)|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前/iu,
+    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4)\s(?:\w+\s){0,2}(?:ship\p{L}*|deliver\p{L}*|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|etd|pick\s?-?up|send\p{L}*|leav\p{L}*|goods|container|collection|export)|(?:yükleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?önce\p{L}*|yükleme öncesi|sevk öncesi|vor (?:versand|lieferung|verschiffung|abholung)|antes d[eo]l? (?:embarque|env[íi]o|despacho)|prima della spedizione|avant (?:expédition|envoi|départ|livraison)|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|提货前|提货(?:时)?(?:付清|结清)/iu,
   ],
   [
     'on delivery',
@@ -187,29 +187,35 @@ function fullIn(line: QuoteLine): Said<number> | null {
 
 function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null {
   for (const line of lines) {
-    for (const [time, pattern] of balanceTimes) {
-      const match = pattern.exec(line.text);
-      if (match === null) continue;
-      const before = line.text.slice(0, match.index);
-      // "70% at sight of scanned documents" is no letter of credit.
-      if (
-        time === 'at sight' &&
-        !/(?<!\p{L})(?:l\/?c|d\/?p|credit)(?!\p{L})|信用证|akreditif/iu.test(line.text)
-      )
-        continue;
-      if (time === 'on delivery' && !/%|balance|rest|pay|kalan/i.test(line.text)) continue;
-      if (
-        time !== 'at sight' &&
-        !/%|balance|pay|rest|余款|尾款|付|款|kalan|yüzde|ödeme|deposit|t\/t/iu.test(line.text)
-      )
-        continue;
-      if (/(?:check|inspect\p{L}*|photo|video)[^,;.]{0,20}$/iu.test(before)) continue;
-      if (/l\/c[^.]*not|not[^.]{0,12}l\/c/i.test(line.text) && time === 'at sight') continue;
-      const from = line.start + match.index;
-      return { value: time, source: { from, to: from + match[0].length } };
-    }
+    const found = balanceTimes
+      .flatMap(([time, pattern]) => {
+        const match = pattern.exec(line.text);
+        return match === null || !isOfBalance(time, match.index, line.text)
+          ? []
+          : [{ time, index: match.index, length: match[0].length }];
+      })
+      .sort((a, b) => a.index - b.index);
+    const [first] = found;
+    if (first === undefined) continue;
+    const from = line.start + first.index;
+    return { value: first.time, source: { from, to: from + first.length } };
   }
   return null;
+}
+
+/** Whether the words speak of money, rather than of an inspection before shipment. */
+function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
+  const before = text.slice(0, at);
+  if (/(?:check|inspect\p{L}*|photo|video)[^,;.]{0,20}$/iu.test(before)) return false;
+  // "70% at sight of scanned documents" is no letter of credit.
+  if (time === 'at sight') {
+    const isCredit = /(?<!\p{L})(?:l\/?c|d\/?p|credit)(?!\p{L})|信用证|akreditif/iu.test(text);
+    return isCredit && !/l\/c[^.]*not|not[^.]{0,12}l\/c/i.test(text);
+  }
+  if (time === 'on delivery') return /%|balance|rest|pay|kalan/i.test(text);
+  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|ödeme|deposit|t\/t/iu.test(
+    text,
+  );
 }
 
 function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {

@@ -35,6 +35,8 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
     const isContinued =
       wasScope &&
       line.blanksBefore === 0 &&
+      line.text.trim().length <= 24 &&
+      !/\d\s?(?:days?|weeks?|天)\s?(?:after|from)/iu.test(line.text) &&
       hits.length === 0 &&
       !line.figures.some(({ kind }) => kind === 'sum');
     if (isRefund) {

@@ -26,7 +26,7 @@ export function readTooling(
   lines: readonly QuoteLine[],
   { rows, currency }: Readonly<{ rows: readonly StepCandidate[]; currency: QuoteCurrency | null }>,
 ): QuoteTooling | null {
-  const scopes = scopesOf(lines, 'tooling');
+  const scopes = scopesOf(lines, 'tooling').filter(({ line }) => !isOfSample(line));
   for (const scope of scopes) {
     const figure = partsIn(scope)
       .filter(
@@ -72,4 +72,11 @@ export function readTooling(
     source: { from: row.start, to: row.end },
   };
   return { price, isRefundable: refundIn(scopes) };
+}
+
+/** "Sample US$70 (plate included)": the plate is the sample's. */
+function isOfSample(line: QuoteLine): boolean {
+  const part = line.parts.find(({ hits }) => hits.some(({ topic }) => topic === 'tooling'));
+  const [first] = part?.hits.filter(({ topic }) => topic === 'sample' || topic === 'tooling') ?? [];
+  return first?.topic === 'sample';
 }

@@ -142,6 +142,23 @@ function draftOf(
     };
   }
   if (endsWithOtherMoney(before)) return { ...base, kind: 'measure' };
+  const cents = /^\s?(?:us\s)?(?:cents?|¢)(?!\p{L})/iu.exec(after);
+  if (cents !== null) {
+    const per = priceUnitBehind(
+      line.slice(token.end + cents[0].length, token.end + cents[0].length + 24),
+    );
+    const amount = Math.round(token.value * 1e4) / 1e6;
+    const end = token.end + cents[0].length + (per?.length ?? 0);
+    return {
+      ...base,
+      kind: 'sum',
+      low: amount,
+      high: amount,
+      currency: 'USD',
+      unit: per?.unit ?? null,
+      end,
+    };
+  }
   const first = token.isWords ? null : currencyAtEnd(before);
   const second = first === null ? currencyAtStart(after) : null;
   if (first !== null || second !== null) {

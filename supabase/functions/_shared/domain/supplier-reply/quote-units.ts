@@ -59,6 +59,8 @@ const perUnit = new RegExp(
 export function priceUnitBehind(
   text: string,
 ): Readonly<{ unit: QuoteUnit; length: number }> | null {
+  const thousand = /^\s?(?:per|a|\/)\s?(?:thousand|mille)(?!\p{L})/iu.exec(text);
+  if (thousand !== null) return { unit: '1000 pieces', length: thousand[0].length };
   const match = perUnit.exec(text);
   if (match === null) return null;
   const count = (match[1] ?? match[4] ?? '').replace(/[.,]/g, '').replace('1k', '1000');

@@ -85,7 +85,7 @@ function isHeading(line: QuoteLine): boolean {
   if (line.figures.some(({ kind }) => kind !== 'bare' && kind !== 'measure')) return false;
   return (
     endsWithColon(line) ||
-    (words.length <= 40 && !/[.!?]$|[:：]/.test(words) && /^\W*\p{Lu}/u.test(words))
+    (words.length <= 40 && !/[!?]$|[:：]|.{7}\.$/.test(words) && /^\W*\p{Lu}/u.test(words))
   );
 }
 
@@ -107,6 +107,16 @@ function partsOf(line: TextLine, of: QuoteLine, heading: readonly QuoteTopic[]):
 
 function topicsOf(hits: readonly TopicHit[]): QuoteTopic[] {
   return [...new Set(hits.map(({ topic }) => topic))];
+}
+
+/** The line of this place in the mail; undefined where it was read as a row of a table. */
+export function lineAt(lines: readonly QuoteLine[], index: number): QuoteLine | undefined {
+  for (let at = Math.min(index, lines.length - 1); at >= 0; at -= 1) {
+    const line = lines[at];
+    if (line === undefined || line.index < index) return undefined;
+    if (line.index === index) return line;
+  }
+  return undefined;
 }
 
 export function movedBy(figure: Figure, by: number): Figure {

@@ -8,6 +8,8 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
   ['GOTS', /(?<!\p{Script=Latin})gots(?!\p{Script=Latin})/giu],
   ['OEKO-TEX', /(?<!\p{Script=Latin})(?:oeko|öko)(?:[\s-]?tex)?(?!\p{Script=Latin})/giu],
   ['GRS', /(?<!\p{Script=Latin})grs(?!\p{Script=Latin})/giu],
+  ['RWS', /(?<!\p{Script=Latin})RWS(?!\p{Script=Latin})/gu],
+  ['Fair Trade', /(?<!\p{Script=Latin})fair[\s-]?trade(?!\p{Script=Latin})/giu],
   ['OCS', /(?<!\p{Script=Latin})OCS(?!\p{Script=Latin})/gu],
   ['RCS', /(?<!\p{Script=Latin})RCS(?!\p{Script=Latin})/gu],
   ['BCI', /(?<!\p{Script=Latin})BCI(?!\p{Script=Latin})/gu],

@@ -17,6 +17,10 @@ const names: Readonly<Record<string, string>> = {
   'EX WORK': 'EXW',
   EX: 'EXW',
   'EX FACTORY': 'EXW',
+  'EX MILL': 'EXW',
+  'EX-MILL': 'EXW',
+  'EX WAREHOUSE': 'EXW',
+  'EX-WAREHOUSE': 'EXW',
   'EX-FACTORY': 'EXW',
   'AB WERK': 'EXW',
   'FABRİKA TESLİM': 'EXW',
@@ -29,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
+  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */

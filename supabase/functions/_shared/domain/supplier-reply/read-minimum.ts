@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
-import type { Part, QuoteLine } from './quote-parts.ts';
+import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
 import { topicHits } from './quote-topics.ts';
 import { isCorrection } from './read-steps.ts';
@@ -89,7 +89,13 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
   const isAsked = topicHits(line.asked).some(({ topic }) => topic === 'minimum');
   const fromParts = line.parts.flatMap((part, place) => {
     const hit = part.hits.find(({ topic }) => topic === 'minimum');
-    if (hit === undefined && !(isAsked && place === 0)) return weakCandidate(part, lines);
+    // A name on a line of its own, the number below it.
+    const isHeaded =
+      part.hits.length === 0 &&
+      part.carried[0] === 'minimum' &&
+      endsLikeName(lineAt(lines, line.index - 1));
+    if (hit === undefined && !((isAsked || isHeaded) && place === 0))
+      return weakCandidate(part, lines);
     const at = hit?.start ?? part.start;
     const figure = figureNear(at, part, line, hit === undefined);
     return figure === undefined
@@ -131,6 +137,11 @@ function figureNear(
   );
 }
 
+/** "MOQ" and nothing else. */
+function endsLikeName(line: QuoteLine | undefined): boolean {
+  return line !== undefined && line.text.trim().length <= 24 && line.figures.length === 0;
+}
+
 /** "300 pcs/color" without the word. */
 function weakCandidate(part: Part, lines: readonly QuoteLine[]): Candidate[] {
   const figure = part.figures.find(({ kind }) => kind === 'count');
@@ -139,9 +150,9 @@ function weakCandidate(part: Part, lines: readonly QuoteLine[]): Candidate[] {
     figure.end - part.line.start,
     figure.end - part.line.start + 14,
   );
-  if (!/^\s?\//.test(after) || !per.test(after)) return [];
+  if (!/^\s?\//.test(after) || !per.test(after) || /box|bag/i.test(after)) return [];
   const above = lines
-    .slice(Math.max(0, part.line.index - 3), part.line.index + 1)
+    .filter(({ index }) => index >= part.line.index - 3 && index <= part.line.index)
     .map(({ text }) => text);
   return [
     {

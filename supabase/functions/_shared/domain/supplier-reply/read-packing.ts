@@ -1,6 +1,6 @@
 import { namesOther, productScore } from './product-match.ts';
 import { type DecimalMark, valueOfDigits } from './quote-numbers.ts';
-import type { QuoteLine } from './quote-parts.ts';
+import { lineAt, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
 import { isCorrection } from './read-steps.ts';
 import type { QuotePacking, Said } from './supplier-quote.ts';
@@ -16,7 +16,7 @@ const perCarton: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|packing)?\s?(?::|=|of|with|con|de|has|holds|contains|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|packing)?\s?(?::|=|\||of|with|con|de|has|holds|contains|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(String.raw`(?:装箱(?:数|量)?|每箱)\D{0,4}(${number})`, 'iu'),
@@ -90,7 +90,7 @@ export function readPacking(
   const cartonSizeCm =
     lastCorrected(own.flatMap((line) => sizesIn(line, mark))) ?? cellSize(cells, mark);
   const cartonWeightKg =
-    lastCorrected(own.flatMap((line) => weightsIn(line, mark))) ??
+    lastCorrected(own.flatMap((line) => weightsIn(line, lineAt(lines, line.index - 1), mark))) ??
     cellNumber(cells, /g\.?\s?w\.?|gross|毛重/iu, mark);
   if (unitsPerCarton === null && cartonSizeCm === null && cartonWeightKg === null) return null;
   return { unitsPerCarton, cartonSizeCm, cartonWeightKg };
@@ -179,7 +179,12 @@ function centimeters(
   return isCarton ? [length, width, height] : null;
 }
 
-function weightsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
+/** @param above "G.W." may stand on the line above its number */
+function weightsIn(
+  line: QuoteLine,
+  above: QuoteLine | undefined,
+  mark: DecimalMark,
+): Found<number>[] {
   const of = (digits: string, unit: string, index: number, length: number): Found<number> => {
     const factor = /^(?:lb|pound)/i.test(unit) ? 0.4536 : 1;
     const start = line.start + index;
@@ -204,7 +209,8 @@ function weightsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
   const [first] = plain;
   const isCarton =
     perCarton.some((pattern) => pattern.test(line.text)) ||
-    /ctn|carton|weight|koli|karton|箱|caja/iu.test(line.text);
+    /ctn|carton|weight|koli|karton|箱|caja/iu.test(line.text) ||
+    /^\W*(?:g\.?\s?w\.?|gross(?: weight)?|毛重)\W*$/iu.test(above?.text ?? '');
   return first === undefined || !isCarton
     ? []
     : [of(first[1] ?? '', first[2] ?? '', first.index, first[0].length)];

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import type { Part, QuoteLine } from './quote-parts.ts';
+import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import type { QuoteTopic } from './quote-topics.ts';
 import { currencyNamed } from './quote-units.ts';
 import type { StepCandidate } from './step-candidate.ts';
@@ -71,7 +71,7 @@ function stepsOfLine(
   lines: readonly QuoteLine[],
   currency: QuoteCurrency | null,
 ): StepCandidate[] {
-  const before = lines[line.index - 1];
+  const before = lineAt(lines, line.index - 1);
   if (
     before !== undefined &&
     quantityRow.test(before.text) &&
@@ -257,11 +257,11 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
 /** What the line is about: the line above that names something, as far as the paragraph goes. */
 function contextOf(line: QuoteLine, lines: readonly QuoteLine[]): string {
   for (let at = line.index - 1; at >= 0 && at >= line.index - 8; at -= 1) {
-    const above = lines[at];
+    const above = lineAt(lines, at);
     if (above === undefined) break;
     const isPriced = above.figures.some(({ kind }) => kind === 'sum' || kind === 'count');
     if (!isPriced && /\p{L}{3}/u.test(above.text)) return above.text.slice(0, 200);
-    if ((lines[at + 1]?.blanksBefore ?? 0) > 0 && !isPriced) break;
+    if ((lineAt(lines, at + 1)?.blanksBefore ?? 0) > 0 && !isPriced) break;
   }
   return '';
 }

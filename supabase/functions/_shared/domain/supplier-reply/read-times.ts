@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import { namesOther } from './product-match.ts';
-import type { Part, QuoteLine } from './quote-parts.ts';
+import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import { isCorrection } from './read-steps.ts';
 import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
 
@@ -37,7 +37,7 @@ export function dayTopic(
     isAnyTime &&
     own.length > 0 &&
     beginsWithSample(part) &&
-    figure.high <= longestSampleDays
+    (figure.high <= longestSampleDays || own.some(({ word }) => word.startsWith('ready')))
   ) {
     return 'sample';
   }
@@ -113,7 +113,7 @@ export function readLeadTime(
     value: {
       low: Math.min(...days.map(({ low }) => low)),
       high: Math.max(...days.map(({ high }) => high)),
-      from: first.from,
+      from: used.find(({ from }) => from !== null)?.from ?? null,
       isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
     },
     source: { from: days[0]?.start ?? 0, to: days.at(-1)?.end ?? 0 },
@@ -150,7 +150,7 @@ function leadTimesOf(
     part.figures.flatMap((figure): Found[] => {
       if (figure.kind !== 'days' || figure.high > 400) return [];
       const topic = dayTopic(figure, part);
-      const from = startOf(figure, part, line, lines[line.index + 1]);
+      const from = startOf(figure, part, line, lineAt(lines, line.index + 1));
       const isUnnamed =
         topic === null && (from !== null || /^\W*(?:time|about|around)\b/i.test(line.text));
       if (topic !== 'production' && !isUnnamed) return [];

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import type { Part, QuoteLine } from './quote-parts.ts';
+import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 
 /** "Qty 500 / 1000 / 3000" */
 export const quantityRow =
@@ -62,7 +62,7 @@ export function minimumBehind(sum: Figure, part: Part): Figure | null {
 
 /** "Quantity: 1000 pcs" right above "Unit price: USD 3.20". */
 export function quantityAbove(line: QuoteLine, lines: readonly QuoteLine[]): Figure | null {
-  const before = lines[line.index - 1];
+  const before = lineAt(lines, line.index - 1);
   if (before === undefined || line.blanksBefore > 0) return null;
   const figures = before.figures.filter(
     ({ kind }) => kind === 'count' || kind === 'sum' || kind === 'bare',

@@ -1,4 +1,5 @@
 import { type Figure, findFigures } from './figures.ts';
+import { productWords } from './product-match.ts';
 import type { DecimalMark } from './quote-numbers.ts';
 import { clausesOfLine, linesOf, readableLines, type TextLine } from './quote-text.ts';
 import { type QuoteTopic, type TopicHit, topicHits } from './quote-topics.ts';
@@ -31,7 +32,11 @@ export type QuoteLine = {
 };
 
 /** Divides a text into lines and clauses, with the figures of each and what it is about. */
-export function quoteLines(text: string, asked: string, mark: DecimalMark): QuoteLine[] {
+export function quoteLines(
+  text: string,
+  asked: string,
+  { mark, product }: Readonly<{ mark: DecimalMark; product: readonly string[] }>,
+): QuoteLine[] {
   const lines: QuoteLine[] = [];
   const questions = linesOf(asked).filter((line) => line.text.trim() !== '');
   let lastEnd = 0;
@@ -59,7 +64,7 @@ export function quoteLines(text: string, asked: string, mark: DecimalMark): Quot
     };
     if (question !== undefined) heading = topicsOf(topicHits(question.text));
     else if (blanksBefore > 0 && !isFirst && !endsWithColon(before)) heading = [];
-    quoteLine.parts = partsOf(line, quoteLine, heading);
+    quoteLine.parts = partsOf(line, quoteLine, { heading, product });
     if (isHeading(quoteLine)) heading = topicsOf(quoteLine.parts.flatMap(({ hits }) => hits));
     else if (question === undefined && quoteLine.parts.some(({ hits }) => hits.length > 0)) {
       heading = keepsHeading(line.text) ? heading : [];
@@ -89,20 +94,37 @@ function isHeading(line: QuoteLine): boolean {
   );
 }
 
-function partsOf(line: TextLine, of: QuoteLine, heading: readonly QuoteTopic[]): Part[] {
+type Around = Readonly<{ heading: readonly QuoteTopic[]; product: readonly string[] }>;
+
+function partsOf(line: TextLine, of: QuoteLine, { heading, product }: Around): Part[] {
   let carried = heading;
   return clausesOfLine(line).map(({ text, start }) => {
     const end = start + text.length;
-    const hits = topicHits(text).map((hit) => ({
-      ...hit,
-      start: hit.start + start,
-      end: hit.end + start,
-    }));
+    const hits = topicHits(text)
+      .filter((hit) => !isOfProduct(hit, text, product))
+      .map((hit) => ({
+        ...hit,
+        start: hit.start + start,
+        end: hit.end + start,
+      }));
     const figures = of.figures.filter((figure) => figure.start >= start - 1 && figure.start < end);
     const part: Part = { text, start, end, hits, figures, carried, line: of };
     if (hits.length > 0) carried = topicsOf(hits);
     return part;
   });
+}
+
+/** Goods may be called like a topic: dinner plates, ice molds, food containers, gift boxes. */
+function isOfProduct(
+  { topic, word, end }: TopicHit,
+  text: string,
+  product: readonly string[],
+): boolean {
+  if (topic !== 'tooling' && topic !== 'packing' && topic !== 'other' && topic !== 'extra')
+    return false;
+  const words = productWords(word);
+  const isNamed = words.length > 0 && words.every((each) => product.includes(each));
+  return isNamed && !/^\s?(?:fee|cost|charge|qty|size|[:：])/iu.test(text.slice(end));
 }
 
 function topicsOf(hits: readonly TopicHit[]): QuoteTopic[] {

@@ -23,7 +23,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'tooling',
-    /(?<!\p{Script=Latin})(?:tool(?:ing)?s?|mou?lds?|die[\s-]?cut(?:ting)? (?:die|mou?ld)|die (?:costs?|charges?|fees?)|(?:cutting|stamping|foil|emboss\p{L}*|deboss\p{L}*|steel) dies?|set[\s-]?up|plates?|screens?(?!\s?print)|cylinders?|digiti[sz]ing|embroidery (?:program|file|tape|digiti\w+)|clich[eé]s?|stamp|prägestempel|stempel|prägewerkzeug|matriz|moldes?|kal[ıi]p\p{L}*|klişe|werkzeug\p{L}*|stampo|klischee\p{L}*)(?!\p{Script=Latin})|开模|模具|模费|公模|版费|制版|刀模|菲林/giu,
+    /(?<!\p{Script=Latin})(?:tooling|tools? (?:costs?|charges?|fees?)|mou?lds?|die[\s-]?cut(?:ting)? (?:die|mou?ld)|die (?:costs?|charges?|fees?)|(?:cutting|stamping|foil|emboss\p{L}*|deboss\p{L}*|steel) dies?|set[\s-]?up|(?:print(?:ing)?|emboss\p{L}*|deboss\p{L}*|foil|screen|colou?r|offset|logo) plates?|plates? (?:costs?|charges?|fees?|making)|plates(?=\s?[:：(])|screens?(?!\s?print)|cylinders?|digiti[sz]ing|embroidery (?:program|file|tape|digiti\w+)|clich[eé]s?|stamp|prägestempel|stempel|prägewerkzeug|matriz|moldes?|kal[ıi]p\p{L}*|klişe|werkzeug\p{L}*|stampo|klischee\p{L}*)(?!\p{Script=Latin})|开模|模具|模费|公模|版费|制版|刀模|菲林/giu,
   ],
   [
     'freight',

@@ -10,7 +10,7 @@ import { mailText, type Span } from './quote-text.ts';
 import { type QuoteTopic, topicHits } from './quote-topics.ts';
 import { currencyNamed } from './quote-units.ts';
 import { readCertificates } from './read-certificates.ts';
-import { readDelivery, type TermMention, termsOf } from './read-delivery.ts';
+import { readDelivery, termsOf } from './read-delivery.ts';
 import { readMinimum, saysNoMinimum } from './read-minimum.ts';
 import { readHsCode, readOrigin } from './read-origin.ts';
 import { readPacking } from './read-packing.ts';
@@ -59,13 +59,16 @@ function readMessage(
   const words = productWords(product);
   const habit = dateHabitOf(message);
   const mailDay = mailDayOf(message.trim() === '' ? text : message, habit);
-  const lines = quoteLines(said, asked, mark);
+  const lines = quoteLines(said, asked, { mark, product: words });
   const tables = joinedTables(readColumnLists(said, mark), readTables(said, mark));
   const free = lines.filter(({ start }) => !tables.lines.has(start));
   const currency = mainCurrency(lines, said);
-  const mentions = offered(lines, tables.lines);
+  const mentions = readDelivery(lines);
   const isTooling = ({ context }: StepCandidate) =>
-    topicHits(context).some(({ topic }) => topic === 'tooling');
+    topicHits(context).some(
+      ({ topic, word }) =>
+        topic === 'tooling' && !productWords(word).every((each) => words.includes(each)),
+    );
   const rows = tables.steps.filter(isTooling);
   const candidates = [
     ...tables.steps.filter((step) => !isTooling(step)),
@@ -120,11 +123,6 @@ function joinedTables(lists: QuoteTables, rows: QuoteTables): QuoteTables {
 /** Both texts are blank where the other is not. */
 function joinedText(one: string, other: string): string {
   return one.replace(/ /g, (blank, at: number) => other[at] ?? blank);
-}
-
-/** A heading names the terms of its table; what a row of a table says is no term. */
-function offered(lines: readonly QuoteLine[], _tableLines: ReadonlySet<number>): TermMention[] {
-  return readDelivery(lines);
 }
 
 /** The currency of prices that name none: the one that the mail names, if it is only one. */

@@ -334,3 +334,17 @@ test('in a chat, the buyer offers nothing, and the question says what the answer
     days: { value: { low: 7, high: 7 } },
   });
 });
+
+test.each([
+  ['ceramic dinner plate', 'Ceramic dinner plate 27 cm: USD 3.20/pc for 1000 pcs', 3.2],
+  ['silicone ice mold', 'Silicone ice mold price: 1000 pcs $1.2', 1.2],
+  ['glass food container', 'food container 1000 pcs $2.1', 2.1],
+  ['gift box', 'Gift box 20x20: 1000 pcs USD 0.85', 0.85],
+])('a price of a %s is one, though its name is also a topic', (product, mail, usd) => {
+  expect(stepsOf(readQuote(mail, { product }))).toEqual([[1000, null, usd, 'USD']]);
+});
+
+test('prices without a term do not take that of a list beside them', () => {
+  const quote = readQuote('500 pcs $1.28\n1000 pcs $1.12\nDDP USA: 500 pcs $1.85');
+  expect(quote.priceSteps.map(({ value }) => value.incoterm)).toEqual([null, null, 'DDP']);
+});

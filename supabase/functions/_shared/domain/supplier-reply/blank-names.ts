@@ -8,7 +8,7 @@ const names: readonly RegExp[] = [
   /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{4}\b|(?<![\d./])\d{1,2}([./])\d{1,2}\1\d{2}\b(?![.,\d])/g,
   /\d{4}年\d{1,2}月\d{1,2}日?|\d{1,2}月\d{1,2}[日号]|\d{4}年(?:\d{1,2}月底?)?/gu,
   new RegExp(
-    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s(?:of\s|de\s)?(?:${monthWords})\b\.?(?:,?\s(?:de\s)?\d{4})?`,
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s/-](?:of\s|de\s)?(?:${monthWords})\b\.?(?:,?[\s/-](?:de\s)?\d{4})?`,
     'giu',
   ),
   new RegExp(

@@ -37,7 +37,7 @@ const isoDate = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const numericDate = /(?<!\d|\d[.,])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d%])/g;
 const chineseDate = /(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})[日号]|(底))/gu;
 const dayMonth = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?\s(?:of\s|de\s)?(${monthWords})(?!\p{Script=Latin})\.?,?(?:\s(?:de\s)?(\d{4}))?`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?[\s/-](?:of\s|de\s)?(${monthWords})(?!\p{Script=Latin})\.?,?(?:[\s/-](?:de\s)?(\d{4}))?`,
   'giu',
 );
 const monthDay = new RegExp(
@@ -120,7 +120,9 @@ function lastDay(year: number, month: number): number {
 
 const dateLabel =
   /(?<!\p{Script=Latin})(?:date|dated|sent|tarih|datum|fecha|data|日期|发送时间)(?!\p{Script=Latin})/iu;
-const otherDates = /valid|until|till|before|ship|deliver|expire|due|since|geçerli|gültig|有效/iu;
+/** Of the offer's end, the shipment, or the buyer's own mail. */
+const otherDates =
+  /valid|until|till|before|ship|deliver|expire|due|since|inquiry|enquiry|rfq|your |order|anfrage|ihre|solicitud|talebiniz|geçerli|gültig|有效/iu;
 
 /** The day on which a mail was written: a date with such a name, of a chat, or in its first lines. */
 export function mailDayOf(text: string, habit: DateHabit): string | null {
@@ -129,7 +131,7 @@ export function mailDayOf(text: string, habit: DateHabit): string | null {
     (line) =>
       dateLabel.test(line) &&
       findDates(line.slice(0, 300), habit, null).length > 0 &&
-      !/shipment|deliver/i.test(line),
+      !otherDates.test(line),
   );
   const chat = lines.findLast((line) => /^\s*\[?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(line));
   const early = lines

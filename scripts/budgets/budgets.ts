@@ -39,8 +39,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 157.25 * KIB,
-    why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else; look, results, dialogs and API load on idle',
+    maxBytes: 157.5 * KIB,
+    why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else; look, results, dialogs and API load on idle; the names of all tools that answers come from',
   },
 };
 

@@ -153,10 +153,7 @@ function MailField({ place, text, onText, onRemove }: MailFieldProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn(
-        'flex min-w-0 flex-col gap-3 rounded-card',
-        isOver && 'outline-3 outline-dashed outline-tomato outline-offset-4',
-      )}
+      className={cn('flex min-w-0 flex-col gap-3 rounded-card', isOver && 'bg-butter')}
     >
       <Field
         label={copy.label(place + 1)}

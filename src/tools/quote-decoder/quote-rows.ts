@@ -134,7 +134,7 @@ export function wordsOf({ text }: SupplierQuote, { from, to }: Span): string {
 
 /** "US$3.20", "€0.42"; up to four decimals, since small goods cost fractions of a cent. */
 export function amountText({ amount, currency }: QuoteAmount): string {
-  if (currency === null) return copy.noCurrency(String(amount));
+  if (currency === null) return `${amount}, ${copy.noCurrency}`;
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -162,18 +162,21 @@ function priceText({
   toQuantity,
   incoterm,
 }: QuoteStep): string {
-  const price = copy.price(amountText({ amount: unitPrice, currency }), unit);
+  const amount =
+    currency === null ? String(unitPrice) : amountText({ amount: unitPrice, currency });
+  const price = copy.price(amount, unit);
   const quantity =
     fromQuantity !== null && toQuantity !== null
-      ? copy.range(formatInteger(fromQuantity), formatInteger(toQuantity))
+      ? copy.between(formatInteger(fromQuantity), formatInteger(toQuantity))
       : fromQuantity !== null
         ? copy.from(formatInteger(fromQuantity))
         : toQuantity !== null
           ? copy.upTo(formatInteger(toQuantity))
           : '';
-  return [price, quantity, incoterm === null ? '' : `(${incoterm})`]
+  const text = [price, quantity, incoterm === null ? '' : `(${incoterm})`]
     .filter((part) => part !== '')
     .join(' ');
+  return currency === null ? `${text}, ${copy.noCurrency}` : text;
 }
 
 function minimumOf({ minimumOrder, hasNoMinimum, text }: SupplierQuote): QuoteEntry[] {

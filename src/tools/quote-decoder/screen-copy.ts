@@ -44,10 +44,11 @@ export const decoderCopy = {
   },
   values: {
     from: (count: string) => `from ${count}`,
+    between: (from: string, to: string) => `for ${from} to ${to}`,
     upTo: (count: string) => `up to ${count}`,
     range: (from: string, to: string) => `${from} to ${to}`,
     price: (amount: string, unit: string) => `${amount} a ${unit}`,
-    noCurrency: (amount: string) => `${amount}, currency not stated`,
+    noCurrency: 'currency not stated',
     per: (what: string) => ` per ${what}`,
     noMinimum: 'no minimum',
     days: (days: string, isWorking: boolean) => `${days} ${isWorking ? 'working days' : 'days'}`,
@@ -159,7 +160,7 @@ export const decoderCopy = {
       `${name} costs least at your door: about ${usd} a piece, ${less} less than ${other}.`,
     same: (name: string, other: string, usd: string) =>
       `${name} and ${other} cost about the same at your door: ${usd} a piece.`,
-    overlap: 'The two ranges overlap, so the order may turn.',
+    overlap: 'The two ranges overlap, so either could turn out cheaper.',
     steps: {
       pickup: 'Pickup at the factory',
       export: 'Export papers',

@@ -50,7 +50,7 @@ test.each([
       { name: 'Mail 1', basis: at(3, 4, 5) },
       { name: 'Mail 2', basis: at(2, 3.5, 4) },
     ],
-    'Mail 2 costs least at your door: about $3.50 a piece, $0.50 less than Mail 1. The two ranges overlap, so the order may turn.',
+    'Mail 2 costs least at your door: about $3.50 a piece, $0.50 less than Mail 1. The two ranges overlap, so either could turn out cheaper.',
   ],
   [
     [

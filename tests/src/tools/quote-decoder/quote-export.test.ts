@@ -22,7 +22,7 @@ function rowsOf(text: string) {
 
 test('each field reads as a buyer says it', () => {
   expect(rowsOf(mail)).toEqual({
-    prices: ['$2.35 a piece 500 to 999', '$2.05 a piece from 1,000'],
+    prices: ['$2.35 a piece for 500 to 999', '$2.05 a piece from 1,000'],
     minimum: ['500 pieces per color'],
     delivery: ['FOB Ningbo'],
     lead: ['25 to 30 days after the deposit'],
@@ -50,7 +50,7 @@ test('what is free, missing or in money is said so', () => {
   });
   expect(rowsOf('minimum order value USD 3000')).toMatchObject({ minimum: ['USD 3,000'] });
   expect(rowsOf('price is 3.25')).toMatchObject({
-    prices: ['3.25, currency not stated a piece'],
+    prices: ['3.25 a piece, currency not stated'],
   });
   expect(saysNothing(readQuote('ok dear'))).toBe(true);
   expect(saysNothing(quote)).toBe(false);

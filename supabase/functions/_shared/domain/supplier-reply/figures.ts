@@ -44,7 +44,7 @@ export type Figure = Readonly<{
 export type Draft = { -readonly [Name in keyof Figure]: Figure[Name] } & { token: NumberToken };
 
 const daysBehind =
-  /^\s?-?\s?(?:(working|business|work|calendar|workings?|consecutive)[\s-]?)?(days?|d(?![\p{L}])|weeks?|wks?|wk|months?|mths?|gün|iş\s?günü|is\s?gunu|hafta|ay(?![\p{L}])|个?工作日|个?工作天|天|日|周|个?星期|个?月|tagen?|werktagen?|arbeitstagen?|wochen?|monaten?|días?(?: hábiles| laborables)?|dias?(?: úteis| uteis)?|semanas?|mes(?:es)?|giorni(?: lavorativi)?|settimane|jours?(?: ouvrés| ouvrables)?|semaines?|ngày)(?![\p{Script=Latin}])(\s?(?:working|business|of work))?/iu;
+  /^\s?-?\s?(?:(working|business|work|calendar|workings?|consecutive)[\s-]?)?(days?|d(?![\p{L}])|wd(?!\p{L})|weeks?|wks?|wk|months?|mths?|gün|iş\s?günü|is\s?gunu|hafta|ay(?![\p{L}])|个?工作日|个?工作天|天|日|周|个?星期|个?月|tagen?|werktagen?|arbeitstagen?|wochen?|monaten?|días?(?: hábiles| laborables)?|dias?(?: úteis| uteis)?|semanas?|mes(?:es)?|giorni(?: lavorativi)?|settimane|jours?(?: ouvrés| ouvrables)?|semaines?|ngày)(?![\p{Script=Latin}])(\s?(?:working|business|of work))?/iu;
 const working =
   /work|business|iş\s?günü|is\s?gunu|工作|werktag|arbeitstag|hábil|laborable|úte|ute|lavorativ|ouvr/iu;
 const weeks = /^(?:week|wk|woche)|hafta|周|星期|semana|settiman|semaine|wochen?/iu;

@@ -2,7 +2,7 @@ import { type Figure, findFigures } from './figures.ts';
 import type { DecimalMark } from './quote-numbers.ts';
 import { movedBy } from './quote-parts.ts';
 import { readableLines, type TextLine } from './quote-text.ts';
-import { currencyNamed, unitOf } from './quote-units.ts';
+import { currencyNamed, priceUnitBehind, unitOf } from './quote-units.ts';
 import type { StepCandidate } from './step-candidate.ts';
 
 type Cell = TextLine & Readonly<{ figures: readonly Figure[] }>;
@@ -204,6 +204,12 @@ function priceIn(cell: Cell | undefined, label: string): CellPrice | null {
   return { figure, currency: figure.currency ?? currencyNamed(label) };
 }
 
+/** "Price/1000 (EUR)", "Unit price / dozen" */
+function unitInLabel(label: string): string | undefined {
+  const at = label.search(/\/|(?<!\p{L})per(?!\p{L})/iu);
+  return at === -1 ? undefined : priceUnitBehind(label.slice(at))?.unit;
+}
+
 function stepOf(
   quantity: Figure | null,
   { figure, currency }: CellPrice,
@@ -216,7 +222,7 @@ function stepOf(
     highPrice: null,
     minimum: null,
     currency,
-    unit: figure.unit ?? unit,
+    unit: figure.unit ?? unitInLabel(label) ?? unit,
     label,
     start: figure.start,
     end: figure.end,

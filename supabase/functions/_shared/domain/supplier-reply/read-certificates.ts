@@ -7,7 +7,7 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
   ['SEDEX', /(?<!\p{Script=Latin})(?:sedex|smeta)(?!\p{Script=Latin})/giu],
   ['GOTS', /(?<!\p{Script=Latin})gots(?!\p{Script=Latin})/giu],
   ['OEKO-TEX', /(?<!\p{Script=Latin})(?:oeko|öko)(?:[\s-]?tex)?(?!\p{Script=Latin})/giu],
-  ['GRS', /(?<!\p{Script=Latin})grs(?!\p{Script=Latin})/giu],
+  ['GRS', /(?<!\p{Script=Latin})GRS(?!\p{Script=Latin})/gu],
   ['RWS', /(?<!\p{Script=Latin})RWS(?!\p{Script=Latin})/gu],
   ['Fair Trade', /(?<!\p{Script=Latin})fair[\s-]?trade(?!\p{Script=Latin})/giu],
   ['OCS', /(?<!\p{Script=Latin})OCS(?!\p{Script=Latin})/gu],

@@ -95,8 +95,14 @@ function isOnlyAsked(text: string, at: number): boolean {
   );
 }
 
+/** Ports and towns that chats write without a capital. */
+const smallPlaces =
+  /^(?:shanghai|ningbo|shenzhen|guangzhou|xiamen|qingdao|tianjin|shantou|yantian|fuzhou|dalian|yiwu|zhongshan|dongguan|foshan|hong kong|karachi|mumbai|mundra|chennai|nhava sheva|tuticorin|kolkata|hai ?phong|ho chi minh|hanoi|chittagong|chattogram|istanbul|izmir|busan|incheon|lisbon|valencia|barcelona|manzanillo|los angeles|long beach|new york|usa|us)(?!\p{L})/u;
+
 function placeOf(after: string): { said: string } | null {
   const rest = after.slice(fillers.exec(after)?.[0].length ?? 0);
+  const small = smallPlaces.exec(rest)?.[0];
+  if (small !== undefined) return { said: small };
   const said = placeName.exec(rest)?.[0];
   const place = said?.replace(
     /\s(?:based|for|with|port|on|in|per|and|price|usd|terms?|includ\p{L}*)(?!\p{L}).*$/iu,
@@ -124,8 +130,9 @@ function withoutEnding(place: string): string {
 }
 
 function inUsualCase(place: string): string {
-  return /^[A-Z]{4,}(?: [A-Z]{3,})*$/.test(place)
-    ? place.toLowerCase().replace(/(?<!\p{Script=Latin})\p{L}/gu, (first) => first.toUpperCase())
+  if (/^\p{Ll}{2,3}$/u.test(place)) return place.toUpperCase();
+  return /^[A-Z]{4,}(?: [A-Z]{3,})*$|^[\p{Ll} ]+$/u.test(place)
+    ? place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
     : place;
 }
 

@@ -3,7 +3,7 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { BalanceTime, QuotePayment, Said } from './supplier-quote.ts';
 
 const depositWords =
-  /(?<!\p{Script=Latin})(?:deposit|down ?payment|advance|adv|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|acompte|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|dep|down ?payment|advance|adv|upfront|up front|in front|prepa\p{L}*|peşin\p{L}*|kapora|ön ödeme|anticipo|anzahlung|vorauszahlung|sinal|acconto|acompte|with (?:the )?(?:order|po)|on order(?:ing)?|along with|to start|before production|first|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付/iu;
 const balanceWords =
   /(?<!\p{Script=Latin})(?:balance|bal|rest|remaining|remainder|other|kalan|bakiye|resto|saldo|solde|restzahlung|after)(?!\p{Script=Latin})|余款|尾款/iu;
 
@@ -227,6 +227,10 @@ function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
           match.index + match[0].length,
           match.index + match[0].length + 24,
         );
+        const isStart = /(?:from|after|upon|receipt of|receiving)\s(?:your\s|the\s)?$/iu.test(
+          before,
+        );
+        if (isStart && line.figures.some(({ kind }) => kind === 'days')) return [];
         if (refusedBefore.test(before) || refusedBehind.test(after)) return [];
         const from = line.start + match.index;
         const part = line.parts.findLast(({ start }) => start <= from);

@@ -1,7 +1,6 @@
 import type { Span } from '@functions/_shared/domain/supplier-reply/quote-text.ts';
 import { useId } from 'react';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
-import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { quoteRows, saysNothing, wordsOf } from '../quote-rows.ts';
 import { decoderCopy } from '../screen-copy.ts';
 import type { DecodedMail } from './use-decoded.ts';
@@ -21,7 +20,7 @@ export function QuoteTable({ decoded, onShow }: QuoteTableProps) {
   const open = decoded.filter(({ quote }) => quote.isOpenProduct);
 
   return (
-    <PanelSection aria-labelledby={titleId} className="flex flex-col gap-4">
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
       <h3 id={titleId} className="text-title">
         {copy.title}
       </h3>
@@ -103,6 +102,6 @@ export function QuoteTable({ decoded, onShow }: QuoteTableProps) {
         </table>
       </TableScroller>
       <WordsList decoded={decoded} />
-    </PanelSection>
+    </section>
   );
 }

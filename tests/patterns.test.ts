@@ -35,6 +35,9 @@ const boundedTexts: Readonly<Record<string, number>> = {
   'supabase/functions/_shared/domain/tariff-question/product-words.ts': 2_000,
   'supabase/functions/kira-chat/query-intents.ts': 2_000,
   'supabase/functions/kira-chat/query-terms.ts': 2_000,
+  // Lines of a mail (cut in quote-text.ts).
+  'supabase/functions/_shared/domain/supplier-reply/read-delivery.ts': 1_500,
+  'supabase/functions/_shared/domain/supplier-reply/read-payment.ts': 1_500,
   // Cells of the tariff schedule.
   'supabase/functions/_shared/domain/tariff/parse-rate.ts': 500,
   'supabase/functions/tariff-lookup-live/candidates.ts': 1_000,

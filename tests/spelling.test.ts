@@ -57,7 +57,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'supabase/functions/_shared/domain/professional-advice.ts': ['counsellors'],
   'supabase/functions/_shared/domain/style-words.ts': ['burnt', 'colourful', 'cosy', 'grey'],
-  'supabase/functions/_shared/domain/supplier-reply/read-terms.ts': ['colour', 'flavour'],
+  'supabase/functions/_shared/domain/supplier-reply/quote-units.ts': ['metre', 'metres'],
   // German and French.
   'supabase/functions/_shared/domain/tariff-question/languages/phrases-de.ts': ['aluminium'],
   'supabase/functions/_shared/domain/tariff-question/languages/phrases-fr.ts': [

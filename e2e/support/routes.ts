@@ -19,6 +19,7 @@ export const routes = [
   '/assumptions',
   '/move-my-catalog',
   '/in-hands-planner',
+  '/quote-decoder',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

@@ -23,6 +23,10 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   },
   'factory-profile-grip-socks.html': { maxBytes: 94 * KIB, why: 'as media' },
   'assumptions.html': { maxBytes: 94 * KIB, why: 'as media' },
+  'quote-decoder.html': {
+    maxBytes: 125 * KIB,
+    why: 'the reader of mails works as soon as one is pasted, and offline; readers of files load with the first file',
+  },
   'in-hands-planner.html': {
     maxBytes: 126 * KIB,
     why: 'the form with what it stores, reads back, fills in and learns; routes, chart and prices load on idle',

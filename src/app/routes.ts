@@ -32,6 +32,7 @@ export const routes: readonly Route[] = [
   { path: paths.assumptions, page: 'assumptions' },
   { path: paths.moveMyCatalog, page: 'move-my-catalog', isTool: true },
   { path: paths.inHandsPlanner, page: 'in-hands-planner', isTool: true },
+  { path: paths.quoteDecoder, page: 'quote-decoder', isTool: true },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

@@ -21,6 +21,7 @@ export const paths = {
   assumptions: '/assumptions',
   moveMyCatalog: '/move-my-catalog',
   inHandsPlanner: '/in-hands-planner',
+  quoteDecoder: '/quote-decoder',
 } as const;
 
 /** The creator calculator with its idea dialog open. */
@@ -44,6 +45,7 @@ export const homeAnchors = {
 export type AssumptionAnchor =
   | 'goods'
   | 'freight'
+  | 'quotes'
   | 'duty-and-fees'
   | 'storage-and-fulfillment'
   | 'payment'

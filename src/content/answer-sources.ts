@@ -19,5 +19,6 @@ export const answerSourceNames: Readonly<Record<AnswerSource, string>> = {
   catalog: 'your catalog',
   planner: 'the in-hands planner',
   assistant: 'KIRA',
+  quotes: 'the quote decoder',
   earlier: 'an earlier visit',
 };

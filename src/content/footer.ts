@@ -38,6 +38,7 @@ export const footer = {
         { label: 'Tariff calculator', href: sourcingToolPath('tariff') },
         { label: 'Move my catalog', href: paths.moveMyCatalog },
         { label: 'In-hands date planner', href: paths.inHandsPlanner },
+        { label: 'Quote decoder', href: paths.quoteDecoder },
         { label: 'Factory search', href: paths.factorySearch },
         { label: 'Grip-sock factory profile', href: paths.gripSocksFactory },
         { label: 'The numbers behind our estimates', href: paths.assumptions },

@@ -71,6 +71,11 @@ export const headerGroups: NavigationGroup[] = [
         description: 'Which routes arrive by your date',
       },
       {
+        name: 'Quote decoder',
+        path: paths.quoteDecoder,
+        description: 'Supplier mails side by side, at one price basis',
+      },
+      {
         name: 'Brand potential calculator',
         path: paths.brandVision,
         description: 'What your audience could earn you',

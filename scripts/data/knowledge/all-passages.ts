@@ -26,6 +26,7 @@ import { mediaSections } from '../../../src/pages/media/below-copy.ts';
 import { mediaPage } from '../../../src/pages/media/copy.ts';
 import { moveMyCatalogPage } from '../../../src/pages/move-my-catalog/copy.ts';
 import { privateClientsPage } from '../../../src/pages/private-clients/copy.ts';
+import { quoteDecoderPage } from '../../../src/pages/quote-decoder/copy.ts';
 import { sourcingPage } from '../../../src/pages/sourcing/copy.ts';
 import { swagSections } from '../../../src/pages/swag/below-copy.ts';
 import { swagPage } from '../../../src/pages/swag/copy.ts';
@@ -88,6 +89,7 @@ const pages: readonly PageContent[] = [
     path: paths.inHandsPlanner,
     content: { ...inHandsPlannerPage, ...inHandsPlannerSections },
   },
+  { page: 'Quote decoder', path: paths.quoteDecoder, content: quoteDecoderPage },
   { page: 'Ask KIRA', path: paths.voiceAssistant, content: voiceAssistantPage },
   { page: 'Choose your path', path: paths.home, content: pathChooser },
   { page: 'Strategy Builder', path: `${paths.sourcing}?tool=strategy`, content: strategyPlans },

@@ -60,6 +60,7 @@ const vision = { page: 'Brand potential calculator', path: paths.brandVision };
 const assistant = { page: `Ask ${site.assistantName}`, path: paths.voiceAssistant };
 const fulfillment = { page: 'Fulfillment', path: paths.fulfillment };
 const howWeWork = { page: 'How we work', path: paths.howWeWork };
+const decoder = { page: 'Quote decoder', path: paths.quoteDecoder };
 const search = { page: 'Factory search', path: paths.factorySearch };
 const catalog = { page: 'Move my catalog', path: paths.moveMyCatalog };
 const [small, medium, large] = providerRateTiers;
@@ -282,6 +283,20 @@ const formulas: KnowledgeEntry[] = [
       'A factory’s quote decides it. Until you have one our calculators plan the unit cost as a share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. A product sold at $25 would cost about $5 from China. It is FOB, without freight and duty.',
     ...calculator,
     keywords: ['unit cost', 'cost per unit', 'margin', 'cogs', 'production cost', 'manufacture'],
+  },
+  {
+    question: 'Can you compare quotes from suppliers?',
+    answer:
+      'Yes. Paste up to three supplier mails into the quote decoder, or drop PDF, Excel or text files. It lists price steps, minimum order, delivery terms, lead time, sample, tooling, packing, payment and certificates, each with the words it came from, says what is missing, warns of red flags, and brings all prices to one basis: delivered to your door, duty paid. The mails stay on your device.',
+    ...decoder,
+    keywords: [
+      'compare quotes',
+      'supplier quote',
+      'quotation',
+      'decode',
+      'supplier mail',
+      'red flags',
+    ],
   },
   {
     question: 'What conversion rate do the calculators assume?',

@@ -28,6 +28,7 @@ export const answerSources = [
   'catalog',
   'planner',
   'assistant',
+  'quotes',
   'earlier',
 ] as const;
 export type AnswerSource = (typeof answerSources)[number];

@@ -48,6 +48,24 @@ const groups: readonly GroupWords[] = [
     ],
   },
   {
+    anchor: 'quotes',
+    title: 'Suppliers’ quotes',
+    sheets: [
+      {
+        ids: ['terms'],
+        title: 'What a term of delivery leaves to you',
+        changes:
+          'The quote decoder adds these where a price starts before or ends after the port: pickup and export papers to EXW, and the arrival share of the fixed freight charges to CFR and CIF.',
+      },
+      {
+        ids: ['exchange'],
+        title: 'Exchange rates',
+        changes:
+          'For quotes in another currency, in US dollars for one unit. They are rounded for planning, not a bank’s rates; the quote decoder takes your own instead.',
+      },
+    ],
+  },
+  {
     anchor: 'duty-and-fees',
     title: 'Duty and fees',
     sheets: [
@@ -156,6 +174,15 @@ const names: Readonly<Record<string, string>> = {
   'charged-m3.ocean': 'A cubic meter by sea',
   'charged-m3.truck': 'A cubic meter by truck',
   'charged-m3.air': 'A cubic meter by air',
+  'terms.pickup': 'Pickup at the factory',
+  'terms.export': 'Export declaration and papers',
+  'terms.arrival': 'Share of the fixed freight charges due on arrival',
+  'exchange.CNY': 'Chinese yuan',
+  'exchange.EUR': 'Euro',
+  'exchange.GBP': 'British pound',
+  'exchange.TRY': 'Turkish lira',
+  'exchange.INR': 'Indian rupee',
+  'exchange.MXN': 'Mexican peso',
   'insurance.rate': 'Rate',
   'insurance.insured': 'Insured value, as a share of goods and freight',
   'customs.merchandise-fee': 'Merchandise processing fee',

@@ -11,6 +11,7 @@ const counted = (per: string): UnitText => ({ amount: plain, per });
 
 const units: Readonly<Record<AssumptionUnit, UnitText>> = {
   usd: usd(''),
+  'usd-each': { amount: (value) => `$${plain(value)}`, per: '' },
   'usd-per-shipment': usd(' a shipment'),
   'usd-per-m3': usd(' a cubic meter'),
   'usd-per-kg': usd(' a kilogram'),

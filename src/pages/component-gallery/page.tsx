@@ -19,6 +19,7 @@ import { OffersDemo } from '@/pages/component-gallery/offers-demo.tsx';
 import { OverlaysDemo } from '@/pages/component-gallery/overlays-demo.tsx';
 import { PackagingDemo } from '@/pages/component-gallery/packaging-demo.tsx';
 import { ProductTrayDemo } from '@/pages/component-gallery/product-tray-demo.tsx';
+import { QuoteDecoderDemo } from '@/pages/component-gallery/quote-decoder-demo.tsx';
 import { SourcingDemo } from '@/pages/component-gallery/sourcing-demo.tsx';
 import { SwagDemo } from '@/pages/component-gallery/swag-demo.tsx';
 import { ToolsDemo } from '@/pages/component-gallery/tools-demo.tsx';
@@ -75,6 +76,7 @@ export function Page() {
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />
+        <QuoteDecoderDemo />
       </Shelf>
       <Shelf title="Assistant and notices">
         <AssistantDemo />

@@ -6,6 +6,7 @@ import { SourcingToolTabs } from '@/pages/sourcing/tool-tabs.tsx';
 import { Assistant } from '@/tools/assistant/index.tsx';
 import { CreatorCalculator } from '@/tools/creator-calculator/index.tsx';
 import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
+import { QuoteDecoder } from '@/tools/quote-decoder/index.tsx';
 import { RealPricingCard } from '@/tools/real-pricing-card/index.tsx';
 import { RevenueCalculator } from '@/tools/revenue-calculator/index.tsx';
 import { SwagCatalog } from '@/tools/swag-catalog/index.tsx';
@@ -27,6 +28,7 @@ export function ToolsDemo() {
         <RevenueCalculator />
         <CreatorCalculator />
         <FulfillmentCalculator />
+        <QuoteDecoder />
         <Assistant />
         <RealPricingCard headingLevel={3} />
         <SwagCatalog />

@@ -167,5 +167,9 @@ export const engineCopy = {
   },
   defaultGoods: 'cotton T-shirts',
   defaultCountry: 'China',
-  draft: { label: 'Your answer to the supplier', copy: 'Copy the answer' },
+  draft: {
+    label: 'Your answer to the supplier',
+    copy: 'Copy the answer',
+    decode: 'Open it in the quote decoder',
+  },
 };

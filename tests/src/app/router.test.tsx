@@ -44,6 +44,7 @@ function headings(): Record<string, RegExp> {
     [paths.brandVision]: /brand be worth/,
     [paths.assumptions]: /numbers behind/,
     [paths.inHandsPlanner]: /in time/,
+    [paths.quoteDecoder]: /really say/,
   };
 }
 

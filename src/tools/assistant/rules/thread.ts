@@ -26,8 +26,8 @@ export type AnswerCard =
     }
   /** A tool of the site, filled in with what was asked; `href` is a path of the site. */
   | { kind: 'tool'; label: string; href: string }
-  /** A text for the visitor to copy and send to a supplier. */
-  | { kind: 'draft'; text: string }
+  /** A text for the visitor to copy and send to a supplier, and the mail that it answers. */
+  | { kind: 'draft'; text: string; mail?: string }
   | { kind: 'people'; contacts: KiraChatResponse['contacts'] };
 
 export type TariffCard = Extract<AnswerCard, { kind: 'tariff' }>;

@@ -1,6 +1,8 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { paths } from '@/config/paths.ts';
+import { leaveMailForDecoder } from '@/hooks/mail-handover.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { factoryPlace } from '@/tools/factories/rules/factory-place.ts';
 import { FactoryName } from '@/tools/factories/screen/factory-name.tsx';
@@ -47,7 +49,7 @@ function Card({ card, onAskTariff }: CardActions & { card: AnswerCard }) {
         </SiteLink>
       );
     case 'draft':
-      return <Draft text={card.text} />;
+      return <Draft text={card.text} mail={card.mail} />;
     case 'pages':
       return <PageCards card={card} />;
     case 'people':
@@ -97,8 +99,8 @@ function FactoryCards({ card }: FactoryCardsProps) {
   );
 }
 
-/** A message to send, with a button that copies it. */
-function Draft({ text }: { text: string }) {
+/** A message to send, with a button that copies it, and the way to the decoder with the mail it answers. */
+function Draft({ text, mail }: { text: string; mail: string | undefined }) {
   return (
     <div className="flex flex-col gap-3">
       <section
@@ -108,7 +110,19 @@ function Draft({ text }: { text: string }) {
         <p className="spec-print text-muted">{draft.label}</p>
         <p className="mt-2 whitespace-pre-line">{text}</p>
       </section>
-      <CopyButton text={text} label={draft.copy} size="sm" className="w-fit" />
+      <div className="flex flex-wrap items-start gap-3">
+        <CopyButton text={text} label={draft.copy} size="sm" className="w-fit" />
+        {mail !== undefined && (
+          <SiteLink
+            href={paths.quoteDecoder}
+            // In the tab, not in the address: the mail is private.
+            onClick={() => leaveMailForDecoder(mail)}
+            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+          >
+            {draft.decode}
+          </SiteLink>
+        )}
+      </div>
     </div>
   );
 }

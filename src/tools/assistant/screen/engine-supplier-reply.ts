@@ -27,7 +27,7 @@ export function answerPastedReply(text: string, goods: AskedGoods | null): Engin
   return said(
     content,
     questionsAfter(goods, country, reply.minOrder),
-    { kind: 'draft', text: draft },
+    { kind: 'draft', text: draft, mail: text },
     tool(copy.links.rfq, `${paths.sourcing}?${query}`),
   );
 }

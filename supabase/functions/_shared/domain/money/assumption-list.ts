@@ -6,7 +6,13 @@ import {
   merchandiseFeeYears,
 } from '../tariff/import-fees.assumptions.ts';
 import type { Assumption } from './assumption.ts';
+import {
+  arrivalShare,
+  deliveryTermsSource,
+  originChargesUsd,
+} from './delivery-terms.assumptions.ts';
 import { type Estimate, exactly } from './estimate.ts';
+import { planningRatesSource, planningRatesUsd } from './exchange-rates.assumptions.ts';
 import { depositPct, longestStockMonths, stockStartMonths } from './first-order.assumptions.ts';
 import { fobLevels } from './fob-levels.assumptions.ts';
 import {
@@ -23,6 +29,7 @@ import { providerRateTiers } from './provider-rate.ts';
 
 export type AssumptionUnit =
   | 'usd'
+  | 'usd-each'
   | 'usd-per-shipment'
   | 'usd-per-m3'
   | 'usd-per-kg'
@@ -99,6 +106,17 @@ export const moneyAssumptions: readonly ListedAssumption[] = [
     ['charged-m3.truck', kgPerChargedM3.truck, 'kg'],
     ['charged-m3.air', airKgPerM3, 'kg'],
   ]),
+  ...listed(deliveryTermsSource, [
+    ['terms.pickup', originChargesUsd.pickup, 'usd-per-shipment'],
+    ['terms.export', originChargesUsd.exportClearance, 'usd-per-shipment'],
+    ['terms.arrival', arrivalShare, 'share'],
+  ]),
+  ...listed(
+    planningRatesSource,
+    Object.entries(planningRatesUsd).flatMap(([currency, rate]): Row[] =>
+      currency === 'USD' ? [] : [[`exchange.${currency}`, rate, 'usd-each']],
+    ),
+  ),
   ...listed(chain.insuranceSource, [
     ['insurance.rate', chain.insurancePct, 'percent'],
     ['insurance.insured', chain.insuredShare, 'share'],

@@ -4,6 +4,8 @@ import type { QuotedDays, QuotedPrice, QuotedSum, SupplierReply } from './suppli
 export type SupplierAnswer = Readonly<{
   /** What the reply holds and lacks, in plain sentences. */
   text: string;
+  /** Names of what it lacks: 'the delivery terms'. */
+  missing: readonly string[];
   /** A message to the supplier that asks for what is missing, or confirms when nothing is. */
   draft: string;
 }>;
@@ -28,6 +30,7 @@ export function answerSupplierReply(reply: SupplierReply): SupplierAnswer {
         )}.`;
   return {
     text: [summary, ...cautions(reply), lacks, 'Below is an answer that you can copy.'].join(' '),
+    missing: missing.map(({ name }) => name),
     draft: draftOf(reply, missing),
   };
 }

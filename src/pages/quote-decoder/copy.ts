@@ -1,0 +1,54 @@
+import { paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `Quote decoder | ${site.name}`,
+  description:
+    'Paste up to three supplier quotes: every price and term with its words, what is missing, red flags, and each quote delivered to your door, duty paid.',
+  keywords: [
+    'compare supplier quotes',
+    'supplier quote template',
+    'FOB to DDP',
+    'quote comparison',
+  ],
+  path: paths.quoteDecoder,
+};
+
+const hero: PageHeroWords = {
+  label: 'Quote decoder',
+  title: 'What does the quote really say?',
+  lead: 'Paste one to three suppliers’ mails. You see each price and term with the words it came from, what is missing, what to look out for, and what a piece costs at your door.',
+  actions: [],
+  ground: 'butter',
+};
+
+const tool = {
+  id: 'decoder',
+  eyebrow: 'Free tool',
+  title: 'Paste the mails',
+  intro:
+    'Mails, chats, tables, PDF or Excel files: in English, and with Chinese, Turkish, German or Spanish terms.',
+  loading: 'Opening the quote decoder',
+};
+
+const tips = {
+  label: 'Reading quotes',
+  title: 'Three things that make quotes hard to compare',
+  items: [
+    {
+      title: 'The terms decide what the price holds',
+      text: 'EXW ends at the factory’s gate, FOB on the ship, DDP at your door with duty paid. The same number means three different costs.',
+    },
+    {
+      title: '“Can do” is not “have”',
+      text: 'A supplier who can get a certificate has not got it. Ask for the report with its number and date before you rely on it.',
+    },
+    {
+      title: 'A new bank account is a phone call',
+      text: 'When a mail says the account has changed, call a number you already had before you pay. It is a classic sign of fraud.',
+    },
+  ],
+};
+
+export const quoteDecoderPage = { meta, hero, tool, tips };

@@ -1,0 +1,217 @@
+import { namesOther, productScore } from './product-match.ts';
+import type { TermMention } from './read-delivery.ts';
+import type { StepCandidate } from './step-candidate.ts';
+import type { QuoteStep, Said } from './supplier-quote.ts';
+
+type Step = StepCandidate &
+  Readonly<{ from: number | null; to: number | null; term: string | null }>;
+
+export type ChosenSteps = Readonly<{
+  steps: readonly Said<QuoteStep>[];
+  /** What the chosen prices are for, in the words of their rows and lines. */
+  contexts: readonly string[];
+  /** Several products are priced at the same quantity, and nothing tells which was asked for. */
+  isOpenProduct: boolean;
+}>;
+
+/** Of all prices of a mail, those of the product that was asked for. */
+export function chooseSteps(
+  candidates: readonly StepCandidate[],
+  mentions: readonly TermMention[],
+  product: readonly string[],
+  text: string,
+): ChosenSteps {
+  const own = candidates.filter(
+    ({ context, label, isFromTable }) =>
+      !namesOther(isFromTable ? context : label, product) || productScore(label, product) > 8,
+  );
+  const steps = own.map(
+    (each): Step => ({ ...each, ...bounds(each), term: termFor(each, mentions, own, text) }),
+  );
+  const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
+  const unique = withoutRepeats(kept);
+  // A list without a term beside one with it is priced under another, unnamed one.
+  const offered = new Set([...mentions.map(({ term }) => term), ...unique.map(({ term }) => term)]);
+  const unit = commonUnit(unique);
+  return {
+    steps: unique.flatMap((step) => saidSteps(step, offered.size > 1, unit)),
+    contexts: [...new Set(unique.map(({ context }) => context))],
+    isOpenProduct,
+  };
+}
+
+function bounds({ quantity }: StepCandidate): { from: number | null; to: number | null } {
+  if (quantity === null) return { from: null, to: null };
+  if (quantity.isRange) return { from: quantity.low, to: quantity.high };
+  if (quantity.isUpTo)
+    return { from: null, to: quantity.isBelow ? quantity.high - 1 : quantity.high };
+  return { from: quantity.low, to: null };
+}
+
+/** The term of the line that the price stands in, else the last one before it, else the first behind. */
+function termFor(
+  step: StepCandidate,
+  mentions: readonly TermMention[],
+  all: readonly StepCandidate[],
+  text: string,
+): string | null {
+  if (mentions.length === 0) return null;
+  const lineStart = text.lastIndexOf('\n', step.start) + 1;
+  const lineEnd =
+    (text.indexOf('\n', step.end) + text.length + 1) % (text.length + 1) || text.length;
+  const inLine = mentions.filter(({ start }) => start >= lineStart && start < lineEnd);
+  const ahead =
+    inLine.findLast(({ start }) => start < step.start) ??
+    inLine.find(({ start }) => start >= step.end);
+  if (ahead !== undefined) return ahead.term;
+  const inLabel = mentions.find(
+    ({ term }) => step.isFromTable && new RegExp(`\\b${term}\\b`, 'i').test(step.label),
+  );
+  if (inLabel !== undefined) return inLabel.term;
+  // The terms behind a list of prices are those of the list; those of the next list are not.
+  const nextStep = all.find(({ start }) => start > step.end && lineBetween(text, step.end, start));
+  const behind = mentions.find(({ start }) => start >= step.end);
+  const before = mentions.findLast(({ end }) => end <= step.start);
+  const isBehindTaken =
+    behind !== undefined &&
+    all.some(
+      ({ start }) =>
+        mentions.findLast((each) => each.start < start && inSameLine(text, each.start, start)) ===
+        behind,
+    );
+  if (behind !== undefined && !isBehindTaken && before === undefined) return behind.term;
+  if (before !== undefined) return before.term;
+  return nextStep === undefined || behind === undefined
+    ? null
+    : (mentions.find(
+        ({ start }) => start > step.end && !all.some((each) => inSameLine(text, start, each.start)),
+      )?.term ?? null);
+}
+
+function lineBetween(text: string, from: number, to: number): boolean {
+  return text.slice(from, to).includes('\n');
+}
+
+function inSameLine(text: string, one: number, other: number): boolean {
+  return !text.slice(Math.min(one, other), Math.max(one, other)).includes('\n');
+}
+
+/** A sum many times as high as the prices of a piece is a total that says no such thing. */
+function withoutOutliers(steps: readonly Step[]): Step[] {
+  const clear = steps.filter(
+    ({ unit, quantity, isFromTable }) => isFromTable || (unit !== null && quantity !== null),
+  );
+  if (clear.length === 0) return [...steps];
+  return steps.filter((step) => {
+    if (clear.includes(step)) return true;
+    const alike = clear.filter(({ currency }) => currency === step.currency);
+    // Beside a list of prices by quantity, one without is an extra or an alternative.
+    if (step.quantity === null && alike.length >= 2) return false;
+    return !alike.some(
+      ({ price }) => step.price > price * 12 || (step.quantity === null && step.price < price / 4),
+    );
+  });
+}
+
+/** "the 1000pcs one I typed wrong, $5.42" replaces what was said of 1,000 pieces. */
+function corrected(steps: readonly Step[]): Step[] {
+  const replacements = new Map<Step, Step>();
+  for (const [place, step] of steps.entries()) {
+    const later = steps
+      .slice(place + 1)
+      .findLast(
+        (other) =>
+          other.isCorrection &&
+          !step.isCorrection &&
+          other.from === step.from &&
+          other.currency === step.currency &&
+          other.price !== step.price,
+      );
+    if (later !== undefined) replacements.set(step, later);
+  }
+  const used = new Set(replacements.values());
+  return steps.flatMap((step) => {
+    const later = replacements.get(step);
+    // It holds for what it replaces: the same term, the same product.
+    if (later !== undefined) return [{ ...later, term: step.term, context: step.context }];
+    return used.has(step) ? [] : [step];
+  });
+}
+
+/** Where two products are priced at one quantity, the one that the words of the request fit. */
+function ofProduct(
+  steps: readonly Step[],
+  product: readonly string[],
+): { kept: Step[]; isOpenProduct: boolean } {
+  const score = new Map(
+    steps.map((step) => [step.context, productScore(step.context, product)] as const),
+  );
+  const scoreOf = ({ context }: Step) => score.get(context) ?? 0;
+  const rivalsOf = (one: Step) => steps.filter((other) => other !== one && rivals(one, other));
+  const lesser = new Set(
+    steps
+      .filter((one) => rivalsOf(one).some((other) => scoreOf(other) > scoreOf(one)))
+      .map(({ context }) => context),
+  );
+  const fitting = steps.filter(({ context }) => !lesser.has(context));
+  const open = fitting.filter((one) => rivalsOf(one).some((other) => fitting.includes(other)));
+  if (open.length === 0) return { kept: fitting, isOpenProduct: false };
+  // Without a product the first is shown; with one, nothing tells which price holds.
+  const [first] = open;
+  const kept = fitting.filter(
+    (step) => !open.includes(step) || (product.length === 0 && step.context === first?.context),
+  );
+  return { kept, isOpenProduct: true };
+}
+
+/** Two prices that cannot both be right: the same quantity, currency and term. */
+function rivals(one: Step, other: Step): boolean {
+  return (
+    one.from === other.from &&
+    one.currency === other.currency &&
+    one.term === other.term &&
+    one.price !== other.price
+  );
+}
+
+/** The same price said twice, once with its quantity, is one price. */
+function withoutRepeats(steps: readonly Step[]): Step[] {
+  return steps.filter(
+    (step, place) =>
+      !steps.some(
+        (other, at) =>
+          at !== place &&
+          other.price === step.price &&
+          other.currency === step.currency &&
+          other.term === step.term &&
+          (step.from === null && step.to === null
+            ? other.from !== null || other.to !== null || at < place
+            : other.from === step.from && other.to === step.to && at < place),
+      ),
+  );
+}
+
+function commonUnit(steps: readonly Step[]): string {
+  return steps.find(({ unit }) => unit !== null)?.unit ?? 'piece';
+}
+
+function saidSteps(step: Step, isTermed: boolean, unit: string): Said<QuoteStep>[] {
+  const { price, highPrice, currency, from, to, term, start, end, quantity } = step;
+  const source =
+    // In a table the quantity may stand in the head.
+    quantity !== null && !step.isFromTable && Math.abs(quantity.start - start) < 120
+      ? { from: Math.min(start, quantity.start), to: Math.max(end, quantity.end) }
+      : { from: start, to: end };
+  const prices = highPrice === null ? [price] : [price, highPrice];
+  return prices.map((unitPrice) => ({
+    value: {
+      fromQuantity: from,
+      toQuantity: to,
+      unitPrice,
+      currency,
+      unit: step.unit ?? unit,
+      incoterm: isTermed ? term : null,
+    },
+    source,
+  }));
+}

@@ -1,0 +1,103 @@
+/** What a part of a mail is about, by the words that name it in the languages suppliers write. */
+export type QuoteTopic =
+  | 'price'
+  | 'minimum'
+  | 'sample'
+  | 'tooling'
+  | 'production'
+  | 'freight'
+  | 'packing'
+  | 'payment'
+  | 'validity'
+  | 'certificate'
+  | 'extra'
+  | 'total'
+  | 'other';
+
+export type TopicHit = Readonly<{ topic: QuoteTopic; start: number; end: number; word: string }>;
+
+const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
+  [
+    'sample',
+    /(?<!\p{Script=Latin})(?:pre-?production samples?|sampl\p{L}*|proto(?:type)?s?|mock-?ups?|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|échantillon\p{L}*)(?!\p{Script=Latin})|样品|打样|样衣|样板|定制样|现货样|产前样|色样/giu,
+  ],
+  [
+    'tooling',
+    /(?<!\p{Script=Latin})(?:tooling|tools? (?:costs?|charges?|fees?)|mou?lds?|die[\s-]?cut(?:ting)? (?:die|mou?ld)|die (?:costs?|charges?|fees?)|(?:cutting|stamping|foil|emboss\p{L}*|deboss\p{L}*|steel) dies?|set[\s-]?up|(?:print(?:ing)?|emboss\p{L}*|deboss\p{L}*|foil|screen|colou?r|offset|logo) plates?|plates? (?:costs?|charges?|fees?|making)|plates(?=\s?[:：(])|screens?(?!\s?print)|cylinders?|digiti[sz]ing|embroidery (?:program|file|tape|digiti\w+)|clich[eé]s?|stamp|prägestempel|stempel|prägewerkzeug|matriz|moldes?|kal[ıi]p\p{L}*|klişe|werkzeug\p{L}*|stampo|klischee\p{L}*)(?!\p{Script=Latin})|开模|模具|模费|公模|版费|制版|刀模|菲林/giu,
+  ],
+  [
+    'freight',
+    /(?<!\p{Script=Latin})(?:freights?|couriers?|dhl|fedex|ups|express|shipping (?:cost|fee|charge)s?|(?:sea|air|ocean) ?(?:shipping|freight|shipment)?|by (?:sea|air|train|rail)|transit(?: time)?|portes|envío|flete|kargo|nakliye|navlun|versand\p{L}*|fracht\p{L}*|forwarder|truck(?:ing)?|insurance)(?!\p{Script=Latin})|运费|快递|海运|空运|货运|物流/giu,
+  ],
+  [
+    'production',
+    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|series|d\/t|etd|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|délai de production|délai\p{L}*|livraison|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货/giu,
+  ],
+  [
+    'payment',
+    /(?<!\p{Script=Latin})(?:pay(?:ment|ments|able|ing|s)?|t\/?t|deposit|l\/c|letter of credit|balance|paypal|trade assurance|western union|down ?payment|pagamento|pago|anticipo|ödeme\p{L}*|advance|adv|bal|peşin\p{L}*|kapora|havale|anzahlung|acompte|paiement|solde|virement|zahlung\p{L}*|restzahlung|vorkasse|saldo|acconto|d\/p|o\/a|net \d+|prepay\p{L}*|bank (?:transfer|account|details)|wire|transfer\p{L}*|invoice)(?!\p{Script=Latin})|付款|定金|订金|余款|尾款|款到|电汇|结清|付清/giu,
+  ],
+  [
+    'minimum',
+    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|min\.?(?=\s?:?\s?\d)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|only (?:do|accept|take|make) orders? (?:above|over|from)|order value|smallest order|start(?:ing|s)? from|en az)(?!\p{Script=Latin})|起订|最少|最低|起批|最小/giu,
+  ],
+  [
+    'packing',
+    /(?<!\p{Script=Latin})(?:pack(?:ing|aging|ed|s)?|poly[\s-]?bags?|cartons?|ctns?|ctn size|bales?|embalagem|ambalaj\p{L}*|paketleme|koli\p{L}*|opp bags?|empaque|conditionnement|emballage|embalaje|verpackung|karton\p{L}*|imballo|boxes of|g\.?w\.?|n\.?w\.?|gross(?: weight)?|cbm|meas(?:urements?)?)(?!\p{Script=Latin})|装箱|包装|箱规|外箱|毛重|净重/giu,
+  ],
+  [
+    'validity',
+    /(?<!\p{Script=Latin})(?:valid(?:ity|o|a)?|valable|validité|válid[ao]|validez|validade|vigente|vigencia|geçerli\p{L}*|gültig\p{L}*|valida|valido|(?:offer|price|quote|quotation)s?(?: is| are)? (?:good|firm|held|open|fix(?:ed)?) (?:for|until|till)|(?:offer|price|quote|quotation)s? (?:only |can |will )?(?:keep|hold|lock)s?|expir\w+)(?!\p{Script=Latin})|有效/giu,
+  ],
+  [
+    'certificate',
+    /(?<!\p{Script=Latin})(?:certificat\p{L}*|certified|reports?|tests?|tested|testing|audit\p{L}*|msds|lab|sertifika\p{L}*|zertifikat\p{L}*)(?!\p{Script=Latin})|证书|认证|检测|报告/giu,
+  ],
+  [
+    'extra',
+    /(?<!\p{Script=Latin})(?:extras?|additional|add(?:s|ed)?|surcharge|upcharge|expensiver|more expensive|plus|aufpreis|ilave|ek ücret|adicional)(?!\p{Script=Latin})|另加|加收|加价|多加/giu,
+  ],
+  [
+    'total',
+    /(?<!\p{Script=Latin})(?:total\p{L}*|in all|sub-?total|grand|toplam|gesamt\p{L}*|amount|sum of|works out|say us dollars)(?!\p{Script=Latin})|合计|总价|总计|总额/giu,
+  ],
+  [
+    'other',
+    /(?<!\p{Script=Latin})(?:target|for reference|last (?:year|time|order|month|quotation|quote|offer|price|mail)|previous (?:quotation|quote|offer|price|mail)|expired|used to|previous(?:ly)?|old price|market price|retail|selling price|capacity|per month|monthly|a month|20gp|40hq|container|pallet|exchange rate|rate change|workers|employees|since|established|founded|discount|inspection|bank charges?|moq charge|order (?:under|below|over|above))(?!\p{Script=Latin})|目标价|汇率|月产|产能/giu,
+  ],
+  [
+    'price',
+    /(?<!\p{Script=Latin})(?:prices?|unit price|unit cost|costs?|quot\p{L}*|rates?|fob|exw|ex[\s-]?works|ex[\s-]?factory|cif|cfr|c&f|cnf|ddp|dap|ddu|fca|cpt|cip|preço|fiyat\p{L}*|precios?|preis\p{L}*|prezzo|prix|offer|teklif\p{L}*|oferta|angebot)(?!\p{Script=Latin})|单价|价格|报价|裸价|价/giu,
+  ],
+];
+
+/** When something begins to count: "after deposit", "from receipt of 40% advance". No topic of its own. */
+export const anchorPattern =
+  /(?<!\p{Script=Latin})(?:after|upon|from(?: the)?(?: date| day| receipt| receiving)|from|since|once|following|on receipt|of receipt|receipt|against|before|prior to|until|with(?: the)? order|along with|a partir d[eo]l?|dal(?:la)?|tras|después de|antes d[eo]l?|após|nach|vor|ab|sonra|öncesi|önce|dopo|après)(?!\p{Script=Latin})(?:\s(?:the|of|and|we|get|have|you|aprovação|aprobación|aprovação|approvazione|conferma|confirmación|confirmação|freigabe|da|do|dell[ao]?|your|our|received?|receiving|receipt|approval|confirmation|confirmed|date|day|say|ok|pp|to|is|a|la|el|de|del|der|des|\d{1,3}\s?%)){0,7}\s(?:pre-?production\s)?(?:samples?|amostra|campione|anzahlung|d['’]ordine|ordine|deposit|payment|advance|order|po|proofs?|artwork|label|design|production|mass production|bulk|shipment|shipping|ship|delivery|dispatch|despatch|loading|muestra|anticipo|entrega|producción|bestellung|anzahlung|lieferung|muster\p{L}*|verschiffung|versand|b\/l|l\/c|invoice|balance)(?!\p{Script=Latin})|收到定金后?|发货前|出货前|下单后|样品确认后?|产前样/giu;
+
+/** The hits of a text in order; words that name only when something begins are left out. */
+export function topicHits(text: string): TopicHit[] {
+  const even = text.replace(anchorPattern, (said) => ' '.repeat(said.length));
+  return (
+    topicPatterns
+      .flatMap(([topic, pattern]) =>
+        [...even.matchAll(pattern)].map((match) => ({
+          topic,
+          start: match.index,
+          end: match.index + match[0].length,
+          word: match[0].toLowerCase(),
+        })),
+      )
+      .sort((a, b) => a.start - b.start || b.end - a.end)
+      // "pre-production sample" is no production.
+      .filter(
+        (hit, place, all) =>
+          !all
+            .slice(0, place)
+            .some(
+              ({ start, end }) =>
+                start <= hit.start && end >= hit.end && end - start > hit.end - hit.start,
+            ),
+      )
+  );
+}

@@ -1,0 +1,149 @@
+import type { QuoteLine } from './quote-parts.ts';
+import type { CertificateStatus, QuoteCertificate, Said } from './supplier-quote.ts';
+
+/** Certificates, audits and test standards by their usual names. */
+export const certificateNames: readonly (readonly [string, RegExp])[] = [
+  ['BSCI', /(?<!\p{Script=Latin})bsci(?!\p{Script=Latin})/giu],
+  ['SEDEX', /(?<!\p{Script=Latin})(?:sedex|smeta)(?!\p{Script=Latin})/giu],
+  ['GOTS', /(?<!\p{Script=Latin})gots(?!\p{Script=Latin})/giu],
+  ['OEKO-TEX', /(?<!\p{Script=Latin})(?:oeko|öko)(?:[\s-]?tex)?(?!\p{Script=Latin})/giu],
+  ['GRS', /(?<!\p{Script=Latin})GRS(?!\p{Script=Latin})/gu],
+  ['RWS', /(?<!\p{Script=Latin})RWS(?!\p{Script=Latin})/gu],
+  ['Fair Trade', /(?<!\p{Script=Latin})fair[\s-]?trade(?!\p{Script=Latin})/giu],
+  ['OCS', /(?<!\p{Script=Latin})OCS(?!\p{Script=Latin})/gu],
+  ['RCS', /(?<!\p{Script=Latin})RCS(?!\p{Script=Latin})/gu],
+  ['BCI', /(?<!\p{Script=Latin})BCI(?!\p{Script=Latin})/gu],
+  ['WRAP', /(?<!\p{Script=Latin})WRAP(?!\p{Script=Latin})/gu],
+  ['FSC', /(?<!\p{Script=Latin})fsc(?!\p{Script=Latin})/giu],
+  ['ISO 9001', /iso\s?:?-?\s?9001/giu],
+  ['ISO 14001', /iso\s?:?-?\s?14001/giu],
+  ['ISO 22716', /iso\s?:?-?\s?22716/giu],
+  ['ISO 13485', /iso\s?:?-?\s?13485/giu],
+  ['GMP', /(?<!\p{Script=Latin})c?gmpc?(?!\p{Script=Latin})/giu],
+  ['FDA', /(?<!\p{Script=Latin})fda(?!\p{Script=Latin})/giu],
+  ['LFGB', /(?<!\p{Script=Latin})lfgb(?!\p{Script=Latin})/giu],
+  ['REACH', /(?<!\p{Script=Latin})REACH(?!\p{Script=Latin})/gu],
+  ['RoHS', /(?<!\p{Script=Latin})rohs(?!\p{Script=Latin})/giu],
+  ['CE', /(?<!\p{Script=Latin})CE(?!\p{Script=Latin})/gu],
+  ['CPSIA', /(?<!\p{Script=Latin})cpsia(?!\p{Script=Latin})/giu],
+  ['CPC', /(?<!\p{Script=Latin})CPC(?!\p{Script=Latin})/gu],
+  ['ASTM F963', /astm[\s-]?f[\s-]?963/giu],
+  ['ASTM', /(?<!\p{Script=Latin})astm(?!\p{L}|[\s-]?f[\s-]?963)/giu],
+  ['EN71', /(?<!\p{Script=Latin})en[\s-]?71(?!\d)/giu],
+  ['EU 84/500', /84\/500(?:\/EEC)?/giu],
+  ['Prop 65', /(?:prop(?:osition)?\.?|california)\s?65/giu],
+  ['UL', /(?<!\p{Script=Latin})UL(?!\p{Script=Latin})/gu],
+  ['FCC', /(?<!\p{Script=Latin})fcc(?!\p{Script=Latin})/giu],
+  ['UKCA', /(?<!\p{Script=Latin})ukca(?!\p{Script=Latin})/giu],
+  ['LWG', /(?<!\p{Script=Latin})lwg(?!\p{Script=Latin})/giu],
+  ['HACCP', /(?<!\p{Script=Latin})haccp(?!\p{Script=Latin})/giu],
+  ['BRC', /(?<!\p{Script=Latin})BRCG?S?(?!\p{Script=Latin})/gu],
+  ['MSDS', /(?<!\p{Script=Latin})m?sds(?!\p{Script=Latin})/giu],
+  ['IFRA', /(?<!\p{Script=Latin})ifra(?!\p{Script=Latin})/giu],
+  ['Halal', /(?<!\p{Script=Latin})halal(?!\p{Script=Latin})/giu],
+  ['SGS', /(?<!\p{Script=Latin})sgs(?!\p{Script=Latin})/giu],
+];
+
+const absent =
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein)/iu;
+const promised =
+  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
+const held =
+  /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
+const costly =
+  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|with (?:a )?(?:surcharge|charge|cost)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
+
+type Clause = Readonly<{ text: string; start: number; sentence: string }>;
+
+/** The certificates of a mail; a promise of one is not one. */
+export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertificate>[] {
+  const found = lines.flatMap((line) =>
+    clausesOf(line).flatMap((clause) => certificatesIn(clause, line)),
+  );
+  const names = [...new Set(found.map(({ value }) => value.name))];
+  const order: readonly CertificateStatus[] = ['has', 'offered at a cost', 'can get'];
+  return names.flatMap((name) => {
+    const own = found.filter(({ value }) => value.name === name);
+    const best = order.flatMap((status) => own.filter(({ value }) => value.status === status))[0];
+    return best === undefined ? [] : [best];
+  });
+}
+
+/** Clauses between commas; "and" joins certificates. */
+function clausesOf(line: QuoteLine): Clause[] {
+  const clauses: Clause[] = [];
+  for (const sentence of pieces(line.text, /[;。；!]|\.(?=\s|$)/gu)) {
+    for (const clause of pieces(sentence.text, /[,，、]/gu)) {
+      clauses.push({
+        text: clause.text,
+        start: line.start + sentence.start + clause.start,
+        sentence: sentence.text,
+      });
+    }
+  }
+  return clauses;
+}
+
+function pieces(text: string, split: RegExp): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(split)) {
+    found.push({ text: text.slice(from, match.index), start: from });
+    from = match.index + match[0].length;
+  }
+  found.push({ text: text.slice(from), start: from });
+  return found;
+}
+
+function certificatesIn(
+  { text, start, sentence }: Clause,
+  line: QuoteLine,
+): Said<QuoteCertificate>[] {
+  return certificateNames.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].slice(0, 1).flatMap((match) => {
+      if (name === 'SGS' && /(?:by|from|in|at|via)\s(?:the )?$/i.test(text.slice(0, match.index)))
+        return [];
+      if (/(?<!\p{L})(?:no|without|not)\s$/iu.test(text.slice(0, match.index))) return [];
+      const status = statusOf(text, sentence, line);
+      const from = start + match.index;
+      return status === null
+        ? []
+        : [{ value: { name, status }, source: { from, to: from + match[0].length } }];
+    }),
+  );
+}
+
+function statusOf(clause: string, sentence: string, line: QuoteLine): CertificateStatus | null {
+  const scope = hasStatus(clause) ? clause : sentence;
+  if (absent.test(scope)) return null;
+  if (/\?\s*$/.test(line.text) && /(?:do you|need|want|which)/i.test(sentence)) return null;
+  if (
+    /certified|certificad|zertifiziert|audited|passed|we have|also have|hold/iu.test(scope) &&
+    !/(?<!\p{Script=Latin})can (?:be|pass|do|get)(?!\p{Script=Latin})/iu.test(scope)
+  ) {
+    return 'has';
+  }
+  if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
+  if (held.test(scope)) return 'has';
+  return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
+    ? 'offered at a cost'
+    : 'has';
+}
+
+function hasStatus(clause: string): boolean {
+  return absent.test(clause) || promised.test(clause) || held.test(clause);
+}
+
+const sum =
+  /(?:us\s?\$|usd|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{Script=Latin})/iu;
+
+/** Said in the clause itself, or in a clause of the sentence that names no certificate of its own. */
+function isCostly(clause: string, sentence: string): boolean {
+  const isPriced = (text: string) => costly.test(text) || sum.test(text);
+  if (isPriced(clause)) return true;
+  const others = sentence.split(/[,，、]/u).filter((each) => each !== clause);
+  return others.some(
+    (each) =>
+      isPriced(each) && !certificateNames.some(([, pattern]) => each.search(pattern) !== -1),
+  );
+}

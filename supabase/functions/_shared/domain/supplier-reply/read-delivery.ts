@@ -1,0 +1,149 @@
+import type { QuoteLine } from './quote-parts.ts';
+import type { DeliveryTerm, Said } from './supplier-quote.ts';
+
+/** A term of delivery where it stands, also where it is only asked about. */
+export type TermMention = Readonly<{
+  term: string;
+  place: string | null;
+  start: number;
+  end: number;
+  line: number;
+}>;
+
+const names: Readonly<Record<string, string>> = {
+  'EX WORKS': 'EXW',
+  'EX-WORKS': 'EXW',
+  EXWORKS: 'EXW',
+  'EX WORK': 'EXW',
+  EX: 'EXW',
+  'EX FACTORY': 'EXW',
+  'EX MILL': 'EXW',
+  'EX-MILL': 'EXW',
+  'EX WAREHOUSE': 'EXW',
+  'EX-WAREHOUSE': 'EXW',
+  'EX-FACTORY': 'EXW',
+  'AB WERK': 'EXW',
+  'FABRİKA TESLİM': 'EXW',
+  'FABRIKA TESLIM': 'EXW',
+  工厂交货: 'EXW',
+  出厂价: 'EXW',
+  'C&F': 'CFR',
+  CNF: 'CFR',
+  'C+F': 'CFR',
+};
+
+const pattern =
+  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
+const fillers =
+  /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
+/** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
+const placeName =
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,3}?(?=[另价港交起报含为口]|[^\u4e00-\u9fff]|$))/u;
+const notPlaces =
+  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|USD|EUR|RMB|CNY|GBP|US|TRY|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
+
+const refusal =
+  /(?:can(?:no|'|’)?t|do(?:es)? not|don['’]?t|not (?:possible|available|accept|offer|do)|no|unable|won['’]t|not able|不能|不做|不可以|yapamıyoruz|no podemos|kein)\s*(?:to\s)?(?:do|make|offer|quote|accept|provide|ship|arrange|work)?\s*(?:the\s|with\s|on\s|any\s|a\s)?$/iu;
+const refusedBehind =
+  /^[^.,;\n]{0,24}(?:not (?:possible|available|accept|offer|do|include)|is not|impossible|we cannot|we can't|不行|不可以)/iu;
+
+/** Every term that is offered, in the order of the mail, and every place where one stands. */
+export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
+  const port = lines.flatMap(({ text }) => portLine.exec(text)?.[1] ?? [])[0];
+  const mentions = lines.flatMap((line) =>
+    [...line.text.matchAll(pattern)].flatMap((match): TermMention[] => {
+      const said = (match[1] ?? match[0]).toUpperCase().replace(/\s+/g, ' ').replace(/\./g, '');
+      const end = match.index + match[0].length;
+      const before = line.text.slice(Math.max(0, match.index - 40), match.index);
+      const after = line.text.slice(end, end + 60);
+      if (refusal.test(before) || refusedBehind.test(after)) return [];
+      if (isOnlyAsked(line.text, match.index)) return [];
+      const place = placeOf(after) ?? portIn(line.text);
+      const placeEnd =
+        place === null ? end : line.text.indexOf(place.said, end) + place.said.length;
+      return [
+        {
+          term: names[said] ?? said,
+          place: place === null ? null : withoutEnding(inUsualCase(place.said)),
+          start: line.start + match.index,
+          end: line.start + (placeEnd > end ? placeEnd : end),
+          line: line.index,
+        },
+      ];
+    }),
+  );
+  // A place said in a line of its own is that of the only term.
+  const isOnly = new Set(mentions.map(({ term }) => term)).size === 1;
+  return port === undefined || !isOnly || mentions.some(({ place }) => place !== null)
+    ? mentions
+    : mentions.map((mention) => ({ ...mention, place: inUsualCase(port) }));
+}
+
+/** "Do you need FOB or CIF?" asks, and offers nothing. */
+function isOnlyAsked(text: string, at: number): boolean {
+  const from = Math.max(
+    text.lastIndexOf('. ', at),
+    text.lastIndexOf('! ', at),
+    text.lastIndexOf('? ', at),
+  );
+  const stop = text.slice(at).search(/[.!?](?:\s|$)/);
+  const sentence = text.slice(from + 1, stop === -1 ? undefined : at + stop + 1);
+  return (
+    /\?\s*$/.test(sentence) &&
+    !/\d[.,]\d/.test(sentence) &&
+    /\b(?:do you|you (?:need|want|prefer)|which|what|would you|is that|should|or)\b/i.test(sentence)
+  );
+}
+
+/** Ports and towns that chats write without a capital. */
+const smallPlaces =
+  /^(?:shanghai|ningbo|shenzhen|guangzhou|xiamen|qingdao|tianjin|shantou|yantian|fuzhou|dalian|yiwu|zhongshan|dongguan|foshan|hong kong|karachi|mumbai|mundra|chennai|nhava sheva|tuticorin|kolkata|hai ?phong|ho chi minh|hanoi|chittagong|chattogram|istanbul|izmir|busan|incheon|lisbon|valencia|barcelona|manzanillo|los angeles|long beach|new york|usa|us)(?!\p{L})/u;
+
+function placeOf(after: string): { said: string } | null {
+  const rest = after.slice(fillers.exec(after)?.[0].length ?? 0);
+  const small = smallPlaces.exec(rest)?.[0];
+  if (small !== undefined) return { said: small };
+  const said = placeName.exec(rest)?.[0];
+  const place = said?.replace(
+    /\s(?:based|for|with|port|on|in|per|and|price|usd|terms?|includ\p{L}*)(?!\p{L}).*$/iu,
+    '',
+  );
+  return place === undefined || notPlaces.test(place) ? null : { said: place.trim() };
+}
+
+/** "Port: Ningbo" on a line of its own. */
+const portLine =
+  /^\W*(?:(?:loading |fob |shipping |departure )?port(?: of (?:loading|departure|shipment))?|port\/place)\s?[:：]\s?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/imu;
+
+/** "fob +0.28 each, Xiamen port" */
+function portIn(text: string): { said: string } | null {
+  const said =
+    /(?<!\p{Script=Latin})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) port(?!\p{Script=Latin})/u.exec(
+      text,
+    )?.[1];
+  return said === undefined || notPlaces.test(said) ? null : { said };
+}
+
+/** Turkish endings: "İstanbul’dur". */
+function withoutEnding(place: string): string {
+  return place.replace(/['’](?:d[aeıiu]r?|dan|den|tan|ten|t[aeıi]r?|y?[ae])$/u, '');
+}
+
+function inUsualCase(place: string): string {
+  if (/^\p{Ll}{2,3}$/u.test(place)) return place.toUpperCase();
+  return /^[A-Z]{4,}(?: [A-Z]{3,})*$|^[\p{Ll} ]+$/u.test(place)
+    ? place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
+    : place;
+}
+
+/** Each term once, with its place where any mention has one. */
+export function termsOf(mentions: readonly TermMention[]): Said<DeliveryTerm>[] {
+  const terms = [...new Set(mentions.map(({ term }) => term))];
+  return terms.flatMap((term) => {
+    const all = mentions.filter((each) => each.term === term);
+    const best = all.find(({ place }) => place !== null) ?? all[0];
+    return best === undefined
+      ? []
+      : [{ value: { term, place: best.place }, source: { from: best.start, to: best.end } }];
+  });
+}

@@ -1,0 +1,244 @@
+import type { Figure } from './figures.ts';
+import { namesOther } from './product-match.ts';
+import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
+import { isCorrection } from './read-steps.ts';
+import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
+
+const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
+/** Words for the time of anything that is made. */
+const anyTime =
+  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|délai\p{L}*|livraison|交期)$/iu;
+/** Longer is no sample made. */
+export const longestSampleDays = 21;
+
+/** What the days of a clause are about. */
+export function dayTopic(
+  figure: Figure,
+  part: Part,
+): 'production' | 'sample' | 'freight' | 'validity' | 'payment' | null {
+  const among = ['production', 'sample', 'freight', 'validity', 'payment'] as const;
+  const own = part.hits.filter(({ topic }) => among.some((each) => each === topic));
+  const sample = own.find(
+    ({ topic, start }) => topic === 'sample' && !beginsThere(figure, start, part),
+  );
+  const bulk = own.find(({ topic, word }) => topic === 'production' && bulkWords.test(word));
+  if (
+    sample !== undefined &&
+    (bulk === undefined || (figure.start < bulk.start && sample.start < bulk.start))
+  )
+    return 'sample';
+  if (bulk !== undefined && bulk.start < figure.end) return 'production';
+  const isFirst = !part.line.figures.some(
+    ({ kind, start }) => kind === 'days' && start < figure.start,
+  );
+  const isAnyTime = own.every(({ topic, word }) => topic === 'production' && anyTime.test(word));
+  if (
+    isFirst &&
+    isAnyTime &&
+    own.length > 0 &&
+    beginsWithSample(part) &&
+    (figure.high <= longestSampleDays || own.some(({ word }) => word.startsWith('ready')))
+  ) {
+    return 'sample';
+  }
+  // "Delivery 45 days from receipt of 40% advance": what it begins with is no topic of its own.
+  const timely = own.filter(
+    ({ topic, start }) =>
+      topic !== 'payment' && !(topic === 'sample' && beginsThere(figure, start, part)),
+  );
+  const before = timely.findLast(({ start }) => start < figure.start);
+  const hit = before ?? timely[0];
+  if (hit !== undefined) {
+    const isDelivered =
+      hit.topic === 'freight' &&
+      timely.some(({ topic, start }) => topic === 'production' && start < figure.start);
+    return isDelivered && /deliver/i.test(hit.word) ? 'production' : asTopic(hit.topic);
+  }
+  const payment = own.find(
+    ({ topic, start }) => topic === 'payment' && !beginsThere(figure, start, part),
+  );
+  if (payment !== undefined) return 'payment';
+  // "Sample $30. 25 days." leaves open what takes so long.
+  if (part.carried.includes('sample') && figure.high > longestSampleDays) return null;
+  const carried = part.carried.find((topic) => among.some((each) => each === topic));
+  return carried === undefined ? null : asTopic(carried);
+}
+
+/** "45 days after we get deposit": what it counts from is no topic. */
+function beginsThere(figure: Figure, at: number, { line }: Part): boolean {
+  return at > figure.end && anchors.test(line.text.slice(figure.end - line.start, at - line.start));
+}
+
+/** Whether a word for the time of anything speaks of the sample that its line begins with. */
+export function isTimeOfSample(word: string, part: Part): boolean {
+  return anyTime.test(word) && beginsWithSample(part);
+}
+
+/** "Sample: 25 EUR, delivery 5 days": the time is the sample's. */
+function beginsWithSample({ line }: Part): boolean {
+  const [first] = line.parts.flatMap(({ hits }) => hits);
+  return (
+    first?.topic === 'sample' &&
+    /^[\W\d]*$/u.test(line.text.slice(0, first.start - line.start).replace(/\p{L}{1,12}\s/gu, ''))
+  );
+}
+
+function asTopic(topic: string) {
+  return topic === 'production' ||
+    topic === 'sample' ||
+    topic === 'freight' ||
+    topic === 'validity' ||
+    topic === 'payment'
+    ? topic
+    : null;
+}
+
+/** Days of bulk production; the widest where several order sizes have their own. */
+export function readLeadTime(
+  lines: readonly QuoteLine[],
+  product: readonly string[],
+): Said<LeadTime> | null {
+  const found = lines.flatMap((line) => leadTimesOf(line, lines, product));
+  const corrected = found.filter(({ isCorrection: isIt }) => isIt);
+  const pool = corrected.length > 0 ? corrected : found;
+  const named = pool.filter(({ isNamed }) => isNamed);
+  const [first] = named.length > 0 ? named : pool;
+  if (first === undefined) return null;
+  const same = (named.length > 0 ? named : pool).filter(({ line }) => line === first.line);
+  const sized = same.filter(({ isSized }) => isSized);
+  const used = sized.length > 1 ? sized : [first];
+  if (corrected.length === 0 && pool.some((each) => contradicts(each, used))) return null;
+  const days = used.map(({ figure }) => figure);
+  return {
+    value: {
+      low: Math.min(...days.map(({ low }) => low)),
+      high: Math.max(...days.map(({ high }) => high)),
+      from: used.find(({ from }) => from !== null)?.from ?? null,
+      isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
+    },
+    source: { from: days[0]?.start ?? 0, to: days.at(-1)?.end ?? 0 },
+  };
+}
+
+/** Another time for the same, with no word on which holds. */
+function contradicts(each: Found, used: readonly Found[]): boolean {
+  return (
+    !each.isSized &&
+    !used.some(
+      ({ figure }) => figure.low === each.figure.low && figure.high === each.figure.high,
+    ) &&
+    !used.some(({ line }) => line === each.line)
+  );
+}
+
+type Found = Readonly<{
+  figure: Figure;
+  line: QuoteLine;
+  from: LeadTimeStart | null;
+  isNamed: boolean;
+  /** For one order size of several. */
+  isSized: boolean;
+  isCorrection: boolean;
+}>;
+
+function leadTimesOf(
+  line: QuoteLine,
+  lines: readonly QuoteLine[],
+  product: readonly string[],
+): Found[] {
+  return line.parts.flatMap((part) =>
+    part.figures.flatMap((figure): Found[] => {
+      if (figure.kind !== 'days' || figure.high > 400) return [];
+      const topic = dayTopic(figure, part);
+      const from = startOf(figure, part, line, lineAt(lines, line.index + 1));
+      const isUnnamed =
+        topic === null && (from !== null || /^\W*(?:time|about|around)\b/i.test(line.text));
+      if (topic !== 'production' && !isUnnamed) return [];
+      if (
+        /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
+          part.text,
+        )
+      )
+        return [];
+      if (isSailing(figure, line)) return [];
+      if (namesOther(part.text, product)) return [];
+      return [
+        {
+          figure,
+          line,
+          from,
+          isNamed: topic === 'production',
+          isSized: part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start),
+          isCorrection: isCorrection(line.text) && !/sorry to/i.test(line.text),
+        },
+      ];
+    }),
+  );
+}
+
+/** "+ sea 28-35 days" */
+function isSailing(figure: Figure, line: QuoteLine): boolean {
+  const before = line.text.slice(0, figure.start - line.start);
+  return /(?:by |\+\s?|\b)(?:sea|air|train|ship(?:ping)?|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
+    before,
+  );
+}
+
+const samples =
+  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
+const artworks =
+  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
+const deposits =
+  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+const orders =
+  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
+const anchors =
+  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|après|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
+
+/** From when the days count: the latest of what is named, in the order of an order. */
+function startOf(
+  figure: Figure,
+  part: Part,
+  line: QuoteLine,
+  next: QuoteLine | undefined,
+): LeadTimeStart | null {
+  const end = figure.end - line.start;
+  const stop = line.text
+    .slice(end)
+    .search(/[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\s?(?:after|from|upon|once|when)(?!\p{L}))/u);
+  const behind = line.text.slice(end, stop === -1 ? undefined : end + stop);
+  const before = line.text.slice(Math.max(0, part.start - line.start), figure.start - line.start);
+  // "40% advance" belongs to it though a number stands before.
+  const advance =
+    /\d\s?%\s?(?:deposit|advance|down)/iu.exec(line.text.slice(end, end + 60))?.[0] ?? '';
+  const texts = [`${behind} ${advance}`, before];
+  const wrapped =
+    stop === -1 &&
+    !/[.;!]\s*$/.test(line.text) &&
+    next !== undefined &&
+    /^\s*\p{Ll}/u.test(next.text) &&
+    next.blanksBefore === 0 &&
+    behind.trim() === '';
+  if (wrapped) texts.unshift(next.text.slice(0, 80));
+  for (const text of texts) {
+    const anchor = anchors.exec(text);
+    if (anchor === null) continue;
+    const said = text === before ? text : text.slice(Math.max(0, anchor.index - 24));
+    if (
+      /(?<!\p{Script=Latin})l\/c(?!\p{Script=Latin})|letter of credit/iu.test(said) &&
+      !samples.test(said)
+    )
+      return null;
+    if (samples.test(said)) return 'sample approval';
+    if (artworks.test(said)) return 'artwork approval';
+    if (deposits.test(said)) return 'deposit';
+    if (orders.test(said)) return 'order';
+  }
+  return null;
+}
+
+/** A plain range of days. */
+export function daysOf(figure: Figure): Said<DayRange & { isWorkingDays: boolean }> {
+  const { low, high, isWorkingDays } = figure;
+  return { value: { low, high, isWorkingDays }, source: { from: figure.start, to: figure.end } };
+}

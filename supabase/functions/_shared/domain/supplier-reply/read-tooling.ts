@@ -1,0 +1,82 @@
+import type { Figure } from './figures.ts';
+import type { QuoteLine } from './quote-parts.ts';
+import { amountOf, partsIn, refundIn, scopesOf } from './read-sample.ts';
+import type { StepCandidate } from './step-candidate.ts';
+import type { QuoteTooling, Said } from './supplier-quote.ts';
+import type { QuoteCurrency } from './supplier-reply.ts';
+
+/** "Mold fee  45" in a table, where the mail names its currency elsewhere. */
+function bareFee(line: QuoteLine): Figure | undefined {
+  const label =
+    /(?:tooling|mou?ld|plate|screen|die|set[\s-]?up)s? (?:fee|cost|charge)s?|版费|模具费|开模费/iu.exec(
+      line.text,
+    );
+  if (label === null) return undefined;
+  const end = line.start + label.index + label[0].length;
+  return line.figures.find(
+    ({ kind, low, start }) => kind === 'bare' && low >= 5 && start >= end && start - end < 6,
+  );
+}
+
+const noCharge =
+  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die)(?: (?:cost|charge|fee)s?)?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over)|none|no(?![\p{L}-])|n\/a|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
+
+/** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
+export function readTooling(
+  lines: readonly QuoteLine[],
+  { rows, currency }: Readonly<{ rows: readonly StepCandidate[]; currency: QuoteCurrency | null }>,
+): QuoteTooling | null {
+  const scopes = scopesOf(lines, 'tooling').filter(({ line }) => !isOfSample(line));
+  for (const scope of scopes) {
+    const figure = partsIn(scope)
+      .filter(
+        ({ hits, carried }) =>
+          hits.some(({ topic }) => topic === 'tooling') ||
+          (hits.every(({ topic }) => topic === 'price') && carried.includes('tooling')),
+      )
+      .flatMap((part) =>
+        part.figures.filter((each) => {
+          const other = part.hits.findLast(
+            ({ topic, start }) => start < each.start && topic !== 'price' && topic !== 'other',
+          );
+          return (
+            each.kind === 'sum' &&
+            each.low > 0 &&
+            each.start >= scope.from - 20 &&
+            (other === undefined || other.topic === 'tooling')
+          );
+        }),
+      )[0];
+    const none = noCharge.exec(scope.line.text);
+    const noneAt = none === null ? Infinity : scope.line.start + none.index;
+    if (none !== null && (figure === undefined || noneAt < figure.start)) {
+      return {
+        price: {
+          value: { amount: 0, currency: null },
+          source: { from: noneAt, to: noneAt + none[0].length },
+        },
+        isRefundable: null,
+      };
+    }
+    if (figure !== undefined) return { price: amountOf(figure), isRefundable: refundIn(scopes) };
+    const bare = currency === null ? undefined : bareFee(scope.line);
+    if (bare !== undefined) {
+      const { value, source } = amountOf(bare);
+      return { price: { value: { ...value, currency }, source }, isRefundable: refundIn(scopes) };
+    }
+  }
+  const [row] = rows;
+  if (row === undefined) return null;
+  const price: Said<{ amount: number; currency: StepCandidate['currency'] }> = {
+    value: { amount: row.price, currency: row.currency },
+    source: { from: row.start, to: row.end },
+  };
+  return { price, isRefundable: refundIn(scopes) };
+}
+
+/** "Sample US$70 (plate included)": the plate is the sample's. */
+function isOfSample(line: QuoteLine): boolean {
+  const part = line.parts.find(({ hits }) => hits.some(({ topic }) => topic === 'tooling'));
+  const [first] = part?.hits.filter(({ topic }) => topic === 'sample' || topic === 'tooling') ?? [];
+  return first?.topic === 'sample';
+}

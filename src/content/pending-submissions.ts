@@ -11,6 +11,7 @@ export const pendingSubmissionsContent = {
     intro: 'your request for suppliers',
     rfq: 'your request for quotation',
     idea: 'your product idea',
+    guide: 'your request for the guide',
   } satisfies Record<SubmissionSubject, string>,
   waiting: {
     title: (subjects: string) => `Not sent yet: ${subjects}.`,

@@ -8,7 +8,8 @@ export type SubmissionSubject =
   | 'calculation'
   | 'intro'
   | 'rfq'
-  | 'idea';
+  | 'idea'
+  | 'guide';
 
 type Body = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ type Kind = {
  * sent.
  */
 const kinds = {
-  'sourcing-lead': { subject: () => 'access' },
+  'sourcing-lead': { subject: ({ source }) => (source === 'creator_guide' ? 'guide' : 'access') },
   'country-quiz': { subject: () => 'quiz' },
   strategy: { subject: () => 'strategy' },
   calculation: { subject: () => 'calculation' },
@@ -71,6 +72,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
   'map-intro': 'intro',
   rfq: 'rfq',
   idea: 'idea',
+  guide: 'guide',
 };
 
 /**
@@ -78,7 +80,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
  * the visitor loses nothing.
  */
 export function isFailureShown(subject: SubmissionSubject): boolean {
-  return subject === 'calculation' || subject === 'intro' || subject === 'rfq';
+  return ['calculation', 'intro', 'rfq', 'guide'].includes(subject);
 }
 
 export function isSubmissionKind(name: string): name is SubmissionKind {

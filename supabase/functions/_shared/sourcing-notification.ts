@@ -105,6 +105,12 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
           ...rfqBlocks(data),
         ],
       };
+    case 'guide':
+      return {
+        subject: 'New lead: asked for the guide',
+        sentence: `${email} asked for the guide.`,
+        blocks: [{ kind: 'figures', rows: [emailRow, { label: 'Source', value: data.source }] }],
+      };
     case 'idea':
       return {
         subject: `Product idea chosen: ${data.productName}, about ${formatDollars(data.estimatedPrice)}`,

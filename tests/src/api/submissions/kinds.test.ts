@@ -6,20 +6,47 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
 }
 
 test('a row and its message have the same subject', () => {
-  const subjects = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'idea', 'other'].map(
-    (type) => subjectOf(message({ type })),
-  );
-  expect(subjects).toEqual(['access', 'quiz', 'strategy', 'intro', 'rfq', 'idea', 'access']);
+  const subjects = [
+    'tool_access',
+    'quiz',
+    'strategy',
+    'map-intro',
+    'rfq',
+    'idea',
+    'guide',
+    'other',
+  ].map((type) => subjectOf(message({ type })));
+  expect(subjects).toEqual([
+    'access',
+    'quiz',
+    'strategy',
+    'intro',
+    'rfq',
+    'idea',
+    'guide',
+    'access',
+  ]);
   const rows = (['sourcing-lead', 'country-quiz', 'strategy', 'calculation', 'rfq'] as const).map(
     (kind) => subjectOf({ kind, id: 'one', body: {} }),
   );
   expect(rows).toEqual(['access', 'quiz', 'strategy', 'calculation', 'rfq']);
   expect(subjectOf({ kind: 'calculation-message', id: 'one', body: {} })).toBe('calculation');
+  const lead = { kind: 'sourcing-lead', id: 'one', body: { source: 'creator_guide' } } as const;
+  expect(subjectOf(lead)).toBe('guide');
 });
 
 test('only the calculator, the introduction and the RFQ report failures themselves', () => {
-  const subjects = ['access', 'quiz', 'strategy', 'calculation', 'intro', 'rfq', 'idea'] as const;
-  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq']);
+  const subjects = [
+    'access',
+    'quiz',
+    'strategy',
+    'calculation',
+    'intro',
+    'rfq',
+    'idea',
+    'guide',
+  ] as const;
+  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq', 'guide']);
 });
 
 test('an introduction supersedes only an earlier one for the same address and country', () => {

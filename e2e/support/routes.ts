@@ -17,6 +17,9 @@ export const routes = [
   '/factory-search?q=candles',
   '/factory-profile-grip-socks',
   '/assumptions',
+  '/guide',
+  '/privacy',
+  '/terms',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

@@ -30,6 +30,9 @@ export const routes: readonly Route[] = [
   { path: paths.factorySearch, page: 'factory-search', isTool: true },
   { path: paths.brandVision, page: 'brand-vision', isTool: true },
   { path: paths.assumptions, page: 'assumptions' },
+  { path: paths.guide, page: 'guide' },
+  { path: paths.privacy, page: 'privacy' },
+  { path: paths.terms, page: 'terms' },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

@@ -19,6 +19,9 @@ export const paths = {
   factorySearch: '/factory-search',
   brandVision: '/brand-vision',
   assumptions: '/assumptions',
+  guide: '/guide',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** The creator calculator with its idea dialog open. */

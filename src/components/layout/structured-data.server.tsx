@@ -1,5 +1,6 @@
+import { company } from '@/config/company.ts';
 import { absoluteUrl, contactAddress, paths } from '@/config/paths.ts';
-import { pageName } from '@/content/footer.ts';
+import { pageName } from '@/content/page-name.ts';
 import { site } from '@/content/site.ts';
 import type { PageMeta } from '@/content/types.ts';
 import {
@@ -31,6 +32,8 @@ const publisher = organization({
   url: homeUrl,
   logoUrl: absoluteUrl('/icon-512.png'),
   email: contactAddress,
+  legalName: company.name,
+  address: company.address,
 });
 
 function crumbs({ path }: PageMeta): StructuredNode[] {

@@ -43,6 +43,9 @@ function headings(): Record<string, RegExp> {
     [paths.factorySearch]: /Who can make it/,
     [paths.brandVision]: /brand be worth/,
     [paths.assumptions]: /numbers behind/,
+    [paths.guide]: /Brand Building Guide/,
+    [paths.privacy]: /know about you/,
+    [paths.terms]: /plain words/,
   };
 }
 

@@ -45,7 +45,11 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 /** Gzip size of a page's HTML where it is more than `everyPage` allows. */
 export const htmlOfPage: Readonly<Record<string, Budget>> = {
-  'guide.html': { maxBytes: 29.25 * KIB, why: 'six chapters to read without a script' },
+  'guide.html': { maxBytes: 29.75 * KIB, why: 'six chapters to read without a script' },
+  'about.html': {
+    maxBytes: 23.6 * KIB,
+    why: 'four stories, eleven videos, and the form of the guide with the way to the privacy policy',
+  },
 };
 
 export const everyPage = {

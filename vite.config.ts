@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkedEnv } from './scripts/checked-env.ts';
+import { guidePdf } from './scripts/guide-pdf/vite-plugin.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { commonModules } from './scripts/prerender/chunks.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     socialPreviews(brandName),
+    guidePdf(),
     common.plugin,
     prerenderedSite(),
   ],

@@ -20,6 +20,9 @@ export const routes = [
   '/move-my-catalog',
   '/in-hands-planner',
   '/quote-decoder',
+  '/guide',
+  '/privacy',
+  '/terms',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

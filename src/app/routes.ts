@@ -33,6 +33,9 @@ export const routes: readonly Route[] = [
   { path: paths.moveMyCatalog, page: 'move-my-catalog', isTool: true },
   { path: paths.inHandsPlanner, page: 'in-hands-planner', isTool: true },
   { path: paths.quoteDecoder, page: 'quote-decoder', isTool: true },
+  { path: paths.guide, page: 'guide' },
+  { path: paths.privacy, page: 'privacy' },
+  { path: paths.terms, page: 'terms' },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

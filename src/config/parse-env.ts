@@ -40,7 +40,7 @@ export function parseEnv(raw: RawEnv): PublicEnv {
 
   function emailAddress(name: string, fallback: string): string {
     const value = text(name, fallback);
-    if (!EMAIL_SHAPE.test(value)) problems.push(`${name} must be an email address, got "${value}"`);
+    if (!isEmailAddress(value)) problems.push(`${name} must be an email address, got "${value}"`);
     return value;
   }
 
@@ -61,6 +61,10 @@ export function parseEnv(raw: RawEnv): PublicEnv {
   return parsed;
 }
 
+export function isEmailAddress(text: string): boolean {
+  return EMAIL_SHAPE.test(text);
+}
+
 function isWebAddress(value: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(value).protocol);
@@ -74,12 +78,18 @@ function withoutTrailingSlash(address: string): string {
 }
 
 /**
+ * Whether the site's own address is set and could be anybody's: not this machine, and no name that is
+ * reserved for examples.
+ */
+export function isPublicSite({ siteUrl }: Pick<PublicEnv, 'siteUrl'>): boolean {
+  return !isPrivateHost(new URL(siteUrl).hostname);
+}
+
+/**
  * The placeholders among the settings of a public site, each as a sentence that names its variable.
- * A site counts as public once its own address is set and could be anybody's: not this machine, and
- * no name that is reserved for examples.
  */
 export function placeholderProblems(env: PublicEnv): string[] {
-  if (isPrivateHost(new URL(env.siteUrl).hostname)) return [];
+  if (!isPublicSite(env)) return [];
   const addresses: Record<string, string> = {
     VITE_CLIENT_PORTAL_URL: new URL(env.clientPortalUrl).hostname,
     VITE_INTAKE_FORM_URL: new URL(env.intakeFormUrl).hostname,

@@ -22,6 +22,9 @@ export const paths = {
   moveMyCatalog: '/move-my-catalog',
   inHandsPlanner: '/in-hands-planner',
   quoteDecoder: '/quote-decoder',
+  guide: '/guide',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** The creator calculator with its idea dialog open. */

@@ -14,6 +14,7 @@ export const footer = {
         { label: 'Work', href: homeSection('work') },
         { label: 'Founder and stories', href: paths.about },
         { label: 'How we work', href: paths.howWeWork },
+        { label: 'Brand building guide', href: paths.guide },
         { label: 'Private clients', href: paths.privateClients },
       ],
     },
@@ -48,8 +49,3 @@ export const footer = {
   ] satisfies { title: string; links: ContentLink[] }[],
   smallPrint: `${site.name} plans, sources, makes and ships branded products.`,
 } as const;
-
-/** The footer's name for one of our pages. */
-export function pageName(path: string): string | undefined {
-  return footer.groups.flatMap(({ links }) => links).find(({ href }) => href === path)?.label;
-}

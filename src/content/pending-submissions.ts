@@ -12,6 +12,7 @@ export const pendingSubmissionsContent = {
     rfq: 'your request for quotation',
     swag: 'your swag request',
     idea: 'your product idea',
+    guide: 'your request for the guide',
   } satisfies Record<SubmissionSubject, string>,
   waiting: {
     title: (subjects: string) => `Not sent yet: ${subjects}.`,

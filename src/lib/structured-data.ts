@@ -1,9 +1,26 @@
 /** A node of a page's JSON-LD, in schema.org's vocabulary. */
 export type StructuredNode = { '@type': string } & Record<string, unknown>;
 
-type Publisher = { name: string; description: string; url: string; logoUrl: string; email: string };
+type Publisher = {
+  name: string;
+  description: string;
+  url: string;
+  logoUrl: string;
+  email: string;
+  /** The company's registered name and its postal address; '' where there is none. */
+  legalName: string;
+  address: string;
+};
 
-export function organization({ name, description, url, logoUrl, email }: Publisher) {
+export function organization({
+  name,
+  description,
+  url,
+  logoUrl,
+  email,
+  legalName,
+  address,
+}: Publisher) {
   return {
     '@type': 'Organization',
     '@id': organizationId(url),
@@ -11,6 +28,8 @@ export function organization({ name, description, url, logoUrl, email }: Publish
     description,
     url,
     logo: logoUrl,
+    ...(legalName === '' ? {} : { legalName }),
+    ...(address === '' ? {} : { address }),
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email },
   } satisfies StructuredNode;
 }

@@ -1,7 +1,7 @@
 import type { Outbox, OutboxMessage, OutboxRow, UpsertResult } from '@functions/_shared/outbox.ts';
 
 /** The limit of limit_reports() in the database. */
-export const maxReportsPerMailboxPerDay = 20;
+export const maxReportsPerMailboxPerDay = 24;
 
 export type StoredMessage = OutboxRow & {
   dedupeKey: string;

@@ -33,8 +33,12 @@ function fontsOf(raw: string, objects: Map<string | undefined, string | undefine
 }
 
 function contentOf(body: string): string {
-  const [, stream] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-  if (stream === undefined) return '';
+  const [start] = /stream\r?\n/.exec(body) ?? [];
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  if (start === undefined || length === undefined) return '';
+  // By its length, since a compressed stream may end in what looks like a line break.
+  const from = body.indexOf(start) + start.length;
+  const stream = body.slice(from, from + Number(length));
   const bytes = Buffer.from(stream, 'latin1');
   return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : stream;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/config/paths.ts';
+import type { LegalSection } from '../../../src/content/legal.ts';
 import { aboutSections } from '../../../src/pages/about/below-copy.ts';
 import { aboutPage } from '../../../src/pages/about/copy.ts';
-import { guideSignup } from '../../../src/pages/about/guide-signup-copy.ts';
 import { partnerVideos } from '../../../src/pages/about/partner-videos-copy.ts';
 import { aboutStory } from '../../../src/pages/about/story-copy.ts';
 import { assumptionsSections } from '../../../src/pages/assumptions/below-copy.ts';
@@ -14,6 +14,7 @@ import { fulfillmentPage } from '../../../src/pages/fulfillment/copy.ts';
 import { gripSocksFactorySections } from '../../../src/pages/grip-socks-factory/below-copy.ts';
 import { gripSocksFactoryPage } from '../../../src/pages/grip-socks-factory/copy.ts';
 import { growItPage } from '../../../src/pages/grow-it/copy.ts';
+import { guidePage } from '../../../src/pages/guide/copy.ts';
 import { homeSections } from '../../../src/pages/home/below-copy.ts';
 import { homePage } from '../../../src/pages/home/copy.ts';
 import { pathChooser } from '../../../src/pages/home/path-chooser-copy.ts';
@@ -25,14 +26,19 @@ import { inHandsPlannerPage } from '../../../src/pages/in-hands-planner/copy.ts'
 import { mediaSections } from '../../../src/pages/media/below-copy.ts';
 import { mediaPage } from '../../../src/pages/media/copy.ts';
 import { moveMyCatalogPage } from '../../../src/pages/move-my-catalog/copy.ts';
+import { privacyPage } from '../../../src/pages/privacy/copy.ts';
+import { privacySections } from '../../../src/pages/privacy/sections-copy.ts';
 import { privateClientsPage } from '../../../src/pages/private-clients/copy.ts';
 import { quoteDecoderPage } from '../../../src/pages/quote-decoder/copy.ts';
 import { sourcingPage } from '../../../src/pages/sourcing/copy.ts';
 import { swagSections } from '../../../src/pages/swag/below-copy.ts';
 import { swagPage } from '../../../src/pages/swag/copy.ts';
+import { termsPage } from '../../../src/pages/terms/copy.ts';
+import { termsSections } from '../../../src/pages/terms/sections-copy.ts';
 import { voiceAssistantPage } from '../../../src/pages/voice-assistant/copy.ts';
 import { strategyPlans } from '../../../src/tools/strategy-builder/plans-copy.ts';
 import { formatLongDate } from '../../../supabase/functions/_shared/domain/format-long-date.ts';
+import { guideChapters } from '../../../supabase/functions/_shared/domain/guide.ts';
 import {
   categoryPassages,
   countryPassages,
@@ -57,7 +63,6 @@ const pages: readonly PageContent[] = [
       ...aboutStory,
       ...aboutSections,
       videos: partnerVideos,
-      guide: guideSignup,
     },
   },
   { page: 'Build it', path: paths.buildIt, content: buildItPage },
@@ -90,6 +95,21 @@ const pages: readonly PageContent[] = [
     content: { ...inHandsPlannerPage, ...inHandsPlannerSections },
   },
   { page: 'Quote decoder', path: paths.quoteDecoder, content: quoteDecoderPage },
+  {
+    page: 'Brand building guide',
+    path: paths.guide,
+    content: { ...guidePage, chapters: guideContent() },
+  },
+  {
+    page: 'Privacy policy',
+    path: paths.privacy,
+    content: { ...privacyPage, sections: legalContent(privacySections) },
+  },
+  {
+    page: 'Terms of use',
+    path: paths.terms,
+    content: { ...termsPage, sections: legalContent(termsSections) },
+  },
   { page: 'Ask KIRA', path: paths.voiceAssistant, content: voiceAssistantPage },
   { page: 'Choose your path', path: paths.home, content: pathChooser },
   { page: 'Strategy Builder', path: `${paths.sourcing}?tool=strategy`, content: strategyPlans },
@@ -107,6 +127,19 @@ export function allPassages(): KnowledgePassage[] {
     ...passage,
     body: passage.body.replace(/\b\d{4}-\d{2}-\d{2}\b/g, formatLongDate),
   }));
+}
+
+/** What sections of the policy and the terms begin with, as far as people ask about it. */
+function legalContent(sections: readonly LegalSection[]) {
+  const asked = ['collected', 'device', 'services', 'rights', 'yours', 'liability', 'law'];
+  return sections
+    .filter(({ id }) => asked.includes(id))
+    .map(({ title, paragraphs: [text] }) => ({ title, text }));
+}
+
+/** What each chapter of the guide comes down to; its facts are in the passages they come from. */
+function guideContent() {
+  return guideChapters.map(({ title, takeaway }) => ({ title, text: takeaway }));
 }
 
 /** The sheets of the assumptions page: what each kind of figure is and what it changes. */

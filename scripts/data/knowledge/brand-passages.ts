@@ -121,8 +121,26 @@ export const brandEntries: readonly SourcedEntry[] = [
   {
     question: 'What happens to my email address?',
     answer:
-      'We note the address you enter at the tools so that our team can follow up; it is on no mailing list. With a report, we use it to send the report and to answer you, and it never appears in a link. With a request for quotes, we keep the request and use the address to answer it.',
-    source: 'the notes beside the forms on this site',
-    keywords: ['email', 'mailing list', 'spam', 'unsubscribe', 'privacy'],
+      'We use it for what you asked for: to send your report, your copy or the guide, to answer a request, and to follow up. You aren’t added to a mailing list, and it never appears in a link. What you send with a form is kept for 24 months, and we delete it sooner if you write to us. The privacy policy has the rest.',
+    source: 'the privacy policy of this site',
+    keywords: ['email', 'mailing list', 'spam', 'unsubscribe'],
+  },
+  {
+    question: 'What happens to my data, and do you sell it?',
+    answer:
+      'We don’t sell it, and there are no ads and no cookies. We record which pages are opened, for 13 months, unless your browser sends Global Privacy Control, and what you send with a form, for 24 months. What you type into the tools isn’t stored by us. Write to us to see, correct or delete what we have. The privacy policy has all of it, with the services that work for us.',
+    source: 'the privacy policy of this site',
+    keywords: [
+      'privacy',
+      'privacy policy',
+      'personal data',
+      'sold',
+      'share',
+      'cookies',
+      'tracking',
+      'gdpr',
+      'ccpa',
+      'delete my data',
+    ],
   },
 ];

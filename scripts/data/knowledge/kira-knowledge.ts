@@ -363,9 +363,9 @@ const working: KnowledgeEntry[] = [
   {
     question: 'Are my conversations stored?',
     answer:
-      'The thread stays in this tab of your browser until you reset it. On our side a conversation is stored only when you are signed in; otherwise nothing is kept.',
+      'The thread stays in this tab of your browser until you reset it or close the tab. On our side, a conversation is stored only if you’re signed in, until you ask us to delete it. To word an answer or turn speech into text, we may pass your question to an AI service; your email address doesn’t go with it. What else we record is in the privacy policy.',
     ...assistant,
-    keywords: ['privacy', 'sold', 'share', 'save', 'record', 'data', 'recording', 'chat history'],
+    keywords: ['chat', 'save', 'record', 'recording', 'chat history'],
   },
   {
     question: 'Are the factories in the search real?',

@@ -18,7 +18,6 @@ const skippedKeys = new Set([
   'fields',
   'errors',
   'videos',
-  'guide',
   'form',
   'request',
   'results',

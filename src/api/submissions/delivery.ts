@@ -55,7 +55,7 @@ export const rowSchemas = {
   sourcing_tool_leads: z.object({
     id: z.string(),
     email: z.string(),
-    source: z.literal('sourcing_tools_gate'),
+    source: z.enum(['sourcing_tools_gate', 'creator_guide']),
     ...botSignalColumns,
   } satisfies Columns<'sourcing_tool_leads', 'notification_sent'>),
   country_quiz_submissions: z.object({

@@ -9,7 +9,8 @@ export type SubmissionSubject =
   | 'intro'
   | 'rfq'
   | 'swag'
-  | 'idea';
+  | 'idea'
+  | 'guide';
 
 type Body = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ type Kind = {
  * sent.
  */
 const kinds = {
-  'sourcing-lead': { subject: () => 'access' },
+  'sourcing-lead': { subject: ({ source }) => (source === 'creator_guide' ? 'guide' : 'access') },
   'country-quiz': { subject: () => 'quiz' },
   strategy: { subject: () => 'strategy' },
   calculation: { subject: () => 'calculation' },
@@ -85,6 +86,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
   rfq: 'rfq',
   swag: 'swag',
   idea: 'idea',
+  guide: 'guide',
 };
 
 /**
@@ -92,9 +94,7 @@ const messageSubjects: Record<string, SubmissionSubject> = {
  * the visitor loses nothing.
  */
 export function isFailureShown(subject: SubmissionSubject): boolean {
-  return (
-    subject === 'calculation' || subject === 'intro' || subject === 'rfq' || subject === 'swag'
-  );
+  return ['calculation', 'intro', 'rfq', 'swag', 'guide'].includes(subject);
 }
 
 export function isSubmissionKind(name: string): name is SubmissionKind {

@@ -81,6 +81,7 @@ const prepare: {
 /** The kind of row that a message is about. */
 const rowKinds = {
   tool_access: 'sourcing-lead',
+  guide: 'sourcing-lead',
   quiz: 'country-quiz',
   strategy: 'strategy',
   rfq: 'rfq',

@@ -3,6 +3,7 @@ import { FooterGroup } from '@/components/layout/footer-group.tsx';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { footer } from '@/content/footer.ts';
+import { footerLegal } from '@/content/footer-legal.ts';
 import { headerActions } from '@/content/site.ts';
 
 export function SiteFooter() {
@@ -28,7 +29,26 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-dashed border-paper/40">
-        <p className="page-container spec-print py-6 text-muted">{footer.smallPrint}</p>
+        <div className="page-container flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
+          <div className="spec-print text-muted">
+            <p>{footer.smallPrint}</p>
+            <p className="mt-1">{footerLegal.operator}</p>
+          </div>
+          <nav aria-label={footerLegal.title}>
+            <ul className="flex flex-wrap gap-x-6">
+              {footerLegal.links.map(({ label, href }) => (
+                <li key={label}>
+                  <SiteLink
+                    href={href}
+                    className="inline-flex min-h-11 items-center rounded-chip text-sm underline underline-offset-4 hover:text-butter"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   );

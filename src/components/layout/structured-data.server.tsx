@@ -1,5 +1,6 @@
+import { company } from '@/config/company.ts';
 import { absoluteUrl, contactAddress, paths } from '@/config/paths.ts';
-import { pageName } from '@/content/footer.ts';
+import { pageName } from '@/content/page-name.ts';
 import { site } from '@/content/site.ts';
 import type { PageMeta } from '@/content/types.ts';
 import {
@@ -18,27 +19,35 @@ type StructuredDataProps = { meta: PageMeta; facts: readonly StructuredNode[] };
 export function StructuredData({ meta, facts }: StructuredDataProps) {
   return (
     <script type="application/ld+json">
-      {jsonLd([publisher, ...crumbs(meta), ...offers(meta), ...facts])}
+      {jsonLd([publisher(), ...crumbs(meta), ...offers(meta), ...facts])}
     </script>
   );
 }
 
-const homeUrl = absoluteUrl(paths.home);
+// Functions only: what a module computes while it loads stays in the browser's files.
 
-const publisher = organization({
-  name: site.name,
-  description: site.tagline,
-  url: homeUrl,
-  logoUrl: absoluteUrl('/icon-512.png'),
-  email: contactAddress,
-});
+function homeUrl(): string {
+  return absoluteUrl(paths.home);
+}
+
+function publisher(): StructuredNode {
+  return organization({
+    name: site.name,
+    description: site.tagline,
+    url: homeUrl(),
+    logoUrl: absoluteUrl('/icon-512.png'),
+    email: contactAddress,
+    legalName: company.name,
+    address: company.address,
+  });
+}
 
 function crumbs({ path }: PageMeta): StructuredNode[] {
   const name = pageName(path);
   if (path === paths.home || name === undefined) return [];
   return [
     breadcrumbList([
-      { name: site.name, url: homeUrl },
+      { name: site.name, url: homeUrl() },
       { name, url: absoluteUrl(path) },
     ]),
   ];
@@ -46,5 +55,5 @@ function crumbs({ path }: PageMeta): StructuredNode[] {
 
 function offers({ service: name, description, path }: PageMeta): StructuredNode[] {
   if (name === undefined) return [];
-  return [service({ name, description, url: absoluteUrl(path), publisherUrl: homeUrl })];
+  return [service({ name, description, url: absoluteUrl(path), publisherUrl: homeUrl() })];
 }

@@ -6,7 +6,7 @@ import { CaseStudyList } from '@/components/sections/case-study-list.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { FactoryRequest } from '@/components/sections/factory-request.tsx';
 import { FounderLetter } from '@/components/sections/founder-letter.tsx';
-import { GuideSignup } from '@/components/sections/guide-signup.tsx';
+import { LegalText } from '@/components/sections/legal-text.tsx';
 import { PartnerVideos } from '@/components/sections/partner-videos.tsx';
 import { PathChooser } from '@/components/sections/path-chooser.tsx';
 import { PictureBand } from '@/components/sections/picture-band.tsx';
@@ -17,7 +17,6 @@ import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { aboutSections } from '@/pages/about/below-copy.ts';
-import { guideSignup } from '@/pages/about/guide-signup-copy.ts';
 import { partnerVideos } from '@/pages/about/partner-videos-copy.ts';
 import { aboutStory } from '@/pages/about/story-copy.ts';
 import { buildItPage } from '@/pages/build-it/copy.ts';
@@ -28,6 +27,9 @@ import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
 import { howWeWorkSections } from '@/pages/how-we-work/below-copy.ts';
 import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
+import { GuideBlock } from '@/pages/shared/guide-block.tsx';
+import { termsPage } from '@/pages/terms/copy.ts';
+import { termsSections } from '@/pages/terms/sections-copy.ts';
 import { brandTestimonial } from '@/tools/real-pricing-card/copy.ts';
 
 /** Sections that show and offer things: stories, pictures, prices, questions, calls to action. */
@@ -44,7 +46,8 @@ export function OffersDemo() {
       <StoryGrid heading={aboutStory.storiesHeading} stories={aboutStory.stories} />
       <FounderLetter words={aboutStory.founder} />
       <PartnerVideos words={partnerVideos} />
-      <GuideSignup words={guideSignup} />
+      <GuideBlock />
+      <LegalText sections={termsSections.slice(0, 2)} since={termsPage.since} />
       <CapabilityTabs words={buildItPage.capabilities} openId={openId} onOpen={setOpenId} />
       <CallDetails words={howWeWorkCases.callDetails} />
       <PriceCards words={howWeWorkSections.tiers} />

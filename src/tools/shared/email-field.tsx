@@ -1,3 +1,4 @@
+import { PrivacyNote } from '@/components/sections/privacy-note.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
@@ -11,7 +12,7 @@ type EmailFieldProps = {
 
 export function EmailField({ words, value, onValueChange, error, readOnly }: EmailFieldProps) {
   return (
-    <Field label={words.label} hint={words.privacy} error={error} required>
+    <Field label={words.label} hint={<PrivacyNote text={words.privacy} />} error={error} required>
       <Input
         type="email"
         name="email"

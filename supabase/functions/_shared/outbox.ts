@@ -35,11 +35,11 @@ export type UpsertResult = { row: OutboxRow; isNew: boolean };
 /**
  * Messages per day that one caller, or their network, may send to one mailbox, each kind counted by
  * itself: an idea that was chosen does not take the place of a report. Anybody may type anybody's
- * address, so the database limits a mailbox to twenty in all (limit_reports()) and does not reveal
+ * address, so the database limits a mailbox to 24 in all (limit_reports()) and does not reveal
  * when it does, since that would show how many others have sent there. One caller can use less than
  * half of them, so nobody alone can lock out the owner.
  */
-export const maxToMailboxPerCaller = { report: 4, rfq: 3, idea: 2 } as const;
+export const maxToMailboxPerCaller = { report: 4, rfq: 3, idea: 2, guide: 2 } as const;
 
 export type MailboxMessage = keyof typeof maxToMailboxPerCaller;
 

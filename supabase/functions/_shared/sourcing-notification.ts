@@ -119,6 +119,12 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
           ...swagBlocks({ ...data, logo_name: undefined }),
         ],
       };
+    case 'guide':
+      return {
+        subject: 'New lead: asked for the guide',
+        sentence: `${email} asked for the guide.`,
+        blocks: [{ kind: 'figures', rows: [emailRow, { label: 'Source', value: data.source }] }],
+      };
     case 'idea':
       return {
         subject: `Product idea chosen: ${data.productName}, about ${formatDollars(data.estimatedPrice)}`,

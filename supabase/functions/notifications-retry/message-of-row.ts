@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lineSchema } from '../_shared/contracts/common.ts';
 import { rfqDataSchema } from '../_shared/contracts/rfq-request.ts';
 import {
+  guideDataSchema,
   type SendSourcingToolNotificationRequest,
   toolAccessDataSchema,
 } from '../_shared/contracts/send-sourcing-tool-notification.ts';
@@ -45,14 +46,20 @@ export function messageOfRow(
 ): OutboxMessage {
   const { event } = submission;
   const isCalculation = event === 'tool';
+  const type = event === 'tool_access' && isGuideLead(submission.row) ? 'guide' : event;
   return {
     ...(composeContent(submission, { id, email }, flag) ?? describeUnparsed(event, { id, email })),
     kind: isCalculation ? 'tool' : 'sourcing',
     recipientEmail: notifyEmail,
     replyTo: isPlainAddress(email) ? email : null,
     relatedSubmissionId: id,
-    dedupeKey: isCalculation ? toolKeyOf('tool', calculator, id) : sourcingKeyOf(event, id),
+    dedupeKey: type === 'tool' ? toolKeyOf('tool', calculator, id) : sourcingKeyOf(type, id),
   };
+}
+
+/** Leads of the guide are in the table of the gate's. */
+function isGuideLead(row: unknown): boolean {
+  return guideDataSchema.safeParse(row).success;
 }
 
 const calculator = 'revenue_calculator';
@@ -120,6 +127,8 @@ function sourcingRequestOf(
 ): SendSourcingToolNotificationRequest | undefined {
   switch (type) {
     case 'tool_access': {
+      const guide = guideDataSchema.safeParse(row);
+      if (guide.success) return { type: 'guide', email, data: guide.data };
       const { data } = toolAccessDataSchema.safeParse(withoutNulls(row));
       return data && { type, email, data };
     }

@@ -26,6 +26,7 @@ import type { HasQuota } from '../_shared/rate-limit.ts';
 import { dedupeKey } from '../_shared/sourcing-dedupe-key.ts';
 import { writeNotification } from '../_shared/sourcing-notification.ts';
 import type { Submissions } from '../_shared/submissions.ts';
+import { writeGuideCopy } from './guide-copy.ts';
 import { writeIdeaCopy } from './idea-copy.ts';
 import { writeRfqCopy } from './rfq-copy.ts';
 import { writeSwagCopy } from './swag-copy.ts';
@@ -47,10 +48,11 @@ export type Dependencies = {
 const kind = 'sourcing';
 
 /**
- * Notifies the team of what a visitor did with a sourcing tool. Only a request for quotation, one for
- * swag and a chosen product idea are also sent to the visitor, as a copy: the pages promise no other
- * mail. Messages are stored in the outbox before they are sent, and duplicate requests send each
- * once. Suspected bots get the same response, but nothing is sent.
+ * Notifies the team of what a visitor did with a sourcing tool. A request for quotation, one for swag
+ * and a chosen product idea are also sent to the visitor, as a copy, and so is the guide to whoever
+ * asked for it: the pages promise no other mail. Messages are stored in the outbox before they are
+ * sent, and duplicate requests send each once. Suspected bots get the same response, but nothing is
+ * sent.
  */
 export function createHandler(deps: Dependencies): Handler {
   return createJsonHandler({
@@ -71,8 +73,7 @@ async function notify(
 ): Promise<SendSourcingToolNotificationResponse> {
   const copy = copyOf(request, deps);
   const isCopied = copy !== undefined;
-  // A request for swag is a request for a quote as well.
-  const copyKind = request.type === 'idea' ? 'idea' : 'rfq';
+  const copyKind = copyKindOf(request.type);
   if (isCopied && !isPlainAddress(request.email)) {
     throw new HttpError(422, 'invalid_request', 'Please check: email.', ['email']);
   }
@@ -100,8 +101,15 @@ async function notify(
   return { success: true, delivery: summarizeDelivery(statuses) };
 }
 
+/** A request for swag is a request for a quote as well. */
+function copyKindOf(type: SendSourcingToolNotificationRequest['type']): CopyKind {
+  return type === 'idea' || type === 'guide' ? type : 'rfq';
+}
+
+type CopyKind = Exclude<MailboxMessage, 'report'>;
+
 /** The team has the request; the page says that no copy came. */
-function copyQuotaExceeded(kind: Exclude<MailboxMessage, 'report'>): HttpError {
+function copyQuotaExceeded(kind: CopyKind): HttpError {
   const had = `This address has had ${maxToMailboxPerCaller[kind]} copies today, the most we send in a day`;
   return new HttpError(429, 'too_many_reports', `We have it. ${had}, so we sent no other one.`);
 }
@@ -135,6 +143,7 @@ function copyOf(
 ): MessageContent | undefined {
   if (type === 'rfq') return writeRfqCopy(data, deps);
   if (type === 'swag') return writeSwagCopy(data, deps);
+  if (type === 'guide') return writeGuideCopy(deps);
   return type === 'idea' ? writeIdeaCopy(data, deps) : undefined;
 }
 

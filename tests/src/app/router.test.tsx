@@ -45,6 +45,9 @@ function headings(): Record<string, RegExp> {
     [paths.assumptions]: /numbers behind/,
     [paths.inHandsPlanner]: /in time/,
     [paths.quoteDecoder]: /really say/,
+    [paths.guide]: /Brand Building Guide/,
+    [paths.privacy]: /know about you/,
+    [paths.terms]: /plain words/,
   };
 }
 

@@ -58,13 +58,14 @@ test('every link with an anchor names an existing section', () => {
 test('header and footer together link to every page', async () => {
   const { headerGroups, headerLinks } = await import('@/content/navigation.ts');
   const { footer } = await import('@/content/footer.ts');
+  const { footerLegal } = await import('@/content/footer-legal.ts');
   const reached = new Set([
     paths.home,
     // The former address of "how we work"; nothing should link there anymore.
     paths.pricing,
     ...headerLinks.map((link) => link.path),
     ...headerGroups.flatMap((group) => group.links.map((link) => link.path)),
-    ...footer.groups.flatMap((group) => group.links.map((link) => link.href)),
+    ...[...footer.groups, footerLegal].flatMap((group) => group.links.map((link) => link.href)),
   ]);
   expect(pagePaths.filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { pageName } from '@/content/footer.ts';
+import { pageName } from '@/content/page-name.ts';
 import { site } from '@/content/site.ts';
 import { aboutSections } from '@/pages/about/below-copy.ts';
 import { aboutStory } from '@/pages/about/story-copy.ts';

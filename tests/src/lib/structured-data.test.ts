@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqPage, howTo, jsonLd } from '@/lib/structured-data.ts';
+import { faqPage, howTo, jsonLd, organization } from '@/lib/structured-data.ts';
 
 test('each question carries its answer', () => {
   expect(faqPage([{ question: 'How long?', answer: '60 minutes.' }])).toEqual({
@@ -12,6 +12,21 @@ test('each question carries its answer', () => {
       },
     ],
   });
+});
+
+test('an organization bears its registered name and address, if it has them', () => {
+  const site = {
+    name: 'BrandBFF',
+    description: 'Products.',
+    url: 'https://site.example/',
+    logoUrl: 'https://site.example/icon.png',
+    email: 'us@site.example',
+  };
+  const legal = { legalName: 'BrandBFF, Inc.', address: '1 Main Street, Dover, DE 19901' };
+  expect(organization({ ...site, ...legal })).toMatchObject(legal);
+  const none = organization({ ...site, legalName: '', address: '' });
+  expect(none).not.toHaveProperty('legalName');
+  expect(none).not.toHaveProperty('address');
 });
 
 test('the steps of a how-to are numbered from one', () => {

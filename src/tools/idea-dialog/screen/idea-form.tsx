@@ -1,6 +1,7 @@
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { PrivacyNote } from '@/components/sections/privacy-note.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
@@ -88,7 +89,12 @@ export function IdeaForm({ id, fields, errors, wordsFrom, onChange, onSubmit }: 
           onChange={(event) => onChange('contentDescription', event.target.value)}
         />
       </Field>
-      <Field label={email.label} hint={email.hint} error={errorOf('email')} required>
+      <Field
+        label={email.label}
+        hint={<PrivacyNote text={email.hint} />}
+        error={errorOf('email')}
+        required
+      >
         <Input
           name="email"
           type="email"

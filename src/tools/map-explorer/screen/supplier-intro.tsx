@@ -1,4 +1,5 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { PrivacyNote } from '@/components/sections/privacy-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -92,6 +93,7 @@ function IntroForm({ countryName, email: knownEmail, onDone }: IntroFormProps) {
       <HoneypotField ref={signals.honeypot} />
       <Field
         label={copy.email}
+        hint={<PrivacyNote />}
         required
         error={isInvalid ? copy.invalidEmail.description : undefined}
       >

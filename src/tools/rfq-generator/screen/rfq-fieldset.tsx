@@ -1,4 +1,5 @@
 import { maxRfqTextLength } from '@functions/_shared/domain/rfq-terms.ts';
+import { PrivacyNote } from '@/components/sections/privacy-note.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
@@ -61,7 +62,7 @@ export function RfqTypedField({ form, idPrefix, name }: RfqPartProps & { name: T
     <Field
       id={fieldId(idPrefix, name)}
       label={label}
-      hint={hint}
+      hint={name === 'contactEmail' ? <PrivacyNote text={hint} /> : hint}
       error={code && copy.errors[code]}
       className={columnsOf(name)}
     >

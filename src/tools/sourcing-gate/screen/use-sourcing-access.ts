@@ -19,7 +19,7 @@ export function useSourcingAccess() {
   const [email, setEmail] = useState(storedEmail);
 
   function grant(answers: GateAnswers, form: BotSignals) {
-    const lead: SourcingLead = { ...answers, source: 'sourcing_tools_gate' };
+    const lead = { ...answers, source: 'sourcing_tools_gate' } as const;
     const { email, ...data } = lead;
     tabStorage.write(storageKey, email);
     setEmail(email);

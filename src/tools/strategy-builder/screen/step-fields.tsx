@@ -10,6 +10,7 @@ import {
   type StrategyDraft,
   strategyTimelines,
 } from '@functions/_shared/domain/strategy/strategy-answers.ts';
+import { PrivacyNote } from '@/components/sections/privacy-note.tsx';
 import { Chips } from '@/components/ui/chips.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -71,7 +72,7 @@ export function StepFields({ builder, idPrefix }: StepFieldsProps) {
         <Field
           id={`${idPrefix}-email`}
           label={fields.email.label}
-          hint={fields.email.hint}
+          hint={<PrivacyNote text={fields.email.hint} />}
           required
           className="max-w-md"
         >

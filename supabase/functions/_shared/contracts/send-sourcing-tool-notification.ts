@@ -21,6 +21,9 @@ const everyEvent = {
 /** What the gate records about a lead, under the names of its columns. */
 export const toolAccessDataSchema = z.object({ source: z.literal('sourcing_tools_gate') });
 
+/** What is recorded about somebody who asked for the guide. */
+export const guideDataSchema = z.object({ source: z.literal('creator_guide') });
+
 /** The parts of a product idea that are mailed. */
 const chosenIdeaSchema = z.object({
   productName: lineSchema(80),
@@ -34,7 +37,7 @@ export type ChosenIdea = z.infer<typeof chosenIdeaSchema>;
 
 /**
  * The events of the sourcing tools: four with the payload of specification §7, a request for
- * quotation, a request for swag, and a product idea that was chosen.
+ * quotation, a request for swag, a product idea that was chosen, and a request for the guide.
  */
 export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('type', [
   z.object({
@@ -86,6 +89,11 @@ export const sendSourcingToolNotificationRequestSchema = z.discriminatedUnion('t
     type: z.literal('idea'),
     ...everyEvent,
     data: chosenIdeaSchema,
+  }),
+  z.object({
+    type: z.literal('guide'),
+    ...everyEvent,
+    data: guideDataSchema,
   }),
 ]);
 export type SendSourcingToolNotificationRequest = z.infer<

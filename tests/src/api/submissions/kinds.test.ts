@@ -6,7 +6,7 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
 }
 
 test('a row and its message have the same subject', () => {
-  const types = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'swag', 'idea', 'other'];
+  const types = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'swag', 'idea', 'guide', 'other'];
   expect(types.map((type) => subjectOf(message({ type })))).toEqual([
     'access',
     'quiz',
@@ -15,6 +15,7 @@ test('a row and its message have the same subject', () => {
     'rfq',
     'swag',
     'idea',
+    'guide',
     'access',
   ]);
   const kinds = [
@@ -34,9 +35,11 @@ test('a row and its message have the same subject', () => {
     'swag',
   ]);
   expect(subjectOf({ kind: 'calculation-message', id: 'one', body: {} })).toBe('calculation');
+  const lead = { kind: 'sourcing-lead', id: 'one', body: { source: 'creator_guide' } } as const;
+  expect(subjectOf(lead)).toBe('guide');
 });
 
-test('only the calculator, the introduction and the two requests report failures themselves', () => {
+test('only the calculator, the introduction and the requests report failures themselves', () => {
   const subjects = [
     'access',
     'quiz',
@@ -46,8 +49,9 @@ test('only the calculator, the introduction and the two requests report failures
     'rfq',
     'swag',
     'idea',
+    'guide',
   ] as const;
-  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq', 'swag']);
+  expect(subjects.filter(isFailureShown)).toEqual(['calculation', 'intro', 'rfq', 'swag', 'guide']);
 });
 
 test('an introduction supersedes only an earlier one for the same address and country', () => {

@@ -29,6 +29,26 @@ test('an address entered at the gate is a row with its source', async () => {
   ]);
 });
 
+test('a request for the guide is a row of the same table, and its message carries the id', async () => {
+  const bodies: unknown[] = [];
+  const submit = await openPage(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('/functions/')) return backend.fetch(request);
+    bodies.push(await request.json());
+    return Response.json({ success: true, delivery: 'captured' });
+  });
+  const row = { email: 'gil@example.com', source: 'creator_guide' } as const;
+  await submit('sourcing-lead', row);
+  await submit('sourcing-message', {
+    message: { type: 'guide', email: row.email, data: { source: row.source } },
+    row,
+  });
+  const stored = await backend.query<{ id: string }>(
+    "select id from sourcing_tool_leads where source = 'creator_guide'",
+  );
+  expect(bodies).toMatchObject([{ type: 'guide', submissionId: stored[0]?.id }]);
+});
+
 test("a strategy is a row with exactly the wizard's fields", async () => {
   const submit = await openPage((input, init) => backend.fetch(new Request(input, init)));
   const row = {

@@ -20,3 +20,20 @@ test('links to the anchors of the home page and to the contact address', () => {
     'mailto:hello@example.com',
   );
 });
+
+test('leads to the privacy policy, the terms and the mailbox, and says who runs the site', () => {
+  render(
+    <MemoryRouter>
+      <SiteFooter />
+    </MemoryRouter>,
+  );
+  const legal = screen.getByRole('navigation', { name: 'Legal' });
+  expect(
+    [...legal.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Privacy policy', '/privacy'],
+    ['Terms of use', '/terms'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+  ]);
+  expect(screen.getByText(/^This copy of the site runs without a company/)).toBeVisible();
+});

@@ -8,6 +8,7 @@ test.each([
   ['map-intro', 'Supplier intro asked for: Turkey'],
   ['strategy', 'Diversification roadmap: nearshoring, now in china'],
   ['idea', 'Product idea chosen: Recipe card box, about $32'],
+  ['guide', 'New lead: asked for the guide'],
   ['rfq', 'RFQ: Canvas tote, 500 and 1,000 pieces, Portugal, target $2.40'],
   ['swag', 'Swag request: 500 × Steel tumbler and 1 more, $6,160, by Jan 15, 2027'],
 ] as const)(

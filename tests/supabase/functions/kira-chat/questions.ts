@@ -162,8 +162,11 @@ export const visitorQuestions: readonly (readonly [question: string, id: string 
   ['can you make changes to my order', 'asked-how-do-i-cancel-change-or-track-an-order'],
   ['what does ddp mean', 'asked-what-are-incoterms-exw-fob-cif-and-ddp'],
   ['I want to make a skincare line where do I start', 'asked-how-do-i-get-started'],
-  ['what happens to my data', 'asked-are-my-conversations-stored'],
-  ['is my data sold', 'asked-are-my-conversations-stored'],
+  ['what happens to my data', 'asked-what-happens-to-my-data-and-do-you-sell-it'],
+  ['is my data sold', 'asked-what-happens-to-my-data-and-do-you-sell-it'],
+  ['do you use cookies', 'asked-what-happens-to-my-data-and-do-you-sell-it'],
+  ['where is your privacy policy', 'asked-what-happens-to-my-data-and-do-you-sell-it'],
+  ['are my chats stored', 'asked-are-my-conversations-stored'],
   [
     'how many brands have you worked with',
     'asked-how-many-units-have-you-shipped-and-for-how-many-brands',

@@ -412,6 +412,12 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'will you spam me',
   ],
   [
+    'What happens to my data, and do you sell it?',
+    'what do you do with my data',
+    'do you sell my personal data',
+    'privacy policy',
+  ],
+  [
     'What is the timeline of a production order?',
     'timeline of a production order',
     'steps of a production order',

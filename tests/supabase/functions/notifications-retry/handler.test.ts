@@ -97,6 +97,24 @@ describe('notifications-retry for a row without a message', () => {
     expect(findWithoutMessage.mock.calls[0]).toEqual([new Date(noon.getTime() - 10 * 60_000), 25]);
   });
 
+  test('makes the message of somebody who asked for the guide under its own key', async () => {
+    const { call, rows, submissions } = build(async () => 'sent', {
+      findWithoutMessage: async () => [
+        { event: 'tool_access', row: { ...row, source: 'creator_guide' } },
+      ],
+    });
+    expect(await (await call()).json()).toMatchObject({ made: 1, delivered: 1 });
+    expect(rows).toMatchObject([
+      {
+        kind: 'sourcing',
+        subject: 'New lead: asked for the guide',
+        replyTo: row.email,
+        dedupeKey: `sourcing:guide:${row.id}`,
+      },
+    ]);
+    expect(submissions.markSourcingNotified.mock.calls).toEqual([[row.id]]);
+  });
+
   test('makes the message of an RFQ from its columns', async () => {
     const rfq = {
       id: row.id,

@@ -83,6 +83,11 @@ export const requests: Requests = {
       marketFit: 'About 8 orders a month.',
     },
   },
+  guide: {
+    type: 'guide',
+    email: 'Ada@fan.example',
+    data: { source: 'creator_guide' },
+  },
 };
 
 export const everyRequest: SendSourcingToolNotificationRequest[] = Object.values(requests);

@@ -1,4 +1,5 @@
 import { minimumFillMs } from '@functions/_shared/domain/bot-signals.assumptions.ts';
+import { guideChapters } from '@functions/_shared/domain/guide.ts';
 import type { Email } from '@functions/_shared/email.ts';
 import type { HasQuota } from '@functions/_shared/rate-limit.ts';
 import {
@@ -38,7 +39,10 @@ const answered = (delivery: string) => ({ status: 200, body: { success: true, de
 const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
-test.each(everyRequest.filter(({ type }) => !['rfq', 'swag', 'idea'].includes(type)))(
+/** The events that are reported to the team alone. */
+const teamOnly = everyRequest.filter(({ type }) => !['rfq', 'swag', 'idea', 'guide'].includes(type));
+
+test.each(teamOnly)(
   'send-sourcing-tool-notification reports $type to the team and to nobody else',
   async (request) => {
     const { handler, mails, rows } = setUp();
@@ -349,3 +353,56 @@ test.each([
   expect(await call(handler, { ...requests.swag, data })).toMatchObject({ status: 422 });
   expect(rows).toEqual([]);
 });
+
+test('send-sourcing-tool-notification sends the guide to whoever asked for it, and tells the team', async () => {
+  const { handler, mails, rows } = setUp();
+  const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
+  expect(await call(handler, { ...requests.guide, submissionId })).toEqual(answered('sent'));
+  expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
+    { kind: 'sourcing', to: 'leads@brand.example', subject: 'New lead: asked for the guide' },
+    {
+      kind: 'report',
+      to: 'ada@fan.example',
+      subject: 'Your copy of The Creator’s Brand Building Guide',
+    },
+  ]);
+  const [, copy] = mails;
+  expect(copy?.text).toContain('https://site.example/creators-brand-building-guide.pdf');
+  expect(copy?.text).toContain('https://site.example/guide');
+  for (const { title, takeaway } of guideChapters) {
+    expect(copy?.text).toContain(`${title}. ${takeaway}`);
+  }
+  // The lead's row, which is marked once the team has the message.
+  expect(rows.map(({ relatedSubmissionId }) => relatedSubmissionId)).toEqual([
+    submissionId,
+    submissionId,
+  ]);
+  expect(await call(handler, { ...requests.guide, submissionId })).toEqual(answered('sent'));
+  expect(mails).toHaveLength(2);
+});
+
+test('send-sourcing-tool-notification sends the guide without links where the site’s address is not set', async () => {
+  const { handler, mails } = setUp({ siteUrl: undefined });
+  await call(handler, requests.guide);
+  expect(mails[1]?.text).toContain(guideChapters[0].takeaway);
+  expect(mails[1]?.text).not.toMatch(/https?:|undefined/);
+});
+
+test('send-sourcing-tool-notification counts the guide by itself, and tells the team of every request', async () => {
+  const hasQuota: HasQuota = async (_service, recipient) => recipient === undefined;
+  const { handler, mails } = setUp({ access: { ...access, quota: () => hasQuota } });
+  expect(await call(handler, requests.guide)).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too_many_reports' } },
+  });
+  expect(mails.map(({ kind }) => kind)).toEqual(['sourcing']);
+});
+
+test.each([{ source: 'sourcing_tools_gate' }, {}])(
+  'send-sourcing-tool-notification refuses a request for the guide with %o',
+  async (data) => {
+    const { handler, rows } = setUp();
+    expect(await call(handler, { ...requests.guide, data })).toMatchObject({ status: 422 });
+    expect(rows).toEqual([]);
+  },
+);

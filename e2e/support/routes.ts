@@ -17,6 +17,8 @@ export const routes = [
   '/factory-search?q=candles',
   '/factory-profile-grip-socks',
   '/assumptions',
+  '/demand-test',
+  '/drop',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

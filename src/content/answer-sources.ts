@@ -16,6 +16,7 @@ export const answerSourceNames: Readonly<Record<AnswerSource, string>> = {
   tariff: 'the tariff calculator',
   fulfillment: 'the fulfillment calculator',
   swag: 'the swag catalog',
+  demand: 'the demand test',
   assistant: 'KIRA',
   earlier: 'an earlier visit',
 };

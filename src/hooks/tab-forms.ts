@@ -1,6 +1,7 @@
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { emailKey } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
+import { forgetOwnVotes } from './own-drop-votes.ts';
 import { visitorProducts } from './visitor-products.ts';
 
 /**
@@ -21,9 +22,13 @@ export function clearTabForms(): void {
   }
 }
 
-/** Deletes everything: all products, pending submissions, and what this tab stored. */
+/**
+ * Deletes everything: all products, pending submissions, votes, and what this tab stored. The links
+ * to the visitor's own demand tests stay: without them nobody could take their pages down.
+ */
 export function forgetEverything(): void {
   visitorProducts.forget();
   pendingSubmissions.forget();
+  forgetOwnVotes();
   for (const key of tabStorage.listKeys()) tabStorage.remove(key);
 }

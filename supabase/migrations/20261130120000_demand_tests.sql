@@ -608,27 +608,41 @@ begin
 end;
 $$;
 
--- Whoever is forgotten, takes back consent or reaches the end of the term loses the vote that came
--- with the address as well.
-create function private.forget_demand_voter() returns trigger
+-- Whoever is forgotten loses the vote that came with the address as well. Deleting the address alone,
+-- as the operator does after the one message, leaves it.
+create function private.erase_demand_voters(
+  address text,
+  whole_mailbox boolean,
+  made_before timestamptz
+) returns void
 language plpgsql
+volatile
 security definer
 set search_path = ''
 as $$
+declare
+  place record;
 begin
-  delete from public.demand_test_votes as vote
-    where vote.test_id = old.test_id and vote.visitor = old.visitor;
-  delete from public.demand_test_visits as seen
-    where seen.test_id = old.test_id and seen.visitor = old.visitor;
-  return null;
+  for place in
+    select mail.test_id, mail.visitor
+    from public.demand_test_emails as mail
+    where mail.created_at < erase_demand_voters.made_before
+      and case
+        when erase_demand_voters.whole_mailbox
+          then private.mailbox_of(mail.email) = private.mailbox_of(erase_demand_voters.address)
+        else lower(mail.email) = erase_demand_voters.address
+      end
+  loop
+    delete from public.demand_test_votes as vote
+      where vote.test_id = place.test_id and vote.visitor = place.visitor;
+    delete from public.demand_test_visits as seen
+      where seen.test_id = place.test_id and seen.visitor = place.visitor;
+  end loop;
 end;
 $$;
 
-comment on function private.forget_demand_voter is
-  'Removes vote and visits of whoever''s address was removed from a test.';
-
-create trigger forget_voter after delete on public.demand_test_emails
-  for each row execute function private.forget_demand_voter();
+comment on function private.erase_demand_voters is
+  'Removes votes and visits of whoever gave this address, in lower case, before that moment.';
 
 create function private.erase_demand_sessions(sessions text[], made_before timestamptz)
 returns jsonb
@@ -663,7 +677,13 @@ comment on function private.erase_demand_sessions is
 do $$
 begin
   execute replace(
-    pg_get_functiondef('private.erase_address(text, boolean, timestamptz)'::regprocedure),
+    replace(
+      pg_get_functiondef('private.erase_address(text, boolean, timestamptz)'::regprocedure),
+      'for place in select * from private.lead_tables() loop',
+      'perform private.erase_demand_voters(address, whole_mailbox, made_before);
+
+  for place in select * from private.lead_tables() loop'
+    ),
     'delete from public.page_views as seen',
     'erased := erased || private.erase_demand_sessions(sessions, made_before);
 
@@ -725,5 +745,5 @@ end;
 $$;
 
 revoke all on function
-  private.forget_demand_voter, private.erase_demand_sessions, private.apply_demand_retention
+  private.erase_demand_voters, private.erase_demand_sessions, private.apply_demand_retention
   from public, anon, authenticated, service_role;

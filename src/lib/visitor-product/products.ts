@@ -25,6 +25,7 @@ export const answerSources = [
   'tariff',
   'fulfillment',
   'swag',
+  'demand',
   'assistant',
   'earlier',
 ] as const;

@@ -5,6 +5,7 @@ import { AssistantDemo } from '@/pages/component-gallery/assistant-demo.tsx';
 import { BlocksDemo } from '@/pages/component-gallery/blocks-demo.tsx';
 import { ButtonsDemo } from '@/pages/component-gallery/buttons-demo.tsx';
 import { ChartsDemo } from '@/pages/component-gallery/charts-demo.tsx';
+import { DemandDemo } from '@/pages/component-gallery/demand-demo.tsx';
 import { DisclosureDemo } from '@/pages/component-gallery/disclosure-demo.tsx';
 import { EstimatesDemo } from '@/pages/component-gallery/estimates-demo.tsx';
 import { FeedbackDemo } from '@/pages/component-gallery/feedback-demo.tsx';
@@ -64,6 +65,7 @@ export function Page() {
       <Shelf title="Landed view">
         <LandedDemo />
         <MoversDemo />
+        <DemandDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

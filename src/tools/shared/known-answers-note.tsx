@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -57,7 +58,8 @@ export function KnownAnswersNote({
       {/* Always there, so that the outcome is read out. */}
       <p role="status" className={cn('text-sm empty:hidden', className)}>
         {outcome === 'emptied' && copy.emptied}
-        {outcome === 'forgotten' && copy.forgotten}
+        {outcome === 'forgotten' &&
+          (ownDemandTests.read().tests.length > 0 ? copy.forgottenButTests : copy.forgotten)}
       </p>
       {isShown && (
         <Suspense fallback={<Skeleton className={cn('h-30 w-full rounded-field', className)} />}>

@@ -50,7 +50,7 @@ function create(changes: Record<string, unknown> = {}): Promise<Made> {
   return call<Made>('create_demand_test', { session_id: randomUUID(), ...aTest, ...changes });
 }
 
-async function visit(id: string, session_id = randomUUID()): Promise<string> {
+async function visit(id: string, session_id: string = randomUUID()): Promise<string> {
   await call('count_demand_visit', { test_id: id, session_id });
   return session_id;
 }
@@ -155,6 +155,16 @@ test('the owner learns how many addresses there are, the operator which', async 
     { demand_test_addresses: 'A@brandbff.com' },
     { demand_test_addresses: 'b@brandbff.com' },
   ]);
+});
+
+test('after the one message the operator deletes the addresses, and the votes stay', async () => {
+  const made = await create();
+  const session = await visit(made.id);
+  await vote(made.id, session, 1, { email: 'ana@brandbff.com', consents: true });
+  await as(db, 'service_role', null, (tx) =>
+    tx.query('delete from public.demand_test_emails where test_id = $1', [made.id]),
+  );
+  expect((await results(made))?.counts).toMatchObject({ votes: [0, 1, 0], addresses: 0 });
 });
 
 describe('without its secret', () => {

@@ -11,7 +11,6 @@ import type { Estimate } from '../money/estimate.ts';
  */
 export const buyersPerHundredVotes: Assumption<Estimate> = {
   value: { low: 10, likely: 25, high: 50 },
-  source:
-    'BrandBFF planning range, not a measurement; lower than the 1.35 to 1 that Murphy et al. (2005) found between stated and paid amounts',
+  source: 'BrandBFF planning range',
   year: 2026,
 };

@@ -65,7 +65,7 @@ test('a creator puts a test online, a follower votes, and only the creator sees 
   await page.getByRole('button', { name: 'Take it down' }).click();
   await expect(form(page)).toBeVisible();
   await page.goto(`/drop/${id}`);
-  await expect(page.getByText('This page isn’t there any more')).toBeVisible();
+  await expect(page.getByText('This page isn’t there anymore')).toBeVisible();
   await inspect(page, 'a page that was taken down');
 });
 

@@ -8,9 +8,7 @@ import {
   withoutTest,
   withTest,
 } from '@/lib/demand/own-tests.ts';
-import { deviceStorage } from '@/lib/storage.ts';
-
-const key = 'demand_tests';
+import { deviceStorage, ownTestsKey as key } from '@/lib/storage.ts';
 
 let last: { json: string | null; tests: OwnTests } = { json: null, tests: noTests };
 const listeners = new Set<() => void>();

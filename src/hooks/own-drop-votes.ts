@@ -1,11 +1,10 @@
 import { demandTestIdPattern, priceCount } from '@functions/_shared/domain/demand/demand-test.ts';
 import { list, number, parseJson, record, text } from '@functions/_shared/domain/schema.ts';
-import { deviceStorage } from '@/lib/storage.ts';
+import { deviceStorage, dropVotesKey } from '@/lib/storage.ts';
 
 /** The visitor's own vote on one page, so that the page can show it again. */
 type OwnVote = Readonly<{ id: string; priceIndex: number }>;
 
-const key = 'drop_votes';
 const maxVotes = 30;
 
 /** The index of the price this browser has voted for; null without a vote. */
@@ -17,13 +16,8 @@ export function readOwnVote(id: string): number | null {
 export function writeOwnVote(id: string, priceIndex: number | null): void {
   const others = readAll().filter((vote) => vote.id !== id);
   const votes = priceIndex === null ? others : [{ id, priceIndex }, ...others].slice(0, maxVotes);
-  if (votes.length === 0) deviceStorage.remove(key);
-  else deviceStorage.write(key, JSON.stringify(votes));
-}
-
-/** Forgets every vote on this device; the pages still have them. */
-export function forgetOwnVotes(): void {
-  deviceStorage.remove(key);
+  if (votes.length === 0) deviceStorage.remove(dropVotesKey);
+  else deviceStorage.write(dropVotesKey, JSON.stringify(votes));
 }
 
 function readAll(): OwnVote[] {
@@ -39,6 +33,6 @@ function readAll(): OwnVote[] {
         index < priceCount;
       return isVote ? { id: text(id), priceIndex: index } : null;
     }),
-    deviceStorage.read(key),
+    deviceStorage.read(dropVotesKey),
   );
 }

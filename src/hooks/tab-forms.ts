@@ -1,7 +1,6 @@
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { emailKey } from '@/lib/email.ts';
-import { tabStorage } from '@/lib/storage.ts';
-import { forgetOwnVotes } from './own-drop-votes.ts';
+import { deviceStorage, dropVotesKey, tabStorage } from '@/lib/storage.ts';
 import { visitorProducts } from './visitor-products.ts';
 
 /**
@@ -29,6 +28,6 @@ export function clearTabForms(): void {
 export function forgetEverything(): void {
   visitorProducts.forget();
   pendingSubmissions.forget();
-  forgetOwnVotes();
+  deviceStorage.remove(dropVotesKey);
   for (const key of tabStorage.listKeys()) tabStorage.remove(key);
 }

@@ -533,7 +533,7 @@ as $$
 declare
   known public.demand_tests;
 begin
-  perform private.hold_to_limits('demand_test', 'amendment', null);
+  perform private.hold_to_limits('demand_test_changes', 'amendment', null);
   known := private.owned_demand_test(end_demand_test.test_id, end_demand_test.secret);
   update public.demand_tests as test set ends_at = least(test.ends_at, now())
     where test.id = known.id;
@@ -553,7 +553,7 @@ as $$
 declare
   known public.demand_tests;
 begin
-  perform private.hold_to_limits('demand_test', 'amendment', null);
+  perform private.hold_to_limits('demand_test_changes', 'amendment', null);
   known := private.owned_demand_test(delete_demand_test.test_id, delete_demand_test.secret);
   delete from public.demand_tests as test where test.id = known.id;
   return known.id is not null;

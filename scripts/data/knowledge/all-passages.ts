@@ -75,7 +75,12 @@ const pages: readonly PageContent[] = [
   },
   { page: 'Factory search', path: paths.factorySearch, content: factorySearchPage },
   { page: 'Brand potential calculator', path: paths.brandVision, content: brandVisionPage },
-  { page: 'Demand test', path: paths.demandTest, content: demandTestPage },
+  {
+    page: 'Demand test',
+    path: paths.demandTest,
+    // Its headline asks what the entries in kira-knowledge.ts answer.
+    content: { steps: demandTestPage.steps, honest: demandTestPage.honest },
+  },
   {
     page: 'The numbers behind our estimates',
     path: paths.assumptions,

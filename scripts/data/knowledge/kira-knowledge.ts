@@ -389,10 +389,11 @@ const working: KnowledgeEntry[] = [
     ],
   },
   {
-    question: 'Will my followers buy my product?',
+    question: 'Will anybody buy my product?',
     answer: `Nobody knows before they are asked. Without a test our calculators assume that ${conversionPct.value}% of the engaged audience order. With a demand test you ask them: it shows a product with three prices and counts who would buy at each. People say more than they do, so of 100 votes we plan with ${buyersPerHundredVotes.value.likely} buyers, between ${buyersPerHundredVotes.value.low} and ${buyersPerHundredVotes.value.high}. That measured rate then takes the place of the assumption.`,
     ...demandTest,
     keywords: [
+      'followers',
       'fans',
       'audience',
       'subscribers',
@@ -405,7 +406,7 @@ const working: KnowledgeEntry[] = [
     ],
   },
   {
-    question: 'Which price would my followers pay?',
+    question: 'Which price would buyers pay?',
     answer:
       'A demand test tells you: your followers choose among three prices, and a vote for one counts for every lower price as well. The price curve shows the share who would buy at each, with its 95% interval, and the price that leaves most after goods, freight, duty and fulfillment.',
     ...demandTest,

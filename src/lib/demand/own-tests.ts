@@ -1,26 +1,25 @@
 import {
+  type MeasuredOrdering,
+  type MeasuredRates,
+  orderingAt,
+} from '@functions/_shared/domain/calc/measured-ordering.ts';
+import {
   demandTestIdPattern,
   demandTestSecretPattern,
-  priceCount,
 } from '@functions/_shared/domain/demand/demand-test.ts';
-import {
-  type DemandMeasurement,
-  measuredRateAt,
-} from '@functions/_shared/domain/demand/measured-rate.ts';
 import { flag, list, number, parseJson, record, text } from '@functions/_shared/domain/schema.ts';
 import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 
-/** A demand test that was made or opened on this device. */
+/** A demand test that was made or kept on this device. */
 export type OwnTest = Readonly<{
   id: string;
   /** Reads and removes the test; it is in no address but the owner's link, behind its "#". */
   secret: string;
   product: string;
-  pricesUsd: readonly number[];
   /** ISO 8601. */
   endsAt: string;
-  /** What it had counted when its results were last seen here; undefined before. */
-  seen?: Pick<DemandMeasurement, 'visitors' | 'votes'> | undefined;
+  /** What it had measured when its results were last seen here; undefined before. */
+  measured?: MeasuredRates | undefined;
 }>;
 
 /** The tests of this device, the newest first. */
@@ -38,7 +37,7 @@ export const maxOwnTests = 20;
 /** Adds a test, or what is newly known of one. */
 export function withTest(before: OwnTests, test: OwnTest): OwnTests {
   const known = before.tests.find(({ id }) => id === test.id);
-  const next = { ...known, ...test, seen: test.seen ?? known?.seen };
+  const next = { ...test, measured: test.measured ?? known?.measured };
   const tests = known
     ? before.tests.map((each) => (each === known ? next : each))
     : [next, ...before.tests].slice(0, maxOwnTests);
@@ -50,17 +49,22 @@ export function withoutTest(before: OwnTests, id: string): OwnTests {
 }
 
 /**
- * The newest test of this product that has counted enough to say something about an ordering rate,
- * whatever the price.
+ * What the newest test of this product with enough visitors has measured.
  * @param product as a tool was told; blank for one that nobody has named, which no test is of
  */
-export function measuredTest({ tests }: OwnTests, product: string): OwnTest | undefined {
+export function measuredFor({ tests }: OwnTests, product: string): MeasuredRates | undefined {
   return tests.find(
-    (test) =>
-      test.seen !== undefined &&
-      isSameProduct(test.product, product) &&
-      measuredRateAt({ ...test.seen, pricesUsd: test.pricesUsd }, 0) !== null,
-  );
+    (test) => (test.measured?.rates.length ?? 0) > 0 && isSameProduct(test.product, product),
+  )?.measured;
+}
+
+/** What a test of this product says at this price; undefined without one. */
+export function orderingFor(
+  tests: OwnTests,
+  { product, priceUsd }: { product: string; priceUsd: number },
+): MeasuredOrdering | undefined {
+  const measured = measuredFor(tests, product);
+  return measured && orderingAt(measured, priceUsd);
 }
 
 export function serializeOwnTests({ tests, prefersAssumed }: OwnTests): string | null {
@@ -79,28 +83,26 @@ export function parseOwnTests(json: string | null): OwnTests {
 }
 
 function readTest(raw: unknown): OwnTest | null {
-  const { id, secret, product, pricesUsd, endsAt, seen } = record(raw);
-  const prices = amounts(pricesUsd);
+  const { id, secret, product, endsAt, measured } = record(raw);
   const test = { id: text(id), secret: text(secret), product: text(product), endsAt: text(endsAt) };
   const isWhole =
     demandTestIdPattern.test(test.id) &&
     demandTestSecretPattern.test(test.secret) &&
     test.product !== '' &&
-    !Number.isNaN(Date.parse(test.endsAt)) &&
-    prices.length === priceCount &&
-    prices.every((usd, index) => usd > (prices[index - 1] ?? 0));
-  return isWhole ? { ...test, pricesUsd: prices, seen: readSeen(seen) } : null;
+    !Number.isNaN(Date.parse(test.endsAt));
+  return isWhole
+    ? { ...test, ...(measured !== undefined && { measured: ratesOf(measured) }) }
+    : null;
 }
 
-function readSeen(raw: unknown): OwnTest['seen'] {
-  const { visitors, votes } = record(raw);
-  const counted = amounts(votes);
-  const total = counted.reduce((sum, each) => sum + each, 0);
-  return typeof visitors === 'number' && counted.length === priceCount && visitors >= total
-    ? { visitors, votes: counted }
-    : undefined;
-}
-
-function amounts(raw: unknown): number[] {
-  return list(number(null))(raw).filter((value) => value >= 0);
+function ratesOf(raw: unknown): MeasuredRates {
+  const { visitors, rates } = record(raw);
+  return {
+    visitors: number(0)(visitors),
+    rates: list<MeasuredRates['rates'][number]>((rate) => {
+      const priceUsd = number(null)(record(rate).priceUsd);
+      const pct = number(null)(record(rate).pct);
+      return priceUsd !== null && pct !== null && pct > 0 && pct <= 100 ? { priceUsd, pct } : null;
+    })(rates),
+  };
 }

@@ -6,7 +6,7 @@ export const dropCopy = {
       text: 'Ask whoever sent it for the whole link.',
     },
     gone: {
-      title: 'This page isn’t there any more',
+      title: 'This page isn’t there anymore',
       text: 'Whoever made it has taken it down, or it ended a while ago.',
     },
     failed: {
@@ -42,7 +42,7 @@ export const dropCopy = {
     withdrawFailed: 'That didn’t work. Try again in a moment.',
   },
   email: {
-    title: 'Want to know when you can buy it?',
+    title: 'Optional: want to know when you can buy it?',
     label: 'Email',
     placeholder: 'you@example.com',
     consent: (creator: string) =>

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
+import { deviceStorage, ownTestsKey } from '@/lib/storage.ts';
 import type { AnswerName } from '@/lib/visitor-product/answers.ts';
 import { knownAnswersCopy as copy } from './known-answers-copy.ts';
 
@@ -59,7 +59,7 @@ export function KnownAnswersNote({
       <p role="status" className={cn('text-sm empty:hidden', className)}>
         {outcome === 'emptied' && copy.emptied}
         {outcome === 'forgotten' &&
-          (ownDemandTests.read().tests.length > 0 ? copy.forgottenButTests : copy.forgotten)}
+          (deviceStorage.read(ownTestsKey) !== null ? copy.forgottenButTests : copy.forgotten)}
       </p>
       {isShown && (
         <Suspense fallback={<Skeleton className={cn('h-30 w-full rounded-field', className)} />}>

@@ -17,6 +17,7 @@ import type { LookInWords } from '@functions/_shared/domain/tool-inputs/look-par
 import { leftOutParts } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
+import { knownOrdering, preferredOrdering } from '@/hooks/measured-ordering.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
@@ -26,7 +27,6 @@ import { ideaKey } from '@/tools/idea-dialog/storage.ts';
 import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
-import { knownOrdering, preferredOrdering } from '@/tools/shared/measured-ordering.ts';
 import type { MockupLook } from '@/tools/shared/mockup-request.ts';
 import { nameWithoutHandle } from '@/tools/shared/mockup-request.ts';
 import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';

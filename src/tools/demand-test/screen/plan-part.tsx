@@ -1,5 +1,5 @@
 import type { DemandResults } from '@functions/_shared/contracts/demand-test.ts';
-import { measuredRateAt } from '@functions/_shared/domain/demand/measured-rate.ts';
+import { measuredRates } from '@functions/_shared/domain/demand/measured-rates.ts';
 import { useId, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
@@ -31,21 +31,22 @@ export function PlanPart({ results, state: { point }, isKept, onPrice }: PlanPar
   const [taken, setTaken] = useState<number | null>(null);
   const { pricesUsd, counts, product } = results;
   const rate =
-    point === undefined ? null : measuredRateAt({ pricesUsd, ...counts }, point.priceUsd);
-  const isMeasured = rate !== null && isKept && !prefersAssumed;
+    point &&
+    measuredRates(pricesUsd, counts).rates.find((each) => each.priceUsd === point.priceUsd);
+  const isMeasured = rate !== undefined && isKept && !prefersAssumed;
   return (
     <PanelSection aria-labelledby={titleId} className="flex flex-col items-start gap-4">
       <h4 id={titleId} className={cn('text-title', titleClass)}>
         {copy.title}
       </h4>
       <p role="status" className="max-w-measure">
-        {rate === null && copy.notYet}
-        {rate !== null && !isKept && copy.notKept}
-        {isMeasured && copy.measured(formatPct1(rate.buyingPct), formatInteger(rate.visitors))}
-        {rate !== null && isKept && prefersAssumed && copy.assumed}
+        {rate === undefined && copy.notYet}
+        {rate !== undefined && !isKept && copy.notKept}
+        {isMeasured && copy.measured(formatPct1(rate.pct), formatInteger(counts.visitors))}
+        {rate !== undefined && isKept && prefersAssumed && copy.assumed}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        {rate !== null && isKept && (
+        {rate !== undefined && isKept && (
           <Button
             size="sm"
             variant="secondary"
@@ -54,16 +55,16 @@ export function PlanPart({ results, state: { point }, isKept, onPrice }: PlanPar
             {prefersAssumed ? copy.toMeasured : copy.toAssumed}
           </Button>
         )}
-        {rate !== null && (
+        {rate !== undefined && (
           <Button
             size="sm"
             variant="secondary"
             onClick={() => {
-              onPrice({ product, priceUsd: rate.testedPriceUsd });
-              setTaken(rate.testedPriceUsd);
+              onPrice({ product, priceUsd: rate.priceUsd });
+              setTaken(rate.priceUsd);
             }}
           >
-            {copy.planWith(formatUsdShort(rate.testedPriceUsd))}
+            {copy.planWith(formatUsdShort(rate.priceUsd))}
           </Button>
         )}
         <SiteLink

@@ -13,7 +13,7 @@ export function ResultsFigures({ results: { counts }, curve }: ResultsFiguresPro
   const [lowest] = curve;
   const votes = counts.votes.reduce((sum, each) => sum + each, 0);
   return (
-    <SpecSheet aria-label={copy.label}>
+    <SpecSheet aria-label={copy.label} className="lg:grid-cols-4">
       <SpecLabel
         caption={copy.visitors}
         value={formatInteger(counts.visitors)}

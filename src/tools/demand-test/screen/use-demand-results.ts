@@ -1,4 +1,5 @@
 import type { DemandResults } from '@functions/_shared/contracts/demand-test.ts';
+import { measuredRates } from '@functions/_shared/domain/demand/measured-rates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { queryClient } from '@/api/query-client.ts';
@@ -30,6 +31,5 @@ export function ownTestOf(
   { id, product, pricesUsd, endsAt, counts }: DemandResults,
   secret: string,
 ) {
-  const { visitors, votes } = counts;
-  return { id, secret, product, pricesUsd, endsAt, seen: { visitors, votes } };
+  return { id, secret, product, endsAt, measured: measuredRates(pricesUsd, counts) };
 }

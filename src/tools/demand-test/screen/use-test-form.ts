@@ -52,11 +52,7 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
       const test = await withKind(parsed.value);
       if (test === null) return false;
       const made = await services.create(test, signals);
-      const isKept = ownDemandTests.keep({
-        ...made,
-        product: test.product,
-        pricesUsd: test.pricesUsd,
-      });
+      const isKept = ownDemandTests.keep({ ...made, product: test.product });
       if (!isKept) toast({ title: copy.notStored });
       learn(answersOf(test));
       clear();

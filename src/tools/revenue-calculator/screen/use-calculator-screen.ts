@@ -14,11 +14,11 @@ import {
   type RevenueRequest,
 } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { knownOrdering, preferredOrdering } from '@/hooks/measured-ordering.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
-import { knownOrdering, preferredOrdering } from '@/tools/shared/measured-ordering.ts';
 import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
 import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';

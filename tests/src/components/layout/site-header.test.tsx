@@ -78,6 +78,7 @@ test.each([
       'Tariff Calculator /sourcing?tool=tariff',
       'Brand potential calculator /brand-vision',
       'Product ideas /brand-vision?ideas=open#calculator',
+      'Demand test /demand-test',
       'Ask KIRA /voice-assistant',
     ],
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   maxOwnTests,
-  measuredTest,
+  measuredFor,
   noTests,
   type OwnTest,
   parseOwnTests,
@@ -14,16 +14,15 @@ const mug: OwnTest = {
   id: 'bcdfghjkmn',
   secret: 'bcdfghjkmnpqrstvwxyz234567',
   product: 'Oat milk mug',
-  pricesUsd: [24, 28, 32],
   endsAt: '2026-12-06T16:00:00.000Z',
 };
-const seen = { visitors: 200, votes: [10, 20, 10] };
+const measured = { visitors: 200, rates: [{ priceUsd: 24, pct: 5 }] };
 
 test('tests are kept newest first, each once, with what was last seen of it', () => {
   const kept = withTest(withTest(noTests, mug), { ...mug, id: 'ccdfghjkmn' });
   expect(kept.tests.map(({ id }) => id)).toEqual(['ccdfghjkmn', 'bcdfghjkmn']);
-  const counted = withTest(kept, { ...mug, seen });
-  expect(withTest(counted, mug).tests[1]?.seen).toEqual(seen);
+  const counted = withTest(kept, { ...mug, measured });
+  expect(withTest(counted, mug).tests[1]?.measured).toEqual(measured);
   expect(withoutTest(counted, mug.id).tests).toHaveLength(1);
 });
 
@@ -37,7 +36,7 @@ test('a device keeps only so many', () => {
 });
 
 test('what is stored is read back', () => {
-  const tests = { tests: [{ ...mug, seen }], prefersAssumed: true };
+  const tests = { tests: [{ ...mug, measured }], prefersAssumed: true };
   expect(parseOwnTests(serializeOwnTests(tests))).toEqual(tests);
   expect(serializeOwnTests(noTests)).toBeNull();
   expect(parseOwnTests(null)).toEqual(noTests);
@@ -46,26 +45,26 @@ test('what is stored is read back', () => {
 test.each([
   ['{', []],
   ['{"tests":[{"id":"x"}]}', []],
-  [JSON.stringify({ tests: [{ ...mug, pricesUsd: [32, 28, 24] }] }), []],
   [JSON.stringify({ tests: [{ ...mug, secret: 'short' }] }), []],
   [JSON.stringify({ tests: [{ ...mug, endsAt: 'someday' }] }), []],
 ])('an edited record %s loses what is no test', (json, tests) => {
   expect(parseOwnTests(json).tests).toEqual(tests);
 });
 
-test('edited counts with more votes than visitors are not taken', () => {
-  const json = JSON.stringify({ tests: [{ ...mug, seen: { visitors: 5, votes: [9, 9, 9] } }] });
-  expect(parseOwnTests(json).tests[0]?.seen).toBeUndefined();
+test('edited rates lose what is none', () => {
+  const edited = { visitors: 'many', rates: [{ priceUsd: 24, pct: 500 }, { pct: 5 }, 7] };
+  const json = JSON.stringify({ tests: [{ ...mug, measured: edited }] });
+  expect(parseOwnTests(json).tests[0]?.measured).toEqual({ visitors: 0, rates: [] });
 });
 
 test('the newest test of this product with enough visitors speaks for it', () => {
-  const tests = withTest(withTest(noTests, { ...mug, seen }), {
+  const tests = withTest(withTest(noTests, { ...mug, measured }), {
     ...mug,
     id: 'ccdfghjkmn',
-    seen: { visitors: 99, votes: [10, 20, 10] },
+    measured: { visitors: 99, rates: [] },
   });
-  expect(measuredTest(tests, 'oat milk MUG ')?.id).toBe(mug.id);
-  expect(measuredTest(tests, 'Candle')).toBeUndefined();
-  expect(measuredTest(tests, '')).toBeUndefined();
-  expect(measuredTest(withTest(noTests, mug), mug.product)).toBeUndefined();
+  expect(measuredFor(tests, 'oat milk MUG ')).toEqual(measured);
+  expect(measuredFor(tests, 'Candle')).toBeUndefined();
+  expect(measuredFor(tests, '')).toBeUndefined();
+  expect(measuredFor(withTest(noTests, mug), mug.product)).toBeUndefined();
 });

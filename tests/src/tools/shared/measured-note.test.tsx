@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { knownOrdering, preferredOrdering } from '@/hooks/measured-ordering.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { demandKey, demandResults } from '@/pages/component-gallery/demand-fixtures.ts';
+import { ownTestOf } from '@/tools/demand-test/screen/use-demand-results.ts';
 import { MeasuredNote } from '@/tools/shared/measured-note.tsx';
-import { knownOrdering, preferredOrdering } from '@/tools/shared/measured-ordering.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -34,12 +35,7 @@ test('without a test nothing is said', () => {
 });
 
 test('the device knows the rate of its own tested product, unless the visitor went back', () => {
-  const { visitors, votes } = demandResults.counts;
-  ownDemandTests.keep({
-    ...demandResults,
-    secret: demandKey.secret,
-    seen: { visitors, votes },
-  });
+  ownDemandTests.keep(ownTestOf(demandResults, demandKey.secret));
   const asked = { product: 'cotton T-shirt', priceUsd: 28 };
   // 80 of 400, a quarter of them.
   expect(preferredOrdering(asked)).toEqual({ pct: 5, visitors: 400 });

@@ -163,7 +163,7 @@ test('whoever made the test is not counted and does not vote', async () => {
 test('a page that is gone, one without an id and one that cannot be loaded say so', async () => {
   load.mockResolvedValueOnce(null);
   const { unmount } = show();
-  expect(await screen.findByText('This page isn’t there any more')).toBeVisible();
+  expect(await screen.findByText('This page isn’t there anymore')).toBeVisible();
   unmount();
   queryClient.clear();
 

@@ -54,7 +54,7 @@ export const demandTestCopy = {
     ends: (day: string) => `Runs until ${day}`,
     ended: (day: string) => `Ended on ${day}`,
     remove: 'Remove from this device',
-    removeOf: (product: string) => `Remove ${product} from this device`,
+    removeOf: (product: string) => `Remove from this device: ${product}`,
     note: 'Removing a test from this device leaves its page online. To take the page down, open its results.',
   },
 } as const;

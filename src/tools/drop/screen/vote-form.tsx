@@ -45,8 +45,9 @@ export function VoteForm({ id, creator, pricesUsd }: VoteFormProps) {
                 aria-label={copy.option(price)}
                 onClick={() => void vote.choose(index)}
                 className={cn(
-                  'flex min-h-20 flex-col items-center justify-center gap-1 rounded-card border-[1.5px] border-ink bg-white px-2 py-3 text-ink',
-                  'font-display text-title tabular-nums transition-colors duration-150 enabled-hover:bg-butter/40 aria-pressed:bg-butter',
+                  'flex min-h-20 flex-col items-center justify-center gap-1 rounded-card border-[1.5px] border-ink px-2 py-3 text-ink',
+                  'font-display text-title tabular-nums',
+                  isChosen ? 'bg-butter' : 'bg-white enabled-hover:bg-butter/40',
                 )}
               >
                 {price}

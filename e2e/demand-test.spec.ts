@@ -47,8 +47,8 @@ test('a creator puts a test online, a follower votes, and only the creator sees 
   await follower.getByRole('button', { name: 'I’d buy at $28' }).click();
   await expect(follower.getByText(/Your vote counts: you’d buy at \$28/)).toBeVisible();
   await follower.getByRole('textbox', { name: 'Email' }).fill(email);
-  await follower.getByRole('checkbox').check();
   await inspect(follower, 'a vote with an address');
+  await follower.getByRole('checkbox').check();
   await follower.getByRole('button', { name: 'Tell me' }).click();
   await expect(follower.getByText('Thanks! We’ll write once, if it gets made.')).toBeVisible();
   await elsewhere.close();

@@ -23,6 +23,8 @@ export const routes = [
   '/guide',
   '/privacy',
   '/terms',
+  '/demand-test',
+  '/drop',
 ] as const;
 
 /** Shared links to results, with all their figures and plots. */

@@ -1,7 +1,7 @@
 /**
  * Maximum sizes of the pages in bytes, each with its reason. React with its router is 78.7 KiB of
- * gzip before any code of ours, and our shared code 12: a content page adds at most 8, a tool that
- * fits into it 20.
+ * gzip before any code of ours, and our shared code 12.2 with the addresses of demand tests: a
+ * content page adds at most 8, a tool that fits into it 20.
  */
 
 const KIB = 1024;
@@ -10,19 +10,19 @@ export type Budget = { maxBytes: number; why: string };
 
 /** Gzip size of the scripts in a page's HTML, with their imports. */
 export const firstLoadScript: Readonly<Record<string, Budget>> = {
-  'index.html': { maxBytes: 93.1 * KIB, why: 'hero and journey; all below comes when near' },
-  '404.html': { maxBytes: 93 * KIB, why: 'no page of its own to speak of' },
-  'private-clients.html': { maxBytes: 95.5 * KIB, why: 'words and lists only' },
-  'build-it.html': { maxBytes: 96 * KIB, why: 'head and closing call; the tabs come when near' },
-  'grow-it.html': { maxBytes: 96 * KIB, why: 'as build-it' },
-  'media.html': { maxBytes: 93.75 * KIB, why: 'the head; all below it comes when near' },
-  'swag.html': { maxBytes: 93.75 * KIB, why: 'as media' },
+  'index.html': { maxBytes: 93.3 * KIB, why: 'hero and journey; all below comes when near' },
+  '404.html': { maxBytes: 93.2 * KIB, why: 'no page of its own to speak of' },
+  'private-clients.html': { maxBytes: 95.7 * KIB, why: 'words and lists only' },
+  'build-it.html': { maxBytes: 96.2 * KIB, why: 'head and closing call; the tabs come when near' },
+  'grow-it.html': { maxBytes: 96.2 * KIB, why: 'as build-it' },
+  'media.html': { maxBytes: 94 * KIB, why: 'the head; all below it comes when near' },
+  'swag.html': { maxBytes: 94 * KIB, why: 'as media' },
   'fulfillment.html': {
-    maxBytes: 94.5 * KIB,
+    maxBytes: 94.75 * KIB,
     why: 'the head, with rates in its title; the rest loads on idle',
   },
-  'factory-profile-grip-socks.html': { maxBytes: 94 * KIB, why: 'as media' },
-  'assumptions.html': { maxBytes: 94 * KIB, why: 'as media' },
+  'factory-profile-grip-socks.html': { maxBytes: 94.2 * KIB, why: 'as media' },
+  'assumptions.html': { maxBytes: 94.25 * KIB, why: 'as media' },
   'guide.html': { maxBytes: 94 * KIB, why: 'as media; the chapters come when near' },
   'privacy.html': { maxBytes: 94 * KIB, why: 'as media' },
   'terms.html': { maxBytes: 94 * KIB, why: 'as media' },
@@ -34,24 +34,26 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     maxBytes: 126 * KIB,
     why: 'the form with what it stores, reads back, fills in and learns; routes, chart and prices load on idle',
   },
-  'how-we-work.html': { maxBytes: 94.3 * KIB, why: 'the head and its two paths' },
-  'about.html': { maxBytes: 94.4 * KIB, why: 'as media' },
+  'demand-test.html': { maxBytes: 126 * KIB, why: 'the form; the results come with a test' },
+  'drop.html': { maxBytes: 124.75 * KIB, why: 'three prices and what asks for the page' },
+  'how-we-work.html': { maxBytes: 94.5 * KIB, why: 'the head and its two paths' },
+  'about.html': { maxBytes: 94.6 * KIB, why: 'as media' },
   'move-my-catalog.html': {
     maxBytes: 128 * KIB,
     why: 'the head and the form that takes a catalog, with what it stores; what reads it and the results load with the catalog',
   },
-  'factory-search.html': { maxBytes: 101.4 * KIB, why: 'a form; its lists load on idle' },
+  'factory-search.html': { maxBytes: 101.6 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 112 * KIB,
+    maxBytes: 112.25 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
   },
   'voice-assistant.html': {
-    maxBytes: 114.75 * KIB,
+    maxBytes: 115 * KIB,
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 157.75 * KIB,
-    why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else; look, results, dialogs and API load on idle',
+    maxBytes: 159.75 * KIB,
+    why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else and from a demand test; look, results, dialogs and API load on idle',
   },
 };
 

@@ -18,6 +18,8 @@ export type HostRulesInput = {
   pages: readonly string[];
   /** Old addresses, each with the page that replaced it. */
   redirects: readonly { from: string; to: string }[];
+  /** Pages that also answer at `path/id`, with the regular expression of their ids. */
+  sharedPages?: readonly { path: string; idPattern: string }[];
   /** Addresses of the files whose names change with their content. */
   hashedFiles: readonly string[];
 };
@@ -28,6 +30,11 @@ const MAX_SOURCE_LENGTH = 4000;
 
 /** Folders in which every file's name changes with its content. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
+/**
+ * For pages that visitors write: search engines must be able to read that they may not list them, so
+ * robots.txt keeps nobody out.
+ */
+const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex' };
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
@@ -39,6 +46,7 @@ export function hostRules({
   connectOrigins,
   pages,
   redirects,
+  sharedPages = [],
   hashedFiles,
 }: HostRulesInput): HostRules {
   const hashes = inlineScripts.map(
@@ -68,9 +76,15 @@ export function hostRules({
       ...redirects.map(({ from, to }) => redirect(otherSpellings(from), to)),
     ],
     // Vercel's "cleanUrls" would redirect /About.html to /About and then again.
-    rewrites: pages
-      .filter((page) => page !== '/')
-      .map((page) => ({ source: page, destination: `${page}.html` })),
+    rewrites: [
+      ...pages
+        .filter((page) => page !== '/')
+        .map((page) => ({ source: page, destination: `${page}.html` })),
+      ...sharedPages.map(({ path, idPattern }) => ({
+        source: `${path}/(${idPattern})`,
+        destination: `${path}.html`,
+      })),
+    ],
     headers: [
       {
         source: EVERYWHERE,
@@ -87,6 +101,7 @@ export function hostRules({
           { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
         ],
       },
+      ...sharedPages.map(({ path }) => ({ source: `${path}(/.*)?`, headers: [NOT_INDEXED] })),
       // By name: a file that does not exist yet must not be cached as missing for a year.
       ...anyOf(hashedFiles).map((source) => ({
         source,
@@ -137,25 +152,32 @@ function anyOf(addresses: readonly string[]): string[] {
  * Headers in the format of Netlify and Cloudflare Pages, which has no expressions. Cloudflare
  * removes Cache-Control from responses for files that it does not find.
  */
-export function headersFile({ headers }: HostRules): string {
+export function headersFile(
+  { headers }: HostRules,
+  sharedPages: NonNullable<HostRulesInput['sharedPages']> = [],
+): string {
   const everywhere = headers.find(({ source }) => source === EVERYWHERE)?.headers ?? [];
   const lines = (path: string, all: readonly Header[]) =>
     [path, ...all.map(({ key, value }) => `  ${key}: ${value}`)].join('\n');
   const kept = HASHED_FOLDERS.map((folder) =>
     lines(`/${folder}/*`, [{ key: 'Cache-Control', value: FOREVER }]),
   );
-  return [lines('/*', everywhere), ...kept].join('\n\n').concat('\n');
+  const notIndexed = sharedPages.flatMap(({ path }) =>
+    [path, `${path}/*`].map((each) => lines(each, [NOT_INDEXED])),
+  );
+  return [lines('/*', everywhere), ...notIndexed, ...kept].join('\n\n').concat('\n');
 }
 
 /**
  * Redirects in the format of Netlify and Cloudflare Pages, which has no expressions: old addresses,
- * and pages in common capitalizations. Both hosts handle `.html` and trailing slashes themselves;
+ * pages in common capitalizations, and the page that addresses with an id share. Both hosts handle `.html` and trailing slashes themselves;
  * the page handles the rest, see `canonicalPath`.
  */
 export function redirectsFile({
   pages,
   redirects,
-}: Pick<HostRulesInput, 'pages' | 'redirects'>): string {
+  sharedPages = [],
+}: Pick<HostRulesInput, 'pages' | 'redirects' | 'sharedPages'>): string {
   const endings = ['', '/', '.html'];
   const lines = [
     ...redirects.flatMap(({ from, to }) => [from, ...withCapitals(from)].map((name) => [name, to])),
@@ -165,6 +187,7 @@ export function redirectsFile({
   ];
   return lines
     .flatMap(([name, page]) => endings.map((ending) => `${name}${ending} ${page} 301\n`))
+    .concat(sharedPages.map(({ path }) => `${path}/* ${path} 200\n`))
     .join('');
 }
 

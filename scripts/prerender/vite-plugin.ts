@@ -88,6 +88,9 @@ export function prerenderedSite(): Plugin {
           .map(({ path }) => path)
           .filter((path) => path !== site.notFoundPath),
         redirects: site.redirects,
+        sharedPages: prerenderedPages.flatMap(({ path, idPattern }) =>
+          idPattern === undefined ? [] : [{ path, idPattern }],
+        ),
       };
       const rules = hostRules({
         inlineScripts: [bootstrap],
@@ -95,7 +98,7 @@ export function prerenderedSite(): Plugin {
         hashedFiles: await hashedFiles(directory),
         ...addresses,
       });
-      await write('_headers', headersFile(rules));
+      await write('_headers', headersFile(rules, addresses.sharedPages));
       await write('_redirects', redirectsFile(addresses));
       await write('vercel.json', `${JSON.stringify(rules, null, 2)}\n`);
       await write('sitemap.xml', sitemap(prerenderedPages, site.url));

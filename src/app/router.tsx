@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage, type Page } from '@/app/lazy-page.ts';
 import { RootLayout } from '@/app/root-layout.tsx';
 import { devRoutes, notFoundRoute, type Route as PageRoute, routes } from '@/app/routes.ts';
+import { pagePath } from '@/config/paths.ts';
 
 type PageModule = { Page: ComponentType };
 
@@ -39,15 +40,15 @@ export function AppRoutes() {
 }
 
 /**
- * The page at exactly this path; for any other path the 404 page, which knows how to correct it.
+ * The page at exactly this path, or the one that it shares with others; for any other path the 404 page, which knows how to correct it.
  * The router's own matching ignores case and a trailing slash, but the build has no HTML for those.
  */
 export function pageAt(pathname: string): Page {
-  return pages.get(pathname) ?? notFoundPage;
+  return pages.get(pagePath(pathname)) ?? notFoundPage;
 }
 
 /** Fetches the code of the page at this address, if it is one of the site's. */
 export function prefetchPage(href: string): void {
   const [pathname = ''] = href.split(/[?#]/);
-  pages.get(pathname)?.prefetch();
+  pages.get(pagePath(pathname))?.prefetch();
 }

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths.ts';
+import { dropIdPattern, paths } from '@/config/paths.ts';
 
 export type Route = {
   /** The address; '*' for every address without a page. */
@@ -11,6 +11,8 @@ export type Route = {
    * until the page has loaded and the browser is idle.
    */
   isTool?: true;
+  /** A regular expression: the addresses `path/id` with an id that it matches show this page too. */
+  idPattern?: string;
 };
 
 /** The route table: which page is at which address. The build reads it too. */
@@ -36,6 +38,8 @@ export const routes: readonly Route[] = [
   { path: paths.guide, page: 'guide' },
   { path: paths.privacy, page: 'privacy' },
   { path: paths.terms, page: 'terms' },
+  { path: paths.demandTest, page: 'demand-test', isTool: true },
+  { path: paths.drop, page: 'drop', isTool: true, idPattern: dropIdPattern },
 ];
 
 export const notFoundRoute: Route = { path: '*', page: 'not-found' };

@@ -25,7 +25,36 @@ export const paths = {
   guide: '/guide',
   privacy: '/privacy',
   terms: '/terms',
+  demandTest: '/demand-test',
+  /** Addresses below it, one for each demand test, show this page. */
+  drop: '/drop',
 } as const;
+
+/** The anchor of the tool on the demand test's page. */
+export const demandTestAnchor = 'test';
+
+/** The id of a demand test in the address of its public page. */
+export const dropIdPattern = '[2-9b-df-hjkmnp-tv-z]{10}';
+
+const dropAddress = new RegExp(`^${paths.drop}/(${dropIdPattern})$`);
+
+/** The id of the demand test that has its public page at this path. */
+export function dropIdOf(pathname: string): string | undefined {
+  return dropAddress.exec(pathname)?.[1];
+}
+
+/** The public page of a demand test. */
+export function dropPath(id: string): string {
+  return `${paths.drop}/${id}`;
+}
+
+/**
+ * The path whose page is shown at this one: itself, except for the public pages of demand tests,
+ * which share one.
+ */
+export function pagePath(pathname: string): string {
+  return dropIdOf(pathname) === undefined ? pathname : paths.drop;
+}
 
 /** The creator calculator with its idea dialog open. */
 export const ideasPath = `${paths.brandVision}?ideas=open#calculator`;
@@ -55,6 +84,7 @@ export type AssumptionAnchor =
   | 'returns'
   | 'first-order'
   | 'moving'
+  | 'demand'
   | 'example'
   | 'two-unit-costs';
 

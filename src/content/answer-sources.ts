@@ -18,6 +18,7 @@ export const answerSourceNames: Readonly<Record<AnswerSource, string>> = {
   swag: 'the swag catalog',
   catalog: 'your catalog',
   planner: 'the in-hands planner',
+  demand: 'the demand test',
   assistant: 'KIRA',
   quotes: 'the quote decoder',
   earlier: 'an earlier visit',

@@ -34,6 +34,7 @@ export const footer = {
       links: [
         { label: 'Revenue calculator', href: homeSection('calculator') },
         { label: 'Brand potential calculator', href: paths.brandVision },
+        { label: 'Demand test', href: paths.demandTest },
         { label: 'Sourcing tools', href: paths.sourcing },
         { label: 'RFQ generator', href: sourcingToolPath('rfq') },
         { label: 'Tariff calculator', href: sourcingToolPath('tariff') },

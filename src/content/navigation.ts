@@ -86,6 +86,11 @@ export const headerGroups: NavigationGroup[] = [
         description: 'Five products your followers would want',
       },
       {
+        name: 'Demand test',
+        path: paths.demandTest,
+        description: 'Let followers vote on a price before you order',
+      },
+      {
         name: `Ask ${site.assistantName}`,
         path: paths.voiceAssistant,
         description: 'Duties, factories, next steps, by voice or text',

@@ -84,6 +84,7 @@ export const productTrayContent = {
       tariffLine: 'Find the tariff line',
     } satisfies Record<OpenQuestion, string>,
   },
+  demandTest: 'Ask your followers: set up a demand test',
   products: {
     title: 'Your products',
     remove: {
@@ -104,6 +105,8 @@ export const productTrayContent = {
       label: 'Forget everything',
       question:
         'Forget all products and everything you typed into our tools? Nothing will be kept on this device.',
+      questionWithTests:
+        'Forget all products and everything you typed into our tools? Only the links to your demand tests will be kept, so that you can take their pages down.',
       yes: 'Forget all of it',
       no: 'Keep it',
     },
@@ -113,6 +116,7 @@ export const productTrayContent = {
     removed: (name: string) => `Deleted: ${name}.`,
     started: 'The tools are blank, ready for another product.',
     forgotten: 'Forgotten. Nothing is kept on this device.',
+    forgottenButTests: 'Forgotten. This device keeps only the links to your demand tests.',
   },
 } as const;
 
@@ -121,6 +125,7 @@ const calculator = `${paths.brandVision}#calculator`;
 /** Where each part of the product is worked on. */
 export const productTrayLinks = {
   calculator,
+  demandTest: paths.demandTest,
   quantity: `${paths.sourcing}?tool=rfq`,
   inHands: paths.inHandsPlanner,
   tariffLine: `${paths.sourcing}?tool=tariff`,

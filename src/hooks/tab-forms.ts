@@ -1,6 +1,6 @@
 import { pendingSubmissions } from '@/api/submissions/queue.ts';
 import { emailKey } from '@/lib/email.ts';
-import { tabStorage } from '@/lib/storage.ts';
+import { deviceStorage, dropVotesKey, tabStorage } from '@/lib/storage.ts';
 import { visitorProducts } from './visitor-products.ts';
 
 /**
@@ -26,9 +26,13 @@ export function clearTabForms(): void {
   }
 }
 
-/** Deletes everything: all products, pending submissions, and what this tab stored. */
+/**
+ * Deletes everything: all products, pending submissions, votes, and what this tab stored. The links
+ * to the visitor's own demand tests stay: without them nobody could take their pages down.
+ */
 export function forgetEverything(): void {
   visitorProducts.forget();
   pendingSubmissions.forget();
+  deviceStorage.remove(dropVotesKey);
   for (const key of tabStorage.listKeys()) tabStorage.remove(key);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyModule } from '@/lazy/lazy-module.ts';
+import { asksForPrivacy } from './asks-for-privacy.ts';
 
 const recorder = lazyModule(() => import('@/hooks/record-when-usable.ts'));
 
@@ -29,8 +30,4 @@ export function usePageTracking(): void {
         () => {},
       );
   }, [pathname]);
-}
-
-function asksForPrivacy(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

@@ -52,6 +52,23 @@ export function useStepBack(): () => void {
   return () => navigate(-1);
 }
 
+/**
+ * The address's anchor, and a way to write it that moves neither the scroll position nor the focus:
+ * for what the address holds behind "#" because no server may read it.
+ */
+export function useAnchor(): [string, (hash: string) => void] {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const write = useCallback(
+    (next: string) => {
+      const state: QueryWriteState = { isQueryWrite: true };
+      navigate({ search, hash: next }, { state });
+    },
+    [search, navigate],
+  );
+  return [hash, write];
+}
+
 /** Whether a navigation came from `useQueryParams` rather than a link. */
 export function isQueryWrite({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'isQueryWrite' in state;

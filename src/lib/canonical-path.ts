@@ -2,6 +2,8 @@ export type SiteAddresses = {
   /** Every current or former address of a page, in lower case. */
   pages: readonly string[];
   redirects: readonly { from: string; to: string }[];
+  /** Whether a path in lower case is the address of a page that is not among `pages`. */
+  isPage?: (path: string) => boolean;
 };
 
 /**
@@ -9,7 +11,10 @@ export type SiteAddresses = {
  * trailing slashes, `.html` or `/index`, and with redirects followed. A path that means no page of
  * the site is returned unchanged.
  */
-export function canonicalPath(pathname: string, { pages, redirects }: SiteAddresses): string {
+export function canonicalPath(
+  pathname: string,
+  { pages, redirects, isPage = () => false }: SiteAddresses,
+): string {
   const plain = decoded(pathname)
     .toLowerCase()
     .replace(/^\/+/, '/')
@@ -17,7 +22,7 @@ export function canonicalPath(pathname: string, { pages, redirects }: SiteAddres
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');
   const page = plain === '' ? '/' : plain;
-  if (!pages.includes(page)) return pathname;
+  if (!pages.includes(page) && !isPage(page)) return pathname;
   return redirects.find(({ from }) => from === page)?.to ?? page;
 }
 

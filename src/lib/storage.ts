@@ -19,6 +19,12 @@ export type BrowserStorage = {
  */
 const keyPrefix = 'brandbff_';
 
+/** Where the device keeps its own demand tests. */
+export const ownTestsKey = 'demand_tests';
+
+/** Where the device keeps what it has voted on pages of demand tests. */
+export const dropVotesKey = 'drop_votes';
+
 /** Kept until the tab is closed. */
 export const tabStorage = createBrowserStorage(() => window.sessionStorage);
 

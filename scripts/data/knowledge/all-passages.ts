@@ -8,6 +8,7 @@ import { assumptionsSections } from '../../../src/pages/assumptions/below-copy.t
 import { assumptionsPage } from '../../../src/pages/assumptions/copy.ts';
 import { brandVisionPage } from '../../../src/pages/brand-vision/copy.ts';
 import { buildItPage } from '../../../src/pages/build-it/copy.ts';
+import { demandTestPage } from '../../../src/pages/demand-test/copy.ts';
 import { factorySearchPage } from '../../../src/pages/factory-search/copy.ts';
 import { fulfillmentSections } from '../../../src/pages/fulfillment/below-copy.ts';
 import { fulfillmentPage } from '../../../src/pages/fulfillment/copy.ts';
@@ -84,6 +85,12 @@ const pages: readonly PageContent[] = [
   { page: 'Factory search', path: paths.factorySearch, content: factorySearchPage },
   { page: 'Brand potential calculator', path: paths.brandVision, content: brandVisionPage },
   { page: 'Move my catalog', path: paths.moveMyCatalog, content: moveMyCatalogPage },
+  {
+    page: 'Demand test',
+    path: paths.demandTest,
+    // Its headline asks what the entries in kira-knowledge.ts answer.
+    content: { steps: demandTestPage.steps, honest: demandTestPage.honest },
+  },
   {
     page: 'The numbers behind our estimates',
     path: paths.assumptions,

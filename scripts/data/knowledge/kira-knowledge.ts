@@ -7,6 +7,8 @@ import {
   fallbackEngagementRatePct,
 } from '@functions/_shared/domain/calc/revenue.assumptions.ts';
 import { listCountryProfiles } from '@functions/_shared/domain/country-profiles.ts';
+import { buyersPerHundredVotes } from '@functions/_shared/domain/demand/demand.assumptions.ts';
+import { minVisitorsForVerdict, testDays } from '@functions/_shared/domain/demand/demand-test.ts';
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import {
   mapCountries,
@@ -57,6 +59,7 @@ export type KnowledgeEntry = {
 const sourcingTools = { page: 'Sourcing tools', path: paths.sourcing };
 const calculator = { page: 'Revenue calculator', path: `${paths.home}#calculator` };
 const vision = { page: 'Brand potential calculator', path: paths.brandVision };
+const demandTest = { page: 'Demand test', path: paths.demandTest };
 const assistant = { page: `Ask ${site.assistantName}`, path: paths.voiceAssistant };
 const fulfillment = { page: 'Fulfillment', path: paths.fulfillment };
 const howWeWork = { page: 'How we work', path: paths.howWeWork };
@@ -402,9 +405,52 @@ const working: KnowledgeEntry[] = [
     keywords: ['manufacturing time'],
   },
   {
+    question: 'How can I test demand before I order?',
+    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers press the highest price they would pay, and you see visitors, votes and the share who would buy at each price. From ${minVisitorsForVerdict} visitors on it says whether the minimum order is within reach and which price earns most. It runs for ${testDays.min} to ${testDays.max} days and needs no account.`,
+    ...demandTest,
+    keywords: [
+      'validate',
+      'validation',
+      'pre-launch',
+      'presale',
+      'pre-sell',
+      'poll',
+      'survey',
+      'vote',
+      'interest',
+      'idea',
+      'try out',
+      'waitlist',
+    ],
+  },
+  {
+    question: 'Will anybody buy my product?',
+    answer: `Nobody knows before they are asked. Without a test our calculators assume that ${conversionPct.value}% of the engaged audience order. With a demand test you ask them: it shows a product with three prices and counts who would buy at each. People say more than they do, so of 100 votes we plan with ${buyersPerHundredVotes.value.likely} buyers, between ${buyersPerHundredVotes.value.low} and ${buyersPerHundredVotes.value.high}. That measured rate then takes the place of the assumption.`,
+    ...demandTest,
+    keywords: [
+      'followers',
+      'fans',
+      'audience',
+      'subscribers',
+      'people',
+      'anyone',
+      'purchase',
+      'sell',
+      'demand',
+      'would',
+    ],
+  },
+  {
+    question: 'Which price would buyers pay?',
+    answer:
+      'A demand test tells you: your followers choose among three prices, and a vote for one counts for every lower price as well. The price curve shows the share who would buy at each, with its 95% interval, and the price that leaves most after goods, freight, duty and fulfillment.',
+    ...demandTest,
+    keywords: ['willing', 'willingness', 'pricing', 'charge', 'price test'],
+  },
+  {
     question: 'Which free tools are there?',
     answer:
-      'The revenue calculator and the brand potential calculator, product ideas and pictures, the country quiz, the map explorer, the strategy builder, the RFQ generator, the fulfillment calculator, the factory search and this assistant. All of them are free.',
+      'The revenue calculator and the brand potential calculator, product ideas and pictures, the demand test, the country quiz, the map explorer, the strategy builder, the RFQ generator, the fulfillment calculator, the factory search and this assistant. All of them are free.',
     ...vision,
     keywords: ['calculator', 'tools', 'free'],
   },

@@ -27,6 +27,7 @@ export const answerSources = [
   'swag',
   'catalog',
   'planner',
+  'demand',
   'assistant',
   'quotes',
   'earlier',

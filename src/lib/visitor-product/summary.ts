@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import type { LandedProfit, ProductAnswers } from './answers.ts';
@@ -55,11 +56,16 @@ export type ProfitSummary = { basis: 'fob' | 'landed'; per: 'year' | 'unit'; pro
 /**
  * A year's profit where the audience is known too, otherwise one unit's; null where price or country
  * is not known. The landed one where it was computed for the product as it is now.
+ * @param measuredOrdering from a demand test of the product, as in the calculators
  */
-export function summarizeProfit(answers: ProductAnswers): ProfitSummary | null {
+export function summarizeProfit(
+  answers: ProductAnswers,
+  measuredOrdering?: MeasuredOrdering | undefined,
+): ProfitSummary | null {
   const { followers, engagementRatePct, priceUsd, country } = answers;
   if (priceUsd === undefined || country === undefined) return null;
-  const result = calculateRevenue({ followers, engagementRatePct, priceUsd, country });
+  const audience = { followers, engagementRatePct, measuredOrdering };
+  const result = calculateRevenue({ ...audience, priceUsd, country });
   const per = followers === undefined || engagementRatePct === undefined ? 'unit' : 'year';
   const landed = landedProfitOf(answers);
   if (landed !== null) {

@@ -164,6 +164,18 @@ const groups: readonly GroupWords[] = [
       },
     ],
   },
+  {
+    anchor: 'demand',
+    title: 'Demand test',
+    sheets: [
+      {
+        ids: ['demand'],
+        title: 'From a vote to an order',
+        changes:
+          'How many of those who press a price on a demand test’s page we expect to buy. The measured rate in the calculators uses the likely figure. Studies that compare stated with paid amounts find smaller gaps (Murphy and others, 2005: 1.35 to 1 in the median), but a click weeks before a payment is worth less.',
+      },
+    ],
+  },
 ];
 
 const names: Readonly<Record<string, string>> = {
@@ -213,6 +225,7 @@ const names: Readonly<Record<string, string>> = {
   'move.pilot': 'Pilot order, as a share of the usual order',
   'move.double-running': 'Made in both places, as a share of the volume',
   'move.double-running.months': 'Time with both factories running',
+  'demand.buyers': 'Of those who said they would buy, really buy',
 };
 
 /** The texts of the page below its first screen. */

@@ -6,6 +6,7 @@ import { BlocksDemo } from '@/pages/component-gallery/blocks-demo.tsx';
 import { ButtonsDemo } from '@/pages/component-gallery/buttons-demo.tsx';
 import { CatalogDemo } from '@/pages/component-gallery/catalog-demo.tsx';
 import { ChartsDemo } from '@/pages/component-gallery/charts-demo.tsx';
+import { DemandDemo } from '@/pages/component-gallery/demand-demo.tsx';
 import { DisclosureDemo } from '@/pages/component-gallery/disclosure-demo.tsx';
 import { EstimatesDemo } from '@/pages/component-gallery/estimates-demo.tsx';
 import { FeedbackDemo } from '@/pages/component-gallery/feedback-demo.tsx';
@@ -73,6 +74,7 @@ export function Page() {
       <Shelf title="In-hands planner">
         <InHandsDemo />
         <SwagDemo />
+        <DemandDemo />
       </Shelf>
       <Shelf title="Sourcing tools">
         <SourcingDemo />

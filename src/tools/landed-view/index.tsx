@@ -43,6 +43,8 @@ export type LandedViewProps = {
   fobUsd?: number | undefined;
   /** For the smallest audience; undefined where no audience is known. */
   engagementRatePct?: number | undefined;
+  /** The share of engaged fans who order, where a demand test has measured it. */
+  orderingPct?: number | undefined;
   /** Makes another country the tool's; without it, the view only shows its steps. */
   onCountry?: ((country: FactoryCountry) => void) | undefined;
   /**

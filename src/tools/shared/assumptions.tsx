@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import {
   conversionPct,
   otherCountryUnitCostSharePct,
@@ -12,11 +13,12 @@ import type { Assumption } from '@functions/_shared/domain/money/assumption.ts';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
-import { assumptionsPath } from '@/config/paths.ts';
+import { assumptionsPath, paths } from '@/config/paths.ts';
 import { useIsPrinting } from '@/hooks/use-is-printing.ts';
-import { formatPct1, formatUsdCents } from '@/lib/format.ts';
+import { formatInteger, formatPct1, formatUsdCents } from '@/lib/format.ts';
 import { assumptionsCopy as copy } from './calculator-copy.ts';
 import { LandedCostLine } from './landed-cost-line.tsx';
+import { pctTextOf } from './measured-note.tsx';
 
 export type AssumptionsProps = {
   country: ManufacturingCountry;
@@ -25,6 +27,8 @@ export type AssumptionsProps = {
   assumedEngagementRatePct?: number;
   /** Replaces the estimated cost of a unit. */
   chosenCost?: ChosenUnitCost | undefined;
+  /** Replaces the assumed share of fans who order. */
+  measuredOrdering?: MeasuredOrdering | undefined;
 };
 
 /** A unit cost from elsewhere, and in a few words from where. */
@@ -34,7 +38,9 @@ export type AssumptionRow = { rule: string; value: string; note: string };
 
 /** Everything the figures rest on that the visitor did not type, one tap away. */
 export function Assumptions(basis: AssumptionsProps) {
-  const list = <AssumptionList rows={assumptionRows(basis)} />;
+  const list = (
+    <AssumptionList rows={assumptionRows(basis)} formulas={formulasFor(basis.measuredOrdering)} />
+  );
   return (
     <>
       <Accordion
@@ -67,6 +73,7 @@ export function assumptionRows({
   priceUsd,
   assumedEngagementRatePct,
   chosenCost,
+  measuredOrdering,
 }: AssumptionsProps): AssumptionRow[] {
   const sharePct = unitCostSharePctFor(country);
   const shareSource: Assumption<unknown> =
@@ -77,8 +84,11 @@ export function assumptionRows({
   const rows: AssumptionRow[] = [
     {
       rule: copy.rules.conversion,
-      value: `${conversionPct.value}%`,
-      note: copy.source(conversionPct.source, conversionPct.year),
+      value: orderingText(measuredOrdering),
+      note:
+        measuredOrdering === undefined
+          ? copy.source(conversionPct.source, conversionPct.year)
+          : copy.conversionMeasured(formatInteger(measuredOrdering.visitors)),
     },
     chosenCost === undefined
       ? {
@@ -106,7 +116,18 @@ export function assumptionRows({
   return [assumedRate, ...rows];
 }
 
-function AssumptionList({ rows }: { rows: AssumptionRow[] }) {
+/** The sums behind the figures, with the ordering rate that they rest on. */
+export function formulasFor(measuredOrdering: MeasuredOrdering | undefined): readonly string[] {
+  return copy.formulas(orderingText(measuredOrdering));
+}
+
+function orderingText(measuredOrdering: MeasuredOrdering | undefined): string {
+  return pctTextOf(measuredOrdering?.pct ?? conversionPct.value);
+}
+
+type AssumptionListProps = { rows: AssumptionRow[]; formulas: readonly string[] };
+
+function AssumptionList({ rows, formulas }: AssumptionListProps) {
   return (
     <div className="flex flex-col gap-5 text-[color:var(--fg)]">
       <dl className="flex flex-col gap-3">
@@ -121,14 +142,17 @@ function AssumptionList({ rows }: { rows: AssumptionRow[] }) {
       <div>
         <p className="font-semibold">{copy.formulaTitle}</p>
         <ul className="spec-print mt-2 flex flex-col gap-1">
-          {copy.formulas.map((formula) => (
+          {formulas.map((formula) => (
             <li key={formula}>{formula}</li>
           ))}
         </ul>
       </div>
-      <p data-print="hide">
+      <p data-print="hide" className="flex flex-col items-start gap-2">
         <SiteLink href={assumptionsPath('two-unit-costs')} className="text-link">
           {copy.whyTwo}
+        </SiteLink>
+        <SiteLink href={paths.demandTest} className="text-link">
+          {copy.measure}
         </SiteLink>
       </p>
     </div>

@@ -70,7 +70,10 @@ export const confidenceCopy = {
     revenue: 'Revenue above zero',
     factories: 'Factories found',
     feasible: 'Your country makes this well',
+    ordering: 'How many fans order',
   },
+  ordering: (visitors: string) =>
+    `measured with ${visitors} visitors of a demand test; votes aren’t orders, so the points stay the same`,
   revenue: { met: 'yes', none: 'no, nobody buys yet' },
   factories: {
     met: 'yes',
@@ -86,6 +89,16 @@ export const confidenceCopy = {
   },
   searched: (goods: string) => `We searched for: ${goods}.`,
   note: 'It grows when the factory search finds real partners who can make your product.',
+} as const;
+
+/** Where a demand test takes the place of the assumed ordering rate. */
+export const measuredCopy = {
+  used: (pct: string, visitors: string, assumed: string) =>
+    `${pct} of engaged fans order each month: measured with ${visitors} visitors of a demand test, counting a quarter of those who said they’d buy. Without a test we assume ${assumed}.`,
+  available: (pct: string, assumed: string) =>
+    `These figures assume that ${assumed} of engaged fans order. Your demand test measured ${pct}.`,
+  toAssumed: (assumed: string) => `Go back to ${assumed}`,
+  toMeasured: 'Use the measured rate',
 } as const;
 
 /** What differs from the day an old link was made, such as "duty +2.5 points". */
@@ -125,10 +138,13 @@ export const assumptionsCopy = {
   },
   source: (source: string, year: number) => `${source}, ${year}`,
   whyTwo: 'Why the landed view uses a different unit cost',
+  measure: 'Ask your followers instead of assuming: set up a demand test',
   formulaTitle: 'The sums',
-  formulas: [
+  conversionMeasured: (visitors: string) =>
+    `Measured with ${visitors} visitors of a demand test, a quarter of those who said they’d buy`,
+  formulas: (conversion: string) => [
     'Engaged fans = audience size × engagement rate',
-    'Monthly orders = engaged fans × 2%',
+    `Monthly orders = engaged fans × ${conversion}`,
     'Monthly revenue = orders × average order value',
     'Monthly costs = orders × cost per unit',
     'Monthly profit = revenue − costs',

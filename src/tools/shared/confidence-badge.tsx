@@ -1,9 +1,11 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { type Confidence, scoreConfidence } from '@functions/_shared/domain/calc/confidence.ts';
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import { Check, CircleDashed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
+import { formatInteger } from '@/lib/format.ts';
 import { confidenceCopy as copy } from './calculator-copy.ts';
 
 const tones = { high: 'leaf', medium: 'butter', low: 'plain' } as const satisfies Record<
@@ -17,10 +19,12 @@ type ConfidenceBadgeProps = {
   results: Pick<RevenueResult, 'yearlyRevenue'>;
   /** The factory search for the result's own country; null without an answer. */
   found: FactoryAnswer | null;
+  /** Set where a demand test has measured how many order. */
+  measuredOrdering?: MeasuredOrdering | undefined;
 };
 
 /** How far the result can be trusted, and behind a button the reasons. */
-export function ConfidenceBadge({ results, found }: ConfidenceBadgeProps) {
+export function ConfidenceBadge({ results, found, measuredOrdering }: ConfidenceBadgeProps) {
   const hasRevenue = results.yearlyRevenue > 0;
   const evidence = factoryEvidence(found);
   const { score, level } = scoreConfidence({
@@ -44,6 +48,15 @@ export function ConfidenceBadge({ results, found }: ConfidenceBadgeProps) {
       isMet: evidence.feasible === 'met',
       finding: copy.feasible[evidence.feasible],
     },
+    ...(measuredOrdering === undefined
+      ? []
+      : [
+          {
+            text: copy.reasons.ordering,
+            isMet: true,
+            finding: copy.ordering(formatInteger(measuredOrdering.visitors)),
+          },
+        ]),
   ];
   return (
     <span className="inline-flex items-center gap-2">

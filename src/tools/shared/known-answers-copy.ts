@@ -6,4 +6,6 @@ export const knownAnswersCopy = {
   kept: 'What you type is kept on this device and fills in our other tools.',
   forget: 'Forget what I typed',
   forgotten: 'Forgotten. Nothing is kept on this device.',
+  forgottenButTests:
+    'Forgotten. This device keeps only the links to your demand tests, so that you can take their pages down.',
 } as const;

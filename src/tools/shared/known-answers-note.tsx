@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
+import { deviceStorage, ownTestsKey } from '@/lib/storage.ts';
 import type { AnswerName } from '@/lib/visitor-product/answers.ts';
 import { knownAnswersCopy as copy } from './known-answers-copy.ts';
 
@@ -57,7 +58,8 @@ export function KnownAnswersNote({
       {/* Always there, so that the outcome is read out. */}
       <p role="status" className={cn('text-sm empty:hidden', className)}>
         {outcome === 'emptied' && copy.emptied}
-        {outcome === 'forgotten' && copy.forgotten}
+        {outcome === 'forgotten' &&
+          (deviceStorage.read(ownTestsKey) !== null ? copy.forgottenButTests : copy.forgotten)}
       </p>
       {isShown && (
         <Suspense fallback={<Skeleton className={cn('h-30 w-full rounded-field', className)} />}>

@@ -172,6 +172,138 @@ export type Database = {
         };
         Relationships: [];
       };
+      demand_test_emails: {
+        Row: {
+          created_at: string;
+          email: string;
+          email_flag: string | null;
+          test_id: string;
+          visitor: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          email_flag?: string | null;
+          test_id: string;
+          visitor: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          email_flag?: string | null;
+          test_id?: string;
+          visitor?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'demand_test_emails_test_id_fkey';
+            columns: ['test_id'];
+            isOneToOne: false;
+            referencedRelation: 'demand_tests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      demand_test_visits: {
+        Row: {
+          created_at: string;
+          day: string;
+          test_id: string;
+          visitor: string;
+        };
+        Insert: {
+          created_at?: string;
+          day: string;
+          test_id: string;
+          visitor: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          test_id?: string;
+          visitor?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'demand_test_visits_test_id_fkey';
+            columns: ['test_id'];
+            isOneToOne: false;
+            referencedRelation: 'demand_tests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      demand_test_votes: {
+        Row: {
+          created_at: string;
+          price_index: number;
+          test_id: string;
+          visitor: string;
+        };
+        Insert: {
+          created_at?: string;
+          price_index: number;
+          test_id: string;
+          visitor: string;
+        };
+        Update: {
+          created_at?: string;
+          price_index?: number;
+          test_id?: string;
+          visitor?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'demand_test_votes_test_id_fkey';
+            columns: ['test_id'];
+            isOneToOne: false;
+            referencedRelation: 'demand_tests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      demand_tests: {
+        Row: {
+          created_at: string;
+          creator: string;
+          ends_at: string;
+          final_counts: Json | null;
+          id: string;
+          kind_id: string | null;
+          motif: string | null;
+          prices_usd: number[];
+          product: string;
+          secret_digest: string;
+          tagline: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          creator: string;
+          ends_at: string;
+          final_counts?: Json | null;
+          id: string;
+          kind_id?: string | null;
+          motif?: string | null;
+          prices_usd: number[];
+          product: string;
+          secret_digest: string;
+          tagline?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          creator?: string;
+          ends_at?: string;
+          final_counts?: Json | null;
+          id?: string;
+          kind_id?: string | null;
+          motif?: string | null;
+          prices_usd?: number[];
+          product?: string;
+          secret_digest?: string;
+          tagline?: string | null;
+        };
+        Relationships: [];
+      };
       factories: {
         Row: {
           capabilities: string[];
@@ -983,6 +1115,13 @@ export type Database = {
         };
         Returns: string;
       };
+      count_demand_visit: {
+        Args: {
+          session_id: string;
+          test_id: string;
+        };
+        Returns: boolean;
+      };
       count_submissions_without_message: {
         Args: {
           stored_before: string;
@@ -992,11 +1131,59 @@ export type Database = {
           oldest_at: string;
         }[];
       };
+      create_demand_test: {
+        Args: {
+          creator: string;
+          days: number;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
+          kind_id?: string | null;
+          motif?: string | null;
+          prices_usd: number[];
+          product: string;
+          session_id: string;
+          tagline?: string | null;
+        };
+        Returns: Json;
+      };
+      delete_demand_test: {
+        Args: {
+          secret: string;
+          test_id: string;
+        };
+        Returns: boolean;
+      };
+      demand_test: {
+        Args: {
+          test_id: string;
+        };
+        Returns: Json;
+      };
+      demand_test_addresses: {
+        Args: {
+          test_id: string;
+        };
+        Returns: string[];
+      };
+      demand_test_results: {
+        Args: {
+          secret: string;
+          test_id: string;
+        };
+        Returns: Json;
+      };
       email_flag: {
         Args: {
           address: string;
         };
         Returns: string;
+      };
+      end_demand_test: {
+        Args: {
+          secret: string;
+          test_id: string;
+        };
+        Returns: boolean;
       };
       end_service_call: {
         Args: {
@@ -1169,6 +1356,25 @@ export type Database = {
           user_agent: string;
         };
         Returns: undefined;
+      };
+      vote_in_demand_test: {
+        Args: {
+          consents?: boolean;
+          email?: string | null;
+          filled_in_ms?: number | null;
+          form_trap?: string | null;
+          price_index: number;
+          session_id: string;
+          test_id: string;
+        };
+        Returns: boolean;
+      };
+      withdraw_demand_vote: {
+        Args: {
+          session_id: string;
+          test_id: string;
+        };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

@@ -12,6 +12,7 @@ import type { ProductIdea } from '../_shared/contracts/product-ideas.ts';
 import type { SendToolNotificationRequest } from '../_shared/contracts/send-tool-notification.ts';
 import { bookingAddress } from '../_shared/domain/booking-address.ts';
 import { brandName } from '../_shared/domain/brand.ts';
+import { conversionPct } from '../_shared/domain/calc/revenue.assumptions.ts';
 import { cutText } from '../_shared/domain/cut-text.ts';
 import { listInWords } from '../_shared/domain/list-in-words.ts';
 import { withoutLinks } from '../_shared/domain/without-links.ts';
@@ -71,7 +72,7 @@ export function writeVisitorReport(
       kind: 'paragraph',
       text: `How many fans order moves everything else. Here is the gross profit a year in the page’s three scenarios, where ${listInWords(conversions, 'or')} of your engaged fans order each month:`,
     },
-    { kind: 'figures', rows: scenarios(results.yearlyGrossProfit) },
+    { kind: 'figures', rows: scenarios(details) },
     ...landedBlocks(details.landed),
     ...factoryBlocks(details),
     ...ideaBlocks(ideas),
@@ -127,7 +128,9 @@ function assumptions(details: Details): string[] {
     ...(orderShare === undefined
       ? []
       : [
-          `${formatShare(orderShare)} of engaged fans order in a month. This is our planning assumption, not a measurement of your audience.`,
+          isMeasured(orderShare)
+            ? `${formatShare(orderShare)} of engaged fans order in a month: what your demand test measured, counting a quarter of those who said they would buy.`
+            : `${formatShare(orderShare)} of engaged fans order in a month. This is our planning assumption, not a measurement of your audience.`,
         ]),
     ...(costShare === undefined
       ? []
@@ -142,12 +145,23 @@ function assumptions(details: Details): string[] {
 /** The shares of engaged fans in the page's three scenarios; a test compares the two. */
 export const conversions = ['1%', '2%', '4%'] as const;
 
-function scenarios(yearlyGrossProfitUsd: number) {
+/** Whether a demand test has taken the place of the assumed share. */
+function isMeasured(orderSharePct: number): boolean {
+  return Math.abs(orderSharePct - conversionPct.value) > 0.001;
+}
+
+function scenarios(details: Details) {
   const [low, expected, high] = conversions;
+  const orderShare = orderSharePct(details) ?? conversionPct.value;
+  const hasTest = isMeasured(orderShare);
+  // What the page's scenarios say, whatever share the figures above rest on.
+  const yearlyGrossProfitUsd = hasTest
+    ? (details.results.yearlyGrossProfit / orderShare) * conversionPct.value
+    : details.results.yearlyGrossProfit;
   return [
     { label: `Low, ${low}: half the orders`, value: formatDollars(yearlyGrossProfitUsd * 0.5) },
     {
-      label: `Expected, ${expected}: as counted above`,
+      label: hasTest ? `Expected, ${expected}` : `Expected, ${expected}: as counted above`,
       value: formatDollars(yearlyGrossProfitUsd),
     },
     { label: `High, ${high}: twice the orders`, value: formatDollars(yearlyGrossProfitUsd * 2) },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalPath } from '@/lib/canonical-path.ts';
 import { headersFile, hostRules, redirectsFile } from '../../../scripts/prerender/host-files.ts';
 
@@ -145,4 +145,37 @@ test("no source exceeds Vercel's limit, however many files there are", () => {
   for (const file of hashedFiles) {
     expect(sources.filter((source) => new RegExp(`^${source}$`).test(file))).toHaveLength(2);
   }
+});
+
+describe('a page that addresses with an id share', () => {
+  const sharedPages = [{ path: '/drop', idPattern: '[2-9b-df]{3}' }];
+  const shared = hostRules({
+    inlineScripts: [],
+    connectOrigins: [],
+    pages: [...pages, '/drop'],
+    redirects,
+    sharedPages,
+    hashedFiles: [],
+  });
+  const rewritten = (path: string) =>
+    shared.rewrites.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination;
+  const isNotIndexed = (path: string) =>
+    shared.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers)
+      .some(({ key, value }) => key === 'X-Robots-Tag' && value === 'noindex');
+
+  test('is served at each of them, and not at others', () => {
+    expect(rewritten('/drop/b2c')).toBe('/drop.html');
+    expect(rewritten('/drop')).toBe('/drop.html');
+    expect(rewritten('/drop/abc')).toBeUndefined();
+    expect(rewritten('/drop/b2c/x')).toBeUndefined();
+    expect(redirectsFile({ pages, redirects, sharedPages })).toContain('\n/drop/* /drop 200\n');
+  });
+
+  test('is in no search engine', () => {
+    expect(['/drop', '/drop/b2c'].every(isNotIndexed)).toBe(true);
+    expect(['/', '/about', '/dropped'].some(isNotIndexed)).toBe(false);
+    expect(headersFile(shared, sharedPages)).toContain('\n/drop/*\n  X-Robots-Tag: noindex\n');
+  });
 });

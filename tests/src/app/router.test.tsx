@@ -48,6 +48,7 @@ function headings(): Record<string, RegExp> {
     [paths.guide]: /Brand Building Guide/,
     [paths.privacy]: /know about you/,
     [paths.terms]: /plain words/,
+    [paths.demandTest]: /followers buy it/,
   };
 }
 
@@ -75,6 +76,11 @@ test.each(Object.entries(headings()))('%s shows its page with one head', async (
     'href',
     `https://example.com${path}`,
   );
+});
+
+test('every demand test shows the page that they share, which no search engine lists', async () => {
+  expect(await visit(`${paths.drop}/bcdfghjkmn`)).toHaveTextContent('Would you buy this?');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('no two pages share a title or a description', async () => {

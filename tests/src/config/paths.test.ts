@@ -1,9 +1,14 @@
+import { demandTestIdPattern } from '@functions/_shared/domain/demand/demand-test.ts';
 import { expect, test } from 'vitest';
 import {
   absoluteUrl,
   contactMailto,
+  dropIdOf,
+  dropIdPattern,
+  dropPath,
   factorySearchPath,
   homeSection,
+  pagePath,
   paths,
 } from '@/config/paths.ts';
 
@@ -38,4 +43,15 @@ test('sections of the home page can be linked from other pages', () => {
 test('full URLs have one slash between site and path', () => {
   expect(absoluteUrl('/')).toBe('https://example.com/');
   expect(absoluteUrl('/about')).toBe('https://example.com/about');
+});
+
+test('every public page of a demand test shows one page, and only ids of the database are one', () => {
+  expect(demandTestIdPattern.source).toBe(`^${dropIdPattern}$`);
+  const path = dropPath('bcdfghjkmn');
+  expect(dropIdOf(path)).toBe('bcdfghjkmn');
+  expect(pagePath(path)).toBe(paths.drop);
+  for (const other of ['/drop', '/drop/', '/drop/BCDFGHJKMN', `${path}/x`, '/about']) {
+    expect(dropIdOf(other)).toBeUndefined();
+    expect(pagePath(other)).toBe(other);
+  }
 });

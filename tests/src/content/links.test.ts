@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { homeAnchors, inHandsPlannerAnchor, paths } from '@/config/paths.ts';
+import { demandTestAnchor, homeAnchors, inHandsPlannerAnchor, paths } from '@/config/paths.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/content/*.ts', '/src/pages/*/*copy.ts'],
@@ -47,7 +47,11 @@ test('every link leads to a page of ours, to the web or to an email address', ()
 });
 
 test('every link with an anchor names an existing section', () => {
-  const anchors: string[] = [...Object.values(homeAnchors), inHandsPlannerAnchor];
+  const anchors: string[] = [
+    ...Object.values(homeAnchors),
+    inHandsPlannerAnchor,
+    demandTestAnchor,
+  ];
   const lost = links.filter(({ href }) => {
     const hash = href.startsWith('/') ? href.split('#')[1] : undefined;
     return hash !== undefined && !anchors.includes(hash);
@@ -63,6 +67,8 @@ test('header and footer together link to every page', async () => {
     paths.home,
     // The former address of "how we work"; nothing should link there anymore.
     paths.pricing,
+    // Whoever makes a demand test links to its page.
+    paths.drop,
     ...headerLinks.map((link) => link.path),
     ...headerGroups.flatMap((group) => group.links.map((link) => link.path)),
     ...[...footer.groups, footerLegal].flatMap((group) => group.links.map((link) => link.href)),

@@ -39,3 +39,9 @@ test.each([
 ])('%s means no page and is unchanged', (path) => {
   expect(canonicalPath(path, addresses)).toBe(path);
 });
+
+test('an address with an id is canonical in lower case, if there is such a page', () => {
+  const isPage = (path: string) => path === '/drop/bcdfghjkmn';
+  expect(canonicalPath('/Drop/BCDFGHJKMN/', { ...addresses, isPage })).toBe('/drop/bcdfghjkmn');
+  expect(canonicalPath('/Drop/other', { ...addresses, isPage })).toBe('/Drop/other');
+});

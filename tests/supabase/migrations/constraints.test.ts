@@ -1,7 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createDatabase, createUser } from '@tests/support/database.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { conversationIdOf, insertRow, type Row, rowBuilders, type Table } from './rows.ts';
+import {
+  conversationIdOf,
+  demandTestId,
+  insertRow,
+  type Row,
+  rowBuilders,
+  type Table,
+} from './rows.ts';
 
 const session = 'x'.repeat(16);
 const tooLongEmail = `${'x'.repeat(243)}@example.com`;
@@ -140,6 +147,39 @@ const badChanges: Record<Table, Row[]> = {
     { picture_count: -1 },
     { picture_count: 1001 },
   ],
+  demand_tests: [
+    { id: 'bcdfghjkm' },
+    { id: 'abcdfghjkm' },
+    { id: 'BCDFGHJKMN' },
+    { secret_digest: 'A'.repeat(64) },
+    { product: '' },
+    { product: textOfBytes(81) },
+    { tagline: '' },
+    { tagline: textOfBytes(141) },
+    { creator: '' },
+    { creator: textOfBytes(41) },
+    { kind_id: 'Mug' },
+    { motif: textOfBytes(61) },
+    ...[
+      [24, 28],
+      [24, 28, 32, 36],
+      [24, null, 32],
+      [0, 28, 32],
+      [28, 24, 32],
+      [24, 24, 32],
+      [24, 28, 10_001],
+      [24, 28.555, 32],
+    ].map((prices_usd) => ({ prices_usd })),
+    { final_counts: [] },
+    { final_counts: { note: textOfBytes(1024) } },
+    { ends_at: new Date(Date.now() + 32 * 24 * 60 * 60 * 1000) },
+  ],
+  demand_test_visits: [{ visitor: 'a'.repeat(31) }],
+  demand_test_votes: [{ visitor: 'G'.repeat(32) }, { price_index: -1 }, { price_index: 3 }],
+  demand_test_emails: [
+    { visitor: '' },
+    ...[...badEmails, ...disguisedEmails].map((email) => ({ email })),
+  ],
   ai_conversations: [{ title: '' }, { title: textOfBytes(61) }, { status: 'lost' }],
   ai_messages: [
     { content: '' },
@@ -270,6 +310,7 @@ beforeAll(async () => {
     ...rowBuilders.ai_conversations({ userId, sessionId: session }),
     id: conversationIdOf(userId),
   });
+  await insertRow(db, 'demand_tests', { ...rowBuilders.demand_tests(), id: demandTestId });
 });
 
 test.each(cases)('$table rejects $shown', async ({ table, change }) => {

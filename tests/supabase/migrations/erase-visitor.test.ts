@@ -4,7 +4,7 @@ import { as, createDatabase, createUser, type Role } from '@tests/support/databa
 import { growthFault } from '@tests/support/growth.ts';
 import { repeated } from '@tests/support/hostile-texts.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
+import { conversationIdOf, demandTestId, insertRow, rowBuilders, type Table } from './rows.ts';
 
 /** Every table that can contain data of a visitor. */
 const personal: Table[] = [
@@ -12,6 +12,9 @@ const personal: Table[] = [
   'ai_messages',
   'calculator_submissions',
   'country_quiz_submissions',
+  'demand_test_emails',
+  'demand_test_visits',
+  'demand_test_votes',
   'notification_outbox',
   'page_views',
   'product_idea_generations',
@@ -26,6 +29,7 @@ let db: PGlite;
 
 beforeAll(async () => {
   db = await createDatabase();
+  await insertRow(db, 'demand_tests', { ...rowBuilders.demand_tests(), id: demandTestId });
 });
 
 async function leaveEverything(email: string) {
@@ -53,6 +57,18 @@ async function leaveEverything(email: string) {
     'swag_submissions',
   ] as const) {
     await insertRow(db, table, { ...rowBuilders[table](owner), user_email: email });
+  }
+  // By the session, and by the address with another one.
+  for (const voterSession of [sessionId, randomUUID()]) {
+    await as(db, 'anon', null, async (tx) => {
+      await tx.query('select public.count_demand_visit($1, $2)', [demandTestId, voterSession]);
+      await tx.query('select public.vote_in_demand_test($1, $2, 1, $3, $4)', [
+        demandTestId,
+        voterSession,
+        voterSession === sessionId ? null : email,
+        voterSession !== sessionId,
+      ]);
+    });
   }
   await insertRow(db, 'sourcing_tool_leads', { email, source: 'sourcing_tools_gate' });
   await insertRow(db, 'notification_outbox', message({ kind: 'report', recipient_email: email }));
@@ -123,6 +139,10 @@ test('erase_visitor deletes everything of one visitor and nothing of another', a
     ai_conversations: 1,
     calculator_submissions: 1,
     country_quiz_submissions: 1,
+    // The vote and the visit that came with the address are not counted here, and gone as well.
+    demand_test_emails: 1,
+    demand_test_visits: 1,
+    demand_test_votes: 1,
     notification_outbox: 3,
     page_views: 1,
     product_idea_generations: 1,

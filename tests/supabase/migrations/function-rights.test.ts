@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { as, createDatabase, createUser, type Role } from '@tests/support/database.ts';
 import { exposedSchemas } from '@tests/support/supabase-config.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { conversationIdOf, insertRow, rowBuilders, type Table } from './rows.ts';
+import { conversationIdOf, demandTestId, insertRow, rowBuilders, type Table } from './rows.ts';
 
 type Rule = {
   callers: readonly Role[];
@@ -17,8 +17,16 @@ const business: readonly Role[] = ['service_role'];
 const rules: Record<string, Rule> = {
   apply_retention: { callers: business, runsAs: 'owner' },
   begin_service_call: { callers: business, runsAs: 'owner' },
+  count_demand_visit: { callers: everybody, runsAs: 'owner' },
   count_submissions_without_message: { callers: business, runsAs: 'owner' },
+  create_demand_test: { callers: everybody, runsAs: 'owner' },
+  delete_demand_test: { callers: everybody, runsAs: 'owner' },
+  // Only what the public page shows; counts need the test's secret.
+  demand_test: { callers: everybody, runsAs: 'owner' },
+  demand_test_addresses: { callers: business, runsAs: 'owner' },
+  demand_test_results: { callers: everybody, runsAs: 'owner' },
   email_flag: { callers: business, runsAs: 'owner' },
+  end_demand_test: { callers: everybody, runsAs: 'owner' },
   end_service_call: { callers: business, runsAs: 'owner' },
   erase_visitor: { callers: business, runsAs: 'owner' },
   find_factories: { callers: business, runsAs: 'caller' },
@@ -40,6 +48,8 @@ const rules: Record<string, Rule> = {
   // Fifty lines in one call; visitors' pages need one at a time.
   tariff_lines_facts: { callers: business, runsAs: 'owner' },
   touch_visitor_session: { callers: everybody, runsAs: 'owner' },
+  vote_in_demand_test: { callers: everybody, runsAs: 'owner' },
+  withdraw_demand_vote: { callers: everybody, runsAs: 'owner' },
 };
 
 /**
@@ -47,11 +57,19 @@ const rules: Record<string, Rule> = {
  * owner but the session.
  */
 const strangersCalls: Record<string, string> = {
+  count_demand_visit: `count_demand_visit('bcdfghjkmn', 'session-of-a-stranger')`,
+  create_demand_test: `create_demand_test('session-of-a-stranger', 'Mug', 'Ana', '{24,28,32}', 7)`,
+  delete_demand_test: `delete_demand_test('bcdfghjkmn', repeat('b', 26))`,
+  demand_test: `demand_test('bcdfghjkmn')`,
+  demand_test_results: `demand_test_results('bcdfghjkmn', repeat('b', 26))`,
+  end_demand_test: `end_demand_test('bcdfghjkmn', repeat('b', 26))`,
   save_factory_results: `save_factory_results('session-of-a-stranger', 'ana@example.com', '[]', 'china', true, 'Socks')`,
   save_selected_idea: `save_selected_idea('session-of-a-stranger', 'ana@example.com', 'https://example.com/@ana', '{}')`,
   search_tariff_lines: `search_tariff_lines('ana@example.com socks')`,
   tariff_line_facts: `tariff_line_facts('ana@example.com')`,
   touch_visitor_session: `touch_visitor_session('session-of-a-stranger', 'Mozilla/5.0', '/', 'desktop', 'Firefox')`,
+  vote_in_demand_test: `vote_in_demand_test('bcdfghjkmn', 'session-of-a-stranger', 0)`,
+  withdraw_demand_vote: `withdraw_demand_vote('bcdfghjkmn', 'session-of-a-stranger')`,
 };
 
 const ownerSession = 'session-of-the-owner';
@@ -66,6 +84,8 @@ const ownersTables: Table[] = [
   'strategy_submissions',
   'rfq_submissions',
   'swag_submissions',
+  'demand_tests',
+  'demand_test_emails',
   'ai_conversations',
   'ai_messages',
   'notification_outbox',
@@ -82,6 +102,7 @@ beforeAll(async () => {
     const row = rowBuilders[table](owner);
     if (table === 'visitor_sessions') row.session_id = ownerSession;
     if (table === 'ai_conversations') row.id = conversationIdOf(ownerId);
+    if (table === 'demand_tests') row.id = demandTestId;
     await insertRow(db, table, row);
   }
 });
@@ -159,7 +180,7 @@ async function ownersRows(): Promise<unknown[]> {
   for (const table of ownersTables) {
     const { rows } = await db.query(
       `select t::text as row from public.${table} as t where t::text ~ $1 order by 1`,
-      [`ana@example.com|${ownerSession}|${ownerId}|Somebody used`],
+      [`ana@example.com|${ownerSession}|${ownerId}|Somebody used|${demandTestId}`],
     );
     expect(rows, table).not.toEqual([]);
     found.push(...rows);

@@ -14,6 +14,7 @@ import { exposedSchemas } from '@tests/support/supabase-config.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   conversationIdOf,
+  demandTestId,
   insertRow,
   type Owner,
   type Row,
@@ -63,6 +64,11 @@ const matrix: Record<Table, Record<Actor, Access>> = {
   strategy_submissions: visitorsMayInsert,
   rfq_submissions: visitorsMayInsert,
   swag_submissions: visitorsMayInsert,
+  // Visitors reach them by functions only.
+  demand_tests: serviceOnly,
+  demand_test_visits: serviceOnly,
+  demand_test_votes: serviceOnly,
+  demand_test_emails: serviceOnly,
   ai_conversations: {
     visitor: nothing,
     owner: { insert: 1, select: 1, update: 1, delete: 'refused' },
@@ -102,6 +108,10 @@ const changeableColumn: Record<Table, string> = {
   strategy_submissions: 'user_email',
   rfq_submissions: 'user_email',
   swag_submissions: 'user_email',
+  demand_tests: 'tagline',
+  demand_test_visits: 'visitor',
+  demand_test_votes: 'price_index',
+  demand_test_emails: 'email',
   ai_conversations: 'title',
   ai_messages: 'content',
   notification_outbox: 'last_error',
@@ -140,9 +150,11 @@ beforeAll(async () => {
       id: conversationIdOf(userId),
     });
   }
+  await insertRow(db, 'demand_tests', { ...rowBuilders.demand_tests(), id: demandTestId });
   const owner = { userId: ownerId, sessionId: 'session-of-the-owner' };
   for (const table of tables) {
-    if (table !== 'ai_conversations') await insertRow(db, table, rowBuilders[table](owner));
+    const isThere = table === 'ai_conversations' || table === 'demand_tests';
+    if (!isThere) await insertRow(db, table, rowBuilders[table](owner));
   }
   dbWithAllGrants = await copyDatabase(db);
   await dbWithAllGrants.exec(

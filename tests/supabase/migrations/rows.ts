@@ -6,6 +6,9 @@ export type Row = Record<string, unknown>;
 /** The owner of a test's rows. */
 export type Owner = { userId: string | null; sessionId: string };
 
+/** The test that visits, votes and addresses belong to; insert it first. */
+export const demandTestId = 'bcdfghjkmn';
+
 /** The tables of the API, with a valid row for each. */
 export const rowBuilders = {
   page_views: ({ userId, sessionId }: Owner): Row => ({
@@ -80,6 +83,33 @@ export const rowBuilders = {
     needed_by: '2027-01-15',
     zip: '78701',
     logo_name: 'logo.svg',
+  }),
+  demand_tests: (): Row => ({
+    id: randomLetters(10),
+    secret_digest: 'a'.repeat(64),
+    product: 'Oat milk mug',
+    tagline: 'For slow mornings',
+    creator: 'Ana',
+    kind_id: 'mug',
+    motif: 'cat',
+    prices_usd: [24, 28, 32],
+    ends_at: new Date(Date.now() + 14 * 24 * 60 * 60 * 1000),
+  }),
+  // Rows of the test `demandTestId`.
+  demand_test_visits: (): Row => ({
+    test_id: demandTestId,
+    visitor: randomVisitor(),
+    day: '2026-11-30',
+  }),
+  demand_test_votes: (): Row => ({
+    test_id: demandTestId,
+    visitor: randomVisitor(),
+    price_index: 1,
+  }),
+  demand_test_emails: (): Row => ({
+    test_id: demandTestId,
+    visitor: randomVisitor(),
+    email: 'ana@example.com',
   }),
   ai_conversations: ({ userId }: Owner): Row => ({
     user_id: userId,
@@ -230,4 +260,14 @@ export async function insertRow(
 /** Enough digits that two rows are hardly ever alike. */
 function digits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join('');
+}
+
+/** Of the alphabet of ids. */
+function randomLetters(length: number): string {
+  const alphabet = '23456789bcdfghjkmnpqrstvwxyz';
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+function randomVisitor(): string {
+  return randomUUID().replaceAll('-', '');
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { productTrayContent as copy } from '@/content/product-tray.ts';
+import { useOwnDemandTests } from '@/hooks/own-demand-tests.ts';
 import { useProductChoice } from '@/hooks/use-product-choice.ts';
 import { useVisitorProducts } from '@/hooks/visitor-products.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
@@ -14,6 +15,8 @@ const TraySheet = lazyComponent(() => import('./tray-sheet.tsx').then((m) => m.T
  */
 export function ProductTray() {
   const products = useVisitorProducts();
+  // The estimated profit follows the rate of a demand test.
+  useOwnDemandTests();
   const choice = useProductChoice();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

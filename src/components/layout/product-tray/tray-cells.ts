@@ -1,4 +1,5 @@
 import { productTrayContent as copy, productTrayLinks as links } from '@/content/product-tray.ts';
+import { preferredOrdering } from '@/hooks/measured-ordering.ts';
 import { formatInteger, formatPct1, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { AnswerSource, VisitorProduct } from '@/lib/visitor-product/products.ts';
@@ -18,7 +19,12 @@ export type TrayCell = {
 export function trayCells(product: Pick<VisitorProduct, 'answers' | 'origins'>): TrayCell[] {
   const { answers } = product;
   const { priceUsd, country, quantities, followers, engagementRatePct, launchDay, hts8 } = answers;
-  const profit = summarizeProfit(answers);
+  const profit = summarizeProfit(
+    answers,
+    priceUsd === undefined
+      ? undefined
+      : preferredOrdering({ product: answers.product ?? '', priceUsd }),
+  );
   const audience = [
     followers === undefined ? [] : copy.followers(formatInteger(followers)),
     engagementRatePct === undefined ? [] : copy.engagement(formatPct1(engagementRatePct)),

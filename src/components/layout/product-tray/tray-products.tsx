@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { productTrayContent } from '@/content/product-tray.ts';
+import { useOwnDemandTests } from '@/hooks/own-demand-tests.ts';
 import type { ProductChoice } from '@/hooks/use-product-choice.ts';
 import { cn } from '@/lib/cn.ts';
 import {
@@ -31,6 +32,7 @@ export function TrayProducts({
 }: TrayProductsProps) {
   const known = products.filter((product) => !isEmptyProduct(product));
   const isCurrentKnown = known.some(({ id }) => id === currentId);
+  const hasTests = useOwnDemandTests().tests.length > 0;
   const oldest = known.length >= maxProducts ? known[0] : undefined;
 
   return (
@@ -92,10 +94,10 @@ export function TrayProducts({
         <ConfirmInPlace
           variant="tertiary"
           words={copy.forget}
-          question={copy.forget.question}
+          question={hasTests ? copy.forget.questionWithTests : copy.forget.question}
           onConfirmed={() => {
             choice.forget();
-            finish(done.forgotten);
+            finish(hasTests ? done.forgottenButTests : done.forgotten);
           }}
         />
       </div>

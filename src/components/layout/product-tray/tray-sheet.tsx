@@ -2,11 +2,15 @@ import { useRef, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { MAIN_ID } from '@/components/layout/skip-link.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { productTrayContent as copy, openQuestionLinks } from '@/content/product-tray.ts';
+import {
+  productTrayContent as copy,
+  openQuestionLinks,
+  productTrayLinks,
+} from '@/content/product-tray.ts';
 import type { ProductChoice } from '@/hooks/use-product-choice.ts';
 import { cn } from '@/lib/cn.ts';
 import { currentProduct, type VisitorProducts } from '@/lib/visitor-product/products.ts';
-import { findOpenQuestions } from '@/lib/visitor-product/summary.ts';
+import { findOpenQuestions, productName } from '@/lib/visitor-product/summary.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { type TrayCell, trayCells, trayName, traySource } from './tray-cells.ts';
 import { TrayProducts } from './tray-products.tsx';
@@ -91,6 +95,17 @@ export function TraySheet({ products, choice, isOpen, onOpenChange }: TraySheetP
               ))}
             </ul>
           </section>
+        )}
+        {productName(answers) !== null && (
+          <p>
+            <SiteLink
+              href={productTrayLinks.demandTest}
+              onClick={follow}
+              className="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-tomato decoration-2 underline-offset-[0.3em] hover:decoration-4"
+            >
+              {copy.demandTest}
+            </SiteLink>
+          </p>
         )}
         <TrayProducts
           products={products}

@@ -300,6 +300,8 @@ function assumptionSection(
   assumptions: readonly ReportAssumption[],
 ): ReportSection {
   const { low, high } = scenarioConversionPct.value;
+  const conversion = assumptions.find(({ rule }) => rule === words.rules.conversion);
+  const formulas = words.formulas(conversion?.value ?? '');
   const rows = [
     ...assumptions.map(({ rule, value, note }) => [rule, value, note]),
     [
@@ -320,7 +322,7 @@ function assumptionSection(
         },
       },
       // A PDF's own fonts have dashes but no minus.
-      { kind: 'lines', lines: words.formulas.map((line) => line.replaceAll('−', '–')) },
+      { kind: 'lines', lines: formulas.map((line) => line.replaceAll('−', '–')) },
     ],
   };
 }

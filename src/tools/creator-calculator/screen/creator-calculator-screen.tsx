@@ -213,6 +213,8 @@ function CreatorFormAndOutcome({
         onLandedView={parts.onLandedView}
         locale={locale}
         onPriceChange={changePrice}
+        knownOrdering={parts.knownOrdering}
+        onChooseOrdering={parts.chooseOrdering}
         order={order}
         onSearchFactories={calculator.searchCountry}
       />

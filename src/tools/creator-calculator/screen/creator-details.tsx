@@ -78,7 +78,11 @@ export const CreatorDetails = memo(function CreatorDetails({
             <YearPlot results={results} />
           </>
         )}
-        <Assumptions country={input.country} priceUsd={input.priceUsd} />
+        <Assumptions
+          country={input.country}
+          priceUsd={input.priceUsd}
+          measuredOrdering={input.measuredOrdering}
+        />
         {sells && (
           <LandedView
             tool="creator"

@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { type Extras, type ExtrasEvent, extrasFlow, noExtras } from '@/tools/shared/extras-flow.ts';
 
@@ -11,7 +12,9 @@ export type CreatorState = Extras & {
 export type CreatorEvent =
   | ExtrasEvent
   | { type: 'calculated'; input: CreatorInput; pictureCount: number }
-  | { type: 'price-changed'; priceUsd: number }
+  | { type: 'price-changed'; priceUsd: number; measuredOrdering?: MeasuredOrdering | undefined }
+  /** Undefined goes back to the assumed rate. */
+  | { type: 'ordering-chosen'; measuredOrdering: MeasuredOrdering | undefined }
   | { type: 'picture-failed' };
 
 export const emptyCreatorState: CreatorState = {
@@ -26,9 +29,12 @@ export function creatorFlow(state: CreatorState, event: CreatorEvent): CreatorSt
     case 'calculated':
       return { ...emptyCreatorState, input: event.input, pendingPictures: event.pictureCount };
     case 'price-changed':
-      return state.input === null
-        ? state
-        : { ...state, input: { ...state.input, priceUsd: event.priceUsd } };
+      return withInput(state, {
+        priceUsd: event.priceUsd,
+        measuredOrdering: event.measuredOrdering,
+      });
+    case 'ordering-chosen':
+      return withInput(state, { measuredOrdering: event.measuredOrdering });
     case 'factories-asked':
     case 'factories-found':
     case 'factories-failed':
@@ -38,4 +44,8 @@ export function creatorFlow(state: CreatorState, event: CreatorEvent): CreatorSt
     case 'picture-failed':
       return { ...state, pendingPictures: state.pendingPictures - 1 };
   }
+}
+
+function withInput(state: CreatorState, change: Partial<CreatorInput>): CreatorState {
+  return state.input === null ? state : { ...state, input: { ...state.input, ...change } };
 }

@@ -15,6 +15,7 @@ import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
 import type { CreatorState } from './creator-flow.ts';
+import type { CreatorResultsProps } from './creator-results.tsx';
 import type { OrderSize } from './use-order-size.ts';
 
 const { loadingResults, loadingVolume, examplePriceUsd } = creatorCalculatorCopy;
@@ -53,6 +54,8 @@ export type CreatorOutcomeProps = {
   onLandedView: LandedViewProps['onView'];
   locale: string;
   onPriceChange: (priceUsd: number) => void;
+  knownOrdering: CreatorResultsProps['knownOrdering'];
+  onChooseOrdering: CreatorResultsProps['onChooseOrdering'];
   order: OrderSize;
   onSearchFactories: (country: FactoryCountry | null) => void;
 };
@@ -71,6 +74,8 @@ export function CreatorOutcome({
   onLandedView,
   locale,
   onPriceChange,
+  knownOrdering,
+  onChooseOrdering,
   order,
   onSearchFactories,
 }: CreatorOutcomeProps) {
@@ -92,6 +97,8 @@ export function CreatorOutcome({
             }}
             input={input}
             onPriceChange={onPriceChange}
+            knownOrdering={knownOrdering}
+            onChooseOrdering={onChooseOrdering}
             orderUnits={order.units}
             factorySearch={factorySearch}
             pictures={pictures}

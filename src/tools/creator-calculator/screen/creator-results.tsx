@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import { type RefObject, useDeferredValue } from 'react';
 import { useStableCallback } from '@/hooks/use-stable-callback.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
@@ -14,6 +15,10 @@ import { PotentialCard } from './potential-card.tsx';
 export type CreatorResultsProps = CreatorDetailsProps & {
   /** The visitor tried another price: give it back as `input.priceUsd`. */
   onPriceChange: (priceUsd: number) => void;
+  /** What the visitor's own demand test says; undefined without one. */
+  knownOrdering?: MeasuredOrdering | undefined;
+  /** Computes with a measured rate, or with undefined with the assumed one. */
+  onChooseOrdering?: ((ordering: MeasuredOrdering | undefined) => void) | undefined;
   /** Whose result it is, and what has changed since its link. */
   head?: SharedResultHeadProps;
   /** Takes the focus when the results appear. */
@@ -21,7 +26,14 @@ export type CreatorResultsProps = CreatorDetailsProps & {
 };
 
 /** Everything the creator calculator answers: figures, what they hang on, and the ways on. */
-export function CreatorResults({ head, onPriceChange, headingRef, ...props }: CreatorResultsProps) {
+export function CreatorResults({
+  head,
+  onPriceChange,
+  knownOrdering,
+  onChooseOrdering,
+  headingRef,
+  ...props
+}: CreatorResultsProps) {
   const { input, factorySearch, locale } = props;
   const { results } = analyzeCreator(input);
   // What stands below comes after the figures: a price that is dragged does not wait for it.
@@ -47,6 +59,8 @@ export function CreatorResults({ head, onPriceChange, headingRef, ...props }: Cr
         pictures={props.pictures}
         found={answerForCountry(factorySearch, input.country)}
         onPriceChange={onPriceChange}
+        knownOrdering={knownOrdering}
+        onChooseOrdering={onChooseOrdering}
         locale={locale}
         headingRef={headingRef}
       />

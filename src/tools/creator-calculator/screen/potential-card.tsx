@@ -1,10 +1,12 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { type RefObject, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
+import { MeasuredNote } from '@/tools/shared/measured-note.tsx';
 import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
@@ -19,6 +21,8 @@ type PotentialCardProps = {
   /** Null until a factory search in the figures' own country answered. */
   found: AiFactorySearchResponse | null;
   onPriceChange: (priceUsd: number) => void;
+  knownOrdering?: MeasuredOrdering | undefined;
+  onChooseOrdering?: ((ordering: MeasuredOrdering | undefined) => void) | undefined;
   locale: string;
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
@@ -30,6 +34,8 @@ export function PotentialCard({
   pictures = [],
   found,
   onPriceChange,
+  knownOrdering,
+  onChooseOrdering,
   locale,
   headingRef,
 }: PotentialCardProps) {
@@ -41,7 +47,11 @@ export function PotentialCard({
           <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-display-3">
             {copy.title}
           </h2>
-          <ConfidenceBadge results={results} found={found} />
+          <ConfidenceBadge
+            results={results}
+            found={found}
+            measuredOrdering={input.measuredOrdering}
+          />
         </div>
         <p className="text-muted">
           {copy.basis(
@@ -52,6 +62,11 @@ export function PotentialCard({
           )}{' '}
           {copy.estimate}
         </p>
+        <MeasuredNote
+          used={input.measuredOrdering}
+          known={knownOrdering}
+          onChange={onChooseOrdering}
+        />
       </header>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">

@@ -1,5 +1,6 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { use, useEffect, useReducer, useRef } from 'react';
@@ -120,7 +121,10 @@ export function useCreatorCalculator({
   return {
     state,
     calculate,
-    changePrice: (priceUsd: number) => dispatch({ type: 'price-changed', priceUsd }),
+    changePrice: (priceUsd: number, measuredOrdering: MeasuredOrdering | undefined) =>
+      dispatch({ type: 'price-changed', priceUsd, measuredOrdering }),
+    chooseOrdering: (measuredOrdering: MeasuredOrdering | undefined) =>
+      dispatch({ type: 'ordering-chosen', measuredOrdering }),
     searchCountry,
   };
 }

@@ -1,4 +1,5 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
@@ -16,6 +17,8 @@ import type { LookInWords } from '@functions/_shared/domain/tool-inputs/look-par
 import { leftOutParts } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { dismissToast } from '@/components/ui/toast-store.ts';
+import { knownOrdering, preferredOrdering } from '@/hooks/measured-ordering.ts';
+import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
@@ -120,12 +123,13 @@ export function useCreatorScreen({
     if (!parsed.ok) return;
     later.cancel();
     dismissToast();
-    address.replace({ ...parsed.value, look: lookInWords(look) });
+    const asked = { ...parsed.value, measuredOrdering: preferredOrdering(parsed.value) };
+    address.replace({ ...asked, look: lookInWords(look) });
     shared.endShared();
     form.keepFilled();
     setDrawn({ look, hasUploads: hasUploads(form.draft) });
-    onResult(parsed.value, form.draft);
-    calculator.calculate(parsed.value, look);
+    onResult(asked, form.draft);
+    calculator.calculate(asked, look);
     setArrival((before) => before + 1);
   }
 
@@ -146,11 +150,25 @@ export function useCreatorScreen({
   function changePrice(priceUsd: number) {
     if (input === null) return;
     form.change({ price: toNumberText(priceUsd, locale) });
-    calculator.changePrice(priceUsd);
+    // Another price has another share of buyers. A rate that a link brought stays as it is.
+    const measuredOrdering =
+      isOwn && input.measuredOrdering !== undefined
+        ? preferredOrdering({ ...input, priceUsd })
+        : input.measuredOrdering;
+    const next = { ...input, priceUsd, measuredOrdering };
+    calculator.changePrice(priceUsd, measuredOrdering);
     later.run(() => {
-      replaceResult(address, sharedOf({ ...input, priceUsd }), shared.isShared);
-      if (isOwn) onResult({ ...input, priceUsd }, form.draft);
+      replaceResult(address, sharedOf(next), shared.isShared);
+      if (isOwn) onResult(next, form.draft);
     });
+  }
+
+  /** Undefined for the assumed rate; the visitor's own results remember the choice. */
+  function chooseOrdering(measuredOrdering: MeasuredOrdering | undefined) {
+    if (input === null) return;
+    if (isOwn) ownDemandTests.prefer(measuredOrdering === undefined ? 'assumed' : 'measured');
+    calculator.chooseOrdering(measuredOrdering);
+    replaceResult(address, sharedOf({ ...input, measuredOrdering }), shared.isShared);
   }
 
   /** Removes everything typed here from the tab's storage. */
@@ -202,6 +220,9 @@ export function useCreatorScreen({
     onLandedView: landed.onView,
     submit,
     changePrice,
+    /** What the visitor's own demand test says of this result; nothing at somebody else's. */
+    knownOrdering: input !== null && isOwn ? knownOrdering(input) : undefined,
+    chooseOrdering,
     clear,
   };
 }

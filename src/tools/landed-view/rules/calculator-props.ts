@@ -1,4 +1,5 @@
 import type { AudienceProduct } from '@functions/_shared/domain/calc/audience-product.ts';
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { RevenueResult } from '@functions/_shared/domain/calc/revenue.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import type { LandedViewProps } from '../index.tsx';
@@ -11,7 +12,11 @@ export function calculatorProps(
     priceUsd,
     country,
     engagementRatePct,
-  }: AudienceProduct & { productCategory?: ProductCategory },
+    measuredOrdering,
+  }: AudienceProduct & {
+    productCategory?: ProductCategory;
+    measuredOrdering?: MeasuredOrdering | undefined;
+  },
   { totalOrderedUnits, unitCost }: RevenueResult,
 ): Omit<LandedViewProps, 'tool'> {
   return {
@@ -20,6 +25,7 @@ export function calculatorProps(
     priceUsd,
     country,
     engagementRatePct,
+    orderingPct: measuredOrdering?.pct,
     monthlyOrders: totalOrderedUnits,
     unitCostUsd: unitCost,
   };

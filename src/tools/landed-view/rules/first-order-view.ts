@@ -61,11 +61,13 @@ export function earningUnits(sizes: readonly OrderSize[], above: number): number
 /**
  * Followers from whom the needed orders come; null where nobody engages.
  * @param neededMonthlyOrders with which the order sells out in time
+ * @param orderingPct of those who engage, in a month
  */
 export function smallestAudience(
   neededMonthlyOrders: number,
   engagementRatePct: number,
+  orderingPct: number = conversionPct.value,
 ): number | null {
-  const ordersPerFollower = (engagementRatePct / 100) * (conversionPct.value / 100);
+  const ordersPerFollower = (engagementRatePct / 100) * (orderingPct / 100);
   return ordersPerFollower > 0 ? Math.ceil(neededMonthlyOrders / ordersPerFollower) : null;
 }

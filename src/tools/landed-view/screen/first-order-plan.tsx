@@ -95,7 +95,7 @@ function PlanFigures({ view, state, plan }: FirstOrderPlanProps & { plan: FirstO
   const audience =
     rate === undefined || plan.verdict === 'no-profit'
       ? null
-      : smallestAudience(plan.neededMonthlyOrders, rate);
+      : smallestAudience(plan.neededMonthlyOrders, rate, view.orderingPct);
   return (
     <SpecSheet>
       <SpecLabel
@@ -124,7 +124,7 @@ function PlanFigures({ view, state, plan }: FirstOrderPlanProps & { plan: FirstO
             formatInteger(units),
             longestStockMonths.value,
             formatPct1(rate),
-            `${conversionPct.value}%`,
+            `${view.orderingPct ?? conversionPct.value}%`,
           )}
         />
       )}

@@ -94,8 +94,12 @@ function calculationOf(
   const own = ownFields && parseRevenueFields(ownFields, locale);
   if (!own?.ok) return calculate({ request, handle: null, isRateAssumed: false });
   return calculate({
-    // A chosen cost is not typed, so only the address knows it.
-    request: { ...own.value, chosenCost: request.chosenCost },
+    // A chosen cost and a measured rate are not typed, so only the address knows them.
+    request: {
+      ...own.value,
+      chosenCost: request.chosenCost,
+      measuredOrdering: request.measuredOrdering,
+    },
     handle: own.handle,
     isRateAssumed: own.isRateAssumed,
   });

@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
@@ -36,6 +37,8 @@ export type CalculatorEvent =
   | { type: 'submission-ended'; saved: boolean }
   /** Null goes back to the estimate. */
   | { type: 'cost-chosen'; chosenCost: ChosenCost | null }
+  /** Undefined goes back to the assumed rate. */
+  | { type: 'ordering-chosen'; measuredOrdering: MeasuredOrdering | undefined }
   | { type: 'picture-failed' }
   | { type: 'view-changed'; view: CalculatorState['view'] }
   | { type: 'cleared' };
@@ -98,6 +101,8 @@ export function calculatorFlow(state: CalculatorState, event: CalculatorEvent): 
       return withoutPending(state);
     case 'cost-chosen':
       return { ...withCost(state, event.chosenCost), view: 'results' };
+    case 'ordering-chosen':
+      return withOrdering(state, event.measuredOrdering);
     case 'view-changed':
       return { ...state, view: event.view };
     case 'cleared':
@@ -128,6 +133,16 @@ function withCost(state: CalculatorState, chosenCost: ChosenCost | null): Calcul
   const { calculation } = state;
   if (calculation === null) return state;
   const request = { ...calculation.request, chosenCost: chosenCost ?? undefined };
+  return { ...state, calculation: calculate({ ...calculation, request }) };
+}
+
+function withOrdering(
+  state: CalculatorState,
+  measuredOrdering: MeasuredOrdering | undefined,
+): CalculatorState {
+  const { calculation } = state;
+  if (calculation === null) return state;
+  const request = { ...calculation.request, measuredOrdering };
   return { ...state, calculation: calculate({ ...calculation, request }) };
 }
 

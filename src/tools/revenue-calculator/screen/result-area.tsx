@@ -17,7 +17,7 @@ import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
 import type { CalculatorState } from './calculator-flow.ts';
-import { ResultsPanel } from './results-panel.tsx';
+import { ResultsPanel, type ResultsPanelProps } from './results-panel.tsx';
 
 const { placeholderTitle, placeholderText } = revenueCalculatorCopy.results;
 
@@ -39,13 +39,14 @@ type ResultAreaProps = {
   onBack: () => void;
   /** Calculates with this unit cost; null goes back to the estimate. */
   onChooseCost: (chosenCost: ChosenCost | null) => void;
-  /** Whether the form has changed since. */
-  isStale: boolean;
-  /** The form that calculates again. */
-  formId: string;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  className?: string;
-};
+} & Pick<ResultsPanelProps, 'knownOrdering' | 'onChooseOrdering'> & {
+    /** Whether the form has changed since. */
+    isStale: boolean;
+    /** The form that calculates again. */
+    formId: string;
+    headingRef: RefObject<HTMLHeadingElement | null>;
+    className?: string;
+  };
 
 /** The place beside the form: an invitation, then the results, or supplier prices on request. */
 export function ResultArea({
@@ -59,6 +60,8 @@ export function ResultArea({
   onSeePricing,
   onBack,
   onChooseCost,
+  knownOrdering,
+  onChooseOrdering,
   isStale,
   formId,
   headingRef,
@@ -119,6 +122,8 @@ export function ResultArea({
           onLandedView={onLandedView}
           onSeePricing={onSeePricing}
           onUseEstimate={() => onChooseCost(null)}
+          knownOrdering={knownOrdering}
+          onChooseOrdering={onChooseOrdering}
           headingRef={headingRef}
         />
       )}

@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import {
   type Calculation,
   estimatedUnitCostUsd,
@@ -17,6 +18,7 @@ import { calculatorProps } from '@/tools/landed-view/rules/calculator-props.ts';
 import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
+import { MeasuredNote } from '@/tools/shared/measured-note.tsx';
 import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
@@ -38,6 +40,10 @@ export type ResultsPanelProps = {
   onSeePricing: () => void;
   /** Takes a chosen unit cost back. */
   onUseEstimate: () => void;
+  /** What the visitor's own demand test says; undefined without one. */
+  knownOrdering?: MeasuredOrdering | undefined;
+  /** Computes with a measured rate, or with undefined with the assumed one. */
+  onChooseOrdering?: ((ordering: MeasuredOrdering | undefined) => void) | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -51,6 +57,8 @@ export function ResultsPanel({
   onLandedView,
   onSeePricing,
   onUseEstimate,
+  knownOrdering,
+  onChooseOrdering,
   headingRef,
 }: ResultsPanelProps) {
   const titleId = useId();
@@ -65,7 +73,11 @@ export function ResultsPanel({
             <h3 id={titleId} ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-display-3">
               {copy.title}
             </h3>
-            <ConfidenceBadge results={results} found={found} />
+            <ConfidenceBadge
+              results={results}
+              found={found}
+              measuredOrdering={request.measuredOrdering}
+            />
           </div>
           <p className="text-sm text-muted">
             {copy.basis(
@@ -88,6 +100,11 @@ export function ResultsPanel({
           results={results}
           withYearlyCost
           picture={<PhonePicture pictures={pictures} />}
+        />
+        <MeasuredNote
+          used={request.measuredOrdering}
+          known={knownOrdering}
+          onChange={onChooseOrdering}
         />
         {request.chosenCost && (
           <CostReceipt
@@ -112,6 +129,7 @@ export function ResultsPanel({
             country={request.country}
             priceUsd={request.priceUsd}
             chosenCost={request.chosenCost && chosenCostRow(request.chosenCost)}
+            measuredOrdering={request.measuredOrdering}
             assumedEngagementRatePct={isRateAssumed ? request.engagementRatePct : undefined}
           />
           {showsAsMoney(results.monthlyRevenue) && (

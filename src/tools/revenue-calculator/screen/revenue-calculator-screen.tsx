@@ -105,6 +105,8 @@ export function RevenueCalculatorScreen({
           onSeePricing={calculator.showPricing}
           onBack={calculator.showResults}
           onChooseCost={chooseCost}
+          knownOrdering={screen.knownOrdering}
+          onChooseOrdering={screen.chooseOrdering}
           isStale={isStale}
           formId={formId}
           headingRef={resultHeading}

@@ -1,3 +1,4 @@
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import { type Calculation, calculate } from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import {
@@ -13,6 +14,8 @@ import {
   type RevenueRequest,
 } from '@functions/_shared/domain/tool-inputs/revenue-request.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { knownOrdering, preferredOrdering } from '@/hooks/measured-ordering.ts';
+import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
@@ -111,7 +114,8 @@ export function useCalculatorScreen({
     if (!parsed.ok || calculator.state.running) return;
     const { value, isRateAssumed, handle } = parsed;
     const chosenCost = costForNextRequest(value, calculation?.request);
-    const request: RevenueRequest = { ...value, chosenCost };
+    const measuredOrdering = preferredOrdering(value);
+    const request: RevenueRequest = { ...value, chosenCost, measuredOrdering };
     const next = calculate({ request, isRateAssumed, handle });
     address.replace(request);
     shared.endShared();
@@ -127,6 +131,14 @@ export function useCalculatorScreen({
     calculator.chooseCost(chosenCost);
     const request = { ...calculation.request, chosenCost: chosenCost ?? undefined };
     replaceResult(address, sharedOf(request), isShared);
+  }
+
+  /** Undefined for the assumed rate; the visitor's own results remember the choice. */
+  function chooseOrdering(measuredOrdering: MeasuredOrdering | undefined) {
+    if (calculation === null) return;
+    if (!isShared) ownDemandTests.prefer(measuredOrdering === undefined ? 'assumed' : 'measured');
+    calculator.chooseOrdering(measuredOrdering);
+    replaceResult(address, sharedOf({ ...calculation.request, measuredOrdering }), isShared);
   }
 
   function clear() {
@@ -164,6 +176,10 @@ export function useCalculatorScreen({
     onLandedView: landed.onView,
     submit,
     chooseCost,
+    /** What the visitor's own demand test says of this result; nothing at somebody else's. */
+    knownOrdering:
+      calculation === null || isShared ? undefined : knownOrdering(calculation.request),
+    chooseOrdering,
     clear,
     own,
   };

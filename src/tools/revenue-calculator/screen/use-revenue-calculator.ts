@@ -1,5 +1,6 @@
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
+import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { Calculation } from '@functions/_shared/domain/tool-inputs/calculation.ts';
 import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
@@ -201,6 +202,8 @@ export function useRevenueCalculator({
     repeatFailedSteps,
     searchCountry,
     chooseCost: (chosenCost: ChosenCost | null) => dispatch({ type: 'cost-chosen', chosenCost }),
+    chooseOrdering: (measuredOrdering: MeasuredOrdering | undefined) =>
+      dispatch({ type: 'ordering-chosen', measuredOrdering }),
     showPricing: () => dispatch({ type: 'view-changed', view: 'pricing' }),
     showResults: () => dispatch({ type: 'view-changed', view: 'results' }),
     clear,

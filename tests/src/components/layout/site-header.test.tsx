@@ -79,6 +79,7 @@ test.each([
       'In-hands date planner /in-hands-planner',
       'Brand potential calculator /brand-vision',
       'Product ideas /brand-vision?ideas=open#calculator',
+      'Demand test /demand-test',
       'Ask KIRA /voice-assistant',
     ],
   ],

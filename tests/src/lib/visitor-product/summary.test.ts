@@ -50,6 +50,21 @@ test('a year’s profit is the revenue calculator’s', () => {
   expect(profit?.profitUsd).toBeCloseTo(26_417.664, 6);
 });
 
+test('a demand test takes the place of the assumed rate, as in the calculators', () => {
+  const answers = {
+    followers: 120_000,
+    engagementRatePct: 4.2,
+    priceUsd: 28,
+    country: 'vietnam',
+  } as const;
+  const assumed = summarizeProfit(answers)?.profitUsd ?? 0;
+  // 5% in place of 2%.
+  expect(summarizeProfit(answers, { pct: 5, visitors: 400 })?.profitUsd).toBeCloseTo(
+    assumed * 2.5,
+    6,
+  );
+});
+
 test('without an audience it is the profit of one unit', () => {
   // 25% for a country that is left to us.
   expect(summarizeProfit({ priceUsd: 20, country: 'ai-choose', followers: 900 })).toEqual({

@@ -46,6 +46,21 @@ test('samples never make the figures more certain, and the reasons say so', asyn
   ]);
 });
 
+test('a demand test is named among the reasons and adds no points', async () => {
+  render(
+    <ConfidenceBadge
+      results={sells}
+      found={null}
+      measuredOrdering={{ pct: 3.75, visitors: 412 }}
+    />,
+  );
+  await openReasons();
+  expect(screen.getByText('70 of 90')).toBeVisible();
+  expect(reasons().at(-1)).toBe(
+    'How many fans order: measured with 412 visitors of a demand test; votes aren’t orders, so the points stay the same',
+  );
+});
+
 test('a real factory that shares only the category does not make the figures more certain', () => {
   const factories = [aFactory({ isSample: false, match: 'category' })];
   render(<ConfidenceBadge results={sells} found={aFactoryAnswer({ factories })} />);

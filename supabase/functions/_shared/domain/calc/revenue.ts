@@ -1,4 +1,5 @@
 import { nonNegativeOr } from './input-number.ts';
+import type { MeasuredOrdering } from './measured-ordering.ts';
 import {
   conversionPct,
   fallbackEngagementRatePct,
@@ -16,6 +17,8 @@ export type RevenueInput = {
   priceUsd?: number | null;
   /** A country id. Ids without their own figure, including `ai-choose`, cost 25%. */
   country: string;
+  /** From a demand test, in place of the assumed share of fans who order. */
+  measuredOrdering?: MeasuredOrdering | undefined;
 };
 
 /** Replaces one assumption, for what-if views. */
@@ -50,7 +53,10 @@ export type RevenueResult = {
  */
 export function calculateRevenue(input: RevenueInput, whatIf: RevenueWhatIf = {}): RevenueResult {
   const { followers, engagementRatePct, priceUsd } = resolveRevenueInput(input);
-  const orderingPct = nonNegativeOr(conversionPct.value, whatIf.conversionPct);
+  const orderingPct = nonNegativeOr(
+    conversionPct.value,
+    whatIf.conversionPct ?? input.measuredOrdering?.pct,
+  );
   const unitCost = nonNegativeOr(
     (priceUsd * unitCostSharePctFor(input.country)) / 100,
     whatIf.unitCostUsd,
@@ -85,6 +91,7 @@ export function resolveRevenueInput(input: RevenueInput) {
     engagementRatePct: nonNegativeOr(fallbackEngagementRatePct.value, input.engagementRatePct),
     priceUsd: nonNegativeOr(0, input.priceUsd),
     country: input.country,
+    measuredOrdering: input.measuredOrdering,
   };
 }
 

@@ -1,3 +1,4 @@
+import { buyersPerHundredVotes } from '../demand/demand.assumptions.ts';
 import { factoryCountries } from '../manufacturing-countries.ts';
 import { productCategories } from '../product-categories.ts';
 import {
@@ -75,7 +76,7 @@ function planned(id: string, { value, source, year }: Assumption, unit: Assumpti
   return { id, value: exactly(value), unit, source, year };
 }
 
-/** Every assumption of the chain, the first order and the move, in the order of the chain. */
+/** Every assumption of the chain, the first order, the move and the demand test, in the order of the chain. */
 export const moneyAssumptions: readonly ListedAssumption[] = [
   ...factoryCountries.map((country) =>
     planned(`fob-level.${country}`, { ...fobLevels, value: fobLevels.value[country] }, 'factor'),
@@ -179,4 +180,5 @@ export const moneyAssumptions: readonly ListedAssumption[] = [
   planned('move.pilot', pilotSharePct, 'percent'),
   planned('move.double-running', doubleRunningSharePct, 'percent'),
   planned('move.double-running.months', doubleRunningMonths, 'months'),
+  { id: 'demand.buyers', unit: 'percent', ...buyersPerHundredVotes },
 ];

@@ -4,18 +4,21 @@ import {
   audienceProductParams,
   completeAudienceProduct,
 } from '../calc/audience-product.ts';
+import type { MeasuredOrdering } from '../calc/measured-ordering.ts';
 import { knownStyles } from '../design-inspiration.ts';
 import type { DesignStyle } from '../design-styles.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
 import { maxOrderPieces } from '../rfq-terms.ts';
 import { type CreatorInput, creatorRules } from './creator-input.ts';
 import { type LookInWords, lookParam } from './look-param.ts';
+import { measuredOrderingParam } from './measured-ordering-param.ts';
 import { type ResultExtras, resultExtrasParams } from './result-extras.ts';
 
 /** What an address may hold. The handle and its platform tell who the visitor is, and stay out. */
 export type CreatorAddressState = AudienceProduct & {
   productCategory: ProductCategory;
   styles: readonly DesignStyle[];
+  measuredOrdering?: MeasuredOrdering | undefined;
 };
 
 const answers = audienceProductParams(
@@ -31,6 +34,7 @@ const inputParams = {
   productCategory: optionParam('c', isProductCategory),
   styles: listParam('s', knownStyles),
   product: answers.product,
+  measuredOrdering: measuredOrderingParam,
 };
 
 /**
@@ -71,8 +75,9 @@ export function resultExtrasOf(params: URLSearchParams): CreatorResultExtras {
 export function completeCreatorInput({
   productCategory,
   styles = [],
+  measuredOrdering,
   ...partial
 }: Partial<CreatorAddressState>): CreatorInput | null {
   const answers = completeAudienceProduct(partial);
-  return answers && { ...answers, productCategory, styles };
+  return answers && { ...answers, productCategory, styles, measuredOrdering };
 }

@@ -6,6 +6,7 @@ import {
   type FieldCode,
   parseAudienceProduct,
 } from '../calc/audience-product.ts';
+import type { MeasuredOrdering } from '../calc/measured-ordering.ts';
 import { knownStyles } from '../design-inspiration.ts';
 import type { DesignStyle } from '../design-styles.ts';
 import type { ProductCategory } from '../product-categories.ts';
@@ -20,6 +21,8 @@ export type CreatorExtras = {
   platform?: ProfilePlatform;
   /** From the chosen idea; without it factories are matched by the product's words alone. */
   productCategory?: ProductCategory;
+  /** From a demand test of the product; without it the assumed rate counts. */
+  measuredOrdering?: MeasuredOrdering | undefined;
   /** Each once, at most `maxStyleTags`. */
   styles: readonly DesignStyle[];
 };

@@ -15,6 +15,7 @@ import { type DesignInspiration, knownStyles, noInspiration } from '../design-in
 import { isProductCategory } from '../product-categories.ts';
 import { type ChosenCost, isUsableCost, maxCostProductLength } from './chosen-cost.ts';
 import { lookParam } from './look-param.ts';
+import { measuredOrderingParam } from './measured-ordering-param.ts';
 import { type ResultExtras, resultExtrasParams } from './result-extras.ts';
 import { type RevenueRequest, revenueRules } from './revenue-request.ts';
 
@@ -72,6 +73,7 @@ const requestParams = {
   designInspiration: inspirationParam,
   product: answers.product,
   chosenCost: chosenCostParam,
+  measuredOrdering: measuredOrderingParam,
 };
 
 /** The free calculator's request in an address. */
@@ -97,6 +99,7 @@ export function completeRequest({
   designInspiration = noInspiration,
   product = '',
   chosenCost,
+  measuredOrdering,
   ...partial
 }: Partial<RevenueRequest>): RevenueRequest | null {
   const answers = completeAudienceProduct({ ...partial, product });
@@ -107,5 +110,6 @@ export function completeRequest({
     productCategory,
     designInspiration,
     chosenCost: isCostUsable ? chosenCost : undefined,
+    measuredOrdering,
   };
 }

@@ -8,6 +8,7 @@ import {
   parseOption,
   toAudienceProductFields,
 } from '../calc/audience-product.ts';
+import type { MeasuredOrdering } from '../calc/measured-ordering.ts';
 import type { DesignInspiration } from '../design-inspiration.ts';
 import { type DesignStyle, maxStyleTags } from '../design-styles.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
@@ -20,6 +21,8 @@ export type RevenueRequest = AudienceProduct & {
   designInspiration: DesignInspiration;
   /** Replaces the estimated unit cost; undefined for the estimate. */
   chosenCost?: ChosenCost;
+  /** From a demand test of the product; without it the assumed rate counts. */
+  measuredOrdering?: MeasuredOrdering | undefined;
 };
 
 export type LookType = DesignInspiration['type'];

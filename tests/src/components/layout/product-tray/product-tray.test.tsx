@@ -131,6 +131,7 @@ test('the sheet links each part to its tool, and each open question to the one t
     ['Add your followers', '/brand-vision#calculator'],
     ['Add your engagement rate', '/brand-vision#calculator'],
     ['Find the tariff line', '/sourcing?tool=tariff'],
+    ['Ask your followers: set up a demand test', '/demand-test'],
   ]);
 });
 

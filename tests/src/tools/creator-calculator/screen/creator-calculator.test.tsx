@@ -6,8 +6,9 @@ import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { aToolProduct, learned } from '@tests/support/a-tool-product.ts';
 import { enterText } from '@tests/support/enter-text.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 import {
@@ -29,6 +30,16 @@ import { chooseCountry, fillForm, form, mainButton } from './form.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => dismissToast());
+afterEach(() => ownDemandTests.remove(toteTest.id));
+
+/** 5% at $30 and below. */
+const toteTest = {
+  id: 'bcdfghjkmn',
+  secret: 'bcdfghjkmnpqrstvwxyz234567',
+  product: 'Canvas tote bag',
+  endsAt: '2026-12-06T16:00:00Z',
+  measured: { visitors: 400, rates: [{ priceUsd: 30, pct: 5 }] },
+};
 
 const toteMaker: CreatorInput = {
   followers: 12_500,
@@ -342,6 +353,24 @@ test('the page says why its two unit costs differ', async () => {
   expect(
     await screen.findByText(/The results use \$5\.00 a unit, 20% of the price, set by the country/),
   ).toBeVisible();
+});
+
+test('a demand test of the product replaces the 2%, follows the price, and leads back', async () => {
+  ownDemandTests.keep(toteTest);
+  const { user, address } = renderCalculator();
+  await fillForm(user);
+  await user.click(mainButton());
+  // 500 engaged × 5%.
+  expect(await figure('Monthly orders')).toBe('25');
+  expect(address.replace).toHaveBeenLastCalledWith(
+    expect.objectContaining({ measuredOrdering: { pct: 5, visitors: 400 } }),
+  );
+  const card = within(await results());
+  await user.click(card.getByRole('button', { name: 'Go back to 2%' }));
+  expect(await figure('Monthly orders')).toBe('10');
+  expect(ownDemandTests.read().prefersAssumed).toBe(true);
+  await user.click(card.getByRole('button', { name: 'Use the measured rate' }));
+  expect(await figure('Monthly orders')).toBe('25');
 });
 
 test('pressing the main button shows the figures at once, while factories and pictures are still under way', async () => {

@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client.ts';
 import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
+import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import {
   RevenueCalculatorScreen,
@@ -210,6 +211,46 @@ test('the form is empty again when cleared, and so is the address', async () => 
   await user.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(screen.getByLabelText(/^Audience size/)).toHaveValue('');
   expect(address.replace).toHaveBeenLastCalledWith(null);
+});
+
+describe('a demand test of the product', () => {
+  const toteTest = {
+    id: 'bcdfghjkmn',
+    secret: 'bcdfghjkmnpqrstvwxyz234567',
+    product: 'Canvas tote bag',
+    endsAt: '2026-12-06T16:00:00Z',
+    measured: { visitors: 400, rates: [{ priceUsd: 30, pct: 5 }] },
+  };
+  beforeEach(() => ownDemandTests.keep(toteTest));
+  afterEach(() => ownDemandTests.remove(toteTest.id));
+
+  test('replaces the 2%, and there is a way back', async () => {
+    const { user, address } = renderCalculator();
+    fillForm();
+    await user.click(calculateButton());
+    // 500 engaged × 5%.
+    expect(figure('Monthly orders')).toBe('25');
+    expect(address.replace).toHaveBeenLastCalledWith(
+      expect.objectContaining({ measuredOrdering: { pct: 5, visitors: 400 } }),
+    );
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Go back to 2%' }));
+    expect(figure('Monthly orders')).toBe('10');
+    expect(ownDemandTests.read().prefersAssumed).toBe(true);
+  });
+
+  test('says nothing above its highest price, or of another product', async () => {
+    const { user } = renderCalculator();
+    fillForm();
+    change(/^Average order value/, '31');
+    await user.click(calculateButton());
+    expect(figure('Monthly orders')).toBe('10');
+    await user.keyboard('{Escape}');
+    change(/^Average order value/, '25');
+    change(/^Product description/, 'Candle');
+    await user.click(calculateButton());
+    expect(figure('Monthly orders')).toBe('10');
+  });
 });
 
 test('pressing calculate shows every figure at once, in its format, before anything is sent', async () => {

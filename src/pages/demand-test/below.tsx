@@ -1,0 +1,15 @@
+import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { TitledList } from '@/components/sections/titled-list.tsx';
+import { demandTestPage } from './copy.ts';
+
+/** Below the tool: how it works, and what it cannot tell. */
+export function BelowTheFold() {
+  const { steps, honest, call } = demandTestPage;
+  return (
+    <>
+      <TitledList words={steps} numbered />
+      <TitledList words={honest} />
+      <ClosingCall words={call} ground="blush" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@/config/paths.ts';
+import { site } from '@/content/site.ts';
+import type { PageMeta } from '@/content/types.ts';
+
+const meta: PageMeta = {
+  title: `Would you buy this? | ${site.name}`,
+  description: 'A creator asks which price you would pay for a product before it is made.',
+  keywords: ['vote'],
+  path: paths.drop,
+  noindex: true,
+};
+
+/** For every test the same, so that a link preview shows nothing that a stranger wrote. */
+const header = {
+  label: 'A vote before it is made',
+  title: 'Would you buy this?',
+  ground: 'butter',
+} as const;
+
+export const dropPage = { meta, header, loading: 'Loading the page' };

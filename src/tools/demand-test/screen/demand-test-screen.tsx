@@ -1,0 +1,82 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
+import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { demandTestCopy } from '../copy.ts';
+import type { DemandTestKey } from '../services.ts';
+import { OwnTestsList } from './own-tests-list.tsx';
+import { TestForm } from './test-form.tsx';
+import { useTestForm } from './use-test-form.ts';
+
+// Comes with a test's link, or after one was made.
+const ResultsView = lazyComponent(() => import('./results-view.tsx').then((m) => m.ResultsView));
+
+export type DemandTestScreenProps = {
+  /** The test that the address opens; null for the form. */
+  testKey: DemandTestKey | null;
+  product: ToolProduct;
+  nowMs: number;
+  /** Opens the results of a test, or with null the form. */
+  onOpen: (key: DemandTestKey | null) => void;
+};
+
+/** Makes a demand test, or shows what one has counted. */
+export function DemandTestScreen({ testKey, product, nowMs, onOpen }: DemandTestScreenProps) {
+  const [hasLeft, setLeft] = useState(false);
+  return (
+    <div className="flex flex-col gap-8">
+      {testKey === null ? (
+        <NewTest product={product} onOpen={onOpen} takesFocus={hasLeft} />
+      ) : (
+        <Suspense
+          fallback={
+            <div role="status" aria-label={demandTestCopy.loadingResults}>
+              <Skeleton className="h-200 w-full rounded-card" />
+            </div>
+          }
+        >
+          <ResultsView
+            key={testKey.id}
+            testKey={testKey}
+            product={product}
+            onLeave={() => {
+              setLeft(true);
+              onOpen(null);
+            }}
+          />
+        </Suspense>
+      )}
+      <OwnTestsList nowMs={nowMs} />
+    </div>
+  );
+}
+
+type NewTestProps = Pick<DemandTestScreenProps, 'product' | 'onOpen'> & {
+  /** The button that led here went away with the results. */
+  takesFocus: boolean;
+};
+
+function NewTest({ product, onOpen, takesFocus }: NewTestProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const form = useTestForm({ product, onCreated: onOpen });
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Card ref={card} tabIndex={-1} padding="lg" className="max-w-3xl">
+      <KnownAnswersNote
+        product={product}
+        filled={[
+          ...(form.filled.product === undefined ? [] : (['product'] as const)),
+          ...(form.filled.prices === undefined ? [] : (['priceUsd'] as const)),
+        ]}
+        onEmpty={form.emptyFilled}
+        onForgotten={form.clear}
+        className="mb-6"
+      />
+      <TestForm form={form} />
+    </Card>
+  );
+}

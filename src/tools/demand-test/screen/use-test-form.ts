@@ -1,0 +1,110 @@
+import { use, useState } from 'react';
+import { ApiError } from '@/api/api-error.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { browserLocale } from '@/tools/shared/browser-locale.ts';
+import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
+import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import { demandTestCopy } from '../copy.ts';
+import { type DemandTestErrors, fillFromProduct, parseDemandTest } from '../rules/test-form.ts';
+import { type DemandTestKey, DemandTestServices, type NewDemandTest } from '../services.ts';
+import { type DemandTestFields, demandTestFields, formKey } from '../storage.ts';
+
+const copy = demandTestCopy.form;
+const noErrors: DemandTestErrors = { texts: {}, prices: [] };
+
+type TestFormOptions = {
+  product: Pick<ToolProduct, 'known' | 'learn'>;
+  onCreated: (key: DemandTestKey) => void;
+};
+
+/** The form of a new test: what was typed, its errors, and the way online. */
+export function useTestForm({ product: { known, learn }, onCreated }: TestFormOptions) {
+  const services = use(DemandTestServices);
+  const locale = browserLocale();
+  const { state: typed, set, clear } = useToolState({ key: formKey, schema: demandTestFields });
+  const [filled, setFilled] = useState(() => fillFromProduct(typed, known.answers, locale));
+  const fields: DemandTestFields = { ...typed, ...filled };
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  /** Why the product or a text was refused, until it is changed. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { honeypot, read } = useBotSignals({ canBeSentAtOnce: false });
+  const parsed = parseDemandTest(fields, locale, known.answers);
+
+  function change(part: Partial<DemandTestFields>) {
+    setRefusal(null);
+    // What was filled in becomes the visitor's own with their first change.
+    set({ ...fields, ...part });
+    setFilled({});
+  }
+
+  /** @returns whether the form could be sent */
+  async function submit(): Promise<boolean> {
+    setSubmitted(true);
+    if (!parsed.ok || isBusy) return parsed.ok;
+    const signals = read();
+    setBusy(true);
+    dismissToast();
+    try {
+      const test = await withKind(parsed.value);
+      if (test === null) return false;
+      const made = await services.create(test, signals);
+      const isKept = ownDemandTests.keep({ ...made, product: test.product });
+      if (!isKept) toast({ title: copy.notStored });
+      learn(answersOf(test));
+      clear();
+      onCreated({ id: made.id, secret: made.secret });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 422) {
+        setRefusal(error.message);
+        return false;
+      }
+      const isLimit = error instanceof ApiError && error.status === 429;
+      toast({
+        title: copy.failed.title,
+        description: isLimit ? error.message : copy.failed.text,
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+    return true;
+  }
+
+  /** The test with the kind of goods that its words name; null for goods that we do not source. */
+  async function withKind(test: NewDemandTest): Promise<NewDemandTest | null> {
+    // The kind is a convenience: without an answer the test goes online all the same.
+    const understood = await services.understand({ text: test.product }).catch(() => null);
+    if (understood?.notMade) {
+      setRefusal(copy.notMade(understood.notMade));
+      return null;
+    }
+    return { kindId: understood?.understoodAs?.kindId, ...test };
+  }
+
+  return {
+    fields,
+    filled,
+    change,
+    emptyFilled: () => setFilled({}),
+    clear: () => {
+      setFilled({});
+      clear();
+    },
+    errors: isSubmitted && !parsed.ok ? parsed.errors : noErrors,
+    refusal,
+    isBusy,
+    honeypot,
+    submit,
+  };
+}
+
+export type TestForm = ReturnType<typeof useTestForm>;
+
+/** A test is of one product; the middle price is the one to plan with until there are votes. */
+function answersOf({ product, kindId, motif, pricesUsd }: NewDemandTest): ProductAnswers {
+  return { product, kindId, motif, priceUsd: pricesUsd[1] };
+}

@@ -1,5 +1,5 @@
-import type { ImageKind } from '@/lib/image-kind.ts';
 import type { Size } from '@/lib/fit-within.ts';
+import type { ImageKind } from '@/lib/image-kind.ts';
 
 /** The headers of pictures, as far as a size parser reads them, without image data. */
 

@@ -1,4 +1,4 @@
-import type { RouteId } from '@functions/_shared/domain/in-hands/routes.ts';
+import type { RouteId } from '@functions/_shared/domain/in-hands/route-ids.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import type { Ink, LogoProblem } from './rules/logo.ts';
 

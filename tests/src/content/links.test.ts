@@ -47,11 +47,7 @@ test('every link leads to a page of ours, to the web or to an email address', ()
 });
 
 test('every link with an anchor names an existing section', () => {
-  const anchors: string[] = [
-    ...Object.values(homeAnchors),
-    inHandsPlannerAnchor,
-    demandTestAnchor,
-  ];
+  const anchors: string[] = [...Object.values(homeAnchors), inHandsPlannerAnchor, demandTestAnchor];
   const lost = links.filter(({ href }) => {
     const hash = href.startsWith('/') ? href.split('#')[1] : undefined;
     return hash !== undefined && !anchors.includes(hash);

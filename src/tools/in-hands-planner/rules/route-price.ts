@@ -10,7 +10,8 @@ import { freightUsd, usualLane } from '@functions/_shared/domain/money/freight.t
 import { hasLandedCost, landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import { shipmentOf } from '@functions/_shared/domain/money/shipment.ts';
-import { type SwagProductId, unitPriceUsd } from '@/tools/swag-catalog/rules/bulk-price.ts';
+import { unitPriceUsd } from '@functions/_shared/domain/swag/bulk-price.ts';
+import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts';
 
 /** Why a route has no price. */
 export type NoPrice = 'no-catalog-price' | 'below-smallest' | 'no-tariff-line';
@@ -34,7 +35,7 @@ const deliveredSteps: readonly MoneyStepId[] = [
 ];
 
 /** The products of the swag catalog by their kind of goods: printed stock is priced as they are. */
-export const catalogProducts: ReadonlyMap<string, SwagProductId> = new Map([
+export const catalogProducts: ReadonlyMap<string, SwagPieceId> = new Map([
   ['t-shirt', 'tee'],
   ['tote-bag', 'tote'],
   ['tumbler', 'tumbler'],

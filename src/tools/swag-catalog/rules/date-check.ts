@@ -5,7 +5,7 @@ import {
   planRoutes,
   type Verdict,
 } from '@functions/_shared/domain/in-hands/plan-routes.ts';
-import type { RouteId } from '@functions/_shared/domain/in-hands/routes.ts';
+import type { RouteId } from '@functions/_shared/domain/in-hands/route-ids.ts';
 import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { pieceGoods } from './piece-goods.generated.ts';
 

@@ -6,7 +6,17 @@ function message(body: Record<string, unknown>, id = 'one'): Submission {
 }
 
 test('a row and its message have the same subject', () => {
-  const types = ['tool_access', 'quiz', 'strategy', 'map-intro', 'rfq', 'swag', 'idea', 'guide', 'other'];
+  const types = [
+    'tool_access',
+    'quiz',
+    'strategy',
+    'map-intro',
+    'rfq',
+    'swag',
+    'idea',
+    'guide',
+    'other',
+  ];
   expect(types.map((type) => subjectOf(message({ type })))).toEqual([
     'access',
     'quiz',

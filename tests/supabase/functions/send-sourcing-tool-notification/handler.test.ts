@@ -40,7 +40,9 @@ const muted = (method: 'warn' | 'error') =>
   vi.spyOn(console, method).mockImplementation(() => undefined);
 
 /** The events that are reported to the team alone. */
-const teamOnly = everyRequest.filter(({ type }) => !['rfq', 'swag', 'idea', 'guide'].includes(type));
+const teamOnly = everyRequest.filter(
+  ({ type }) => !['rfq', 'swag', 'idea', 'guide'].includes(type),
+);
 
 test.each(teamOnly)(
   'send-sourcing-tool-notification reports $type to the team and to nobody else',

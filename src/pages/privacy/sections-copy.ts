@@ -1,3 +1,4 @@
+import { keptDaysAfterEnd } from '@functions/_shared/domain/demand/demand-test.ts';
 import type { LegalSection } from '@/content/legal.ts';
 import { operator } from '@/content/operator.ts';
 import { site } from '@/content/site.ts';
@@ -35,7 +36,7 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         title: 'Your email address and what you send with it',
-        text: 'The calculation, quiz answers, roadmap, product ideas with your profile link, or request for quotation that you send, the address you leave at the sourcing tools, and your request for the guide. We use it to send what you asked for, to answer, and to follow up about it. You aren’t added to a mailing list.',
+        text: 'The calculation, quiz answers, roadmap, product ideas with your profile link, request for quotation, or swag request that you send, the address you leave at the sourcing tools, and your request for the guide. A swag request also has your name, your company and a ZIP code. We use all this to send what you asked for, to answer, and to follow up about it. You aren’t added to a mailing list.',
         figure: forms,
       },
       {
@@ -47,6 +48,11 @@ export const privacySections: readonly LegalSection[] = [
         title: 'What you enter in the tools',
         text: 'Your browser sends it to our servers when they work out the answer: a product’s name, a price, a country, a profile link. They store none of it unless you send a form.',
         figure: 'Not kept',
+      },
+      {
+        title: 'Demand tests',
+        text: 'Of visitors: that somebody came to the page and which price they chose, under a code that can’t be traced from one test to another, and the email address of those who ask to hear when the product can be bought. The test’s owner sees counts and shares. Only we can see the addresses, and we use each for that one message. Of the owner: the product, the line and the name that the public page shows.',
+        figure: `Votes and addresses ${keptDaysAfterEnd} days after the test ends, the page ${visitMonths} months`,
       },
       {
         title: 'How a form was filled in',
@@ -79,6 +85,9 @@ export const privacySections: readonly LegalSection[] = [
       'Up to five products you’re working on, with your answers in the tools: profile link, audience, price, category, country and the like. Your email address isn’t among them.',
       'In an open tab: the form you’re filling in, the email address you left there, and your conversation with the assistant. They’re gone when you close the tab.',
       `What you’ve sent that couldn’t be delivered yet, for example because you were offline. It’s sent again by itself for up to ${unsentDays} days and removed once it has arrived.`,
+      'The catalog you compare, and the supplier emails and files you decode. They’re read on your device, go nowhere, and are gone when you close the tab.',
+      'The logo you try on swag. Only its file name goes with a swag request, and the logo is gone when you close the tab.',
+      'The demand tests you started, with the key that opens their results, and the prices you chose in other people’s tests.',
       'Pictures you upload for their colors, and the reference pictures of a request for quotation. Only the colors leave your device, never the pictures.',
     ],
     closing: [

@@ -116,6 +116,7 @@ const examples = [
   '6109.10.00',
   '6109.10.00.12',
   '61091000',
+  '90210',
   'a-session-of-a-test',
   'UklGRiQAAABXQVZFZm10IBAAAAABAAEA',
   '/how-we-work',

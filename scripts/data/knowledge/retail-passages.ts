@@ -60,7 +60,7 @@ export const retailEntries: readonly SourcedEntry[] = [
   {
     question: 'What do I do when the quotes come?',
     answer:
-      'Put them side by side on the same terms: the same Incoterm, quantity, material and packaging. Paste each reply here, and I say what it holds and lacks and draft your answer. Then add freight and duty to compare the landed cost, order a sample from the best two, and agree on payment and inspection before the deposit.',
+      'Put them side by side on the same terms: the same Incoterm, quantity, material and packaging. The quote decoder does it for up to three mails, down to the landed cost at your door. Or paste each reply here, and I say what it holds and lacks and draft your answer. Then order a sample from the best two, and agree on payment and inspection before the deposit.',
     source: 'common trade practice, our own summary',
     keywords: [
       'quotes',

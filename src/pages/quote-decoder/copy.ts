@@ -17,7 +17,7 @@ const meta: PageMeta = {
 
 const hero: PageHeroWords = {
   label: 'Quote decoder',
-  title: 'What does the quote really say?',
+  title: 'What the quote really says',
   lead: 'Paste one to three suppliers’ mails. You see each price and term with the words it came from, what is missing, what to look out for, and what a piece costs at your door.',
   actions: [],
   ground: 'butter',

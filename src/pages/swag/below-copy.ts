@@ -1,5 +1,5 @@
 import { orderSizes, unitPriceUsd } from '@functions/_shared/domain/swag/bulk-price.ts';
-import { outsideLinks } from '@/config/paths.ts';
+import { outsideLinks, paths } from '@/config/paths.ts';
 import type { CallWords, TitledListWords } from '@/content/types.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { swagCatalogCopy, swagListAnchor } from '@/tools/swag-catalog/copy.ts';
@@ -51,7 +51,7 @@ const call: CallWords = {
   title: 'How many, by when?',
   text: 'Those two answers decide what is possible. Put your pieces on a list, set your date, and send it: the swag team answers with a quote.',
   actions: [
-    { label: 'Build your list', href: `#${swagListAnchor}` },
+    { label: 'Build your list', href: `${paths.swag}#${swagListAnchor}` },
     { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
   ],
 };

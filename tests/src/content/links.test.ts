@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { demandTestAnchor, homeAnchors, inHandsPlannerAnchor, paths } from '@/config/paths.ts';
+import { swagListAnchor } from '@/tools/swag-catalog/copy.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/content/*.ts', '/src/pages/*/*copy.ts'],
@@ -47,7 +48,12 @@ test('every link leads to a page of ours, to the web or to an email address', ()
 });
 
 test('every link with an anchor names an existing section', () => {
-  const anchors: string[] = [...Object.values(homeAnchors), inHandsPlannerAnchor, demandTestAnchor];
+  const anchors: string[] = [
+    ...Object.values(homeAnchors),
+    inHandsPlannerAnchor,
+    demandTestAnchor,
+    swagListAnchor,
+  ];
   const lost = links.filter(({ href }) => {
     const hash = href.startsWith('/') ? href.split('#')[1] : undefined;
     return hash !== undefined && !anchors.includes(hash);

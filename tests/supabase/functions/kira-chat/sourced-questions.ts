@@ -359,7 +359,7 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'What is Chinese New Year, and how does it change my order?',
     'when is chinese new year',
     'chinese new year factory closed',
-    'lunar new year',
+    'how does chinese new year change my order',
   ],
   [
     'Do I need an LLC to import or start a brand?',
@@ -529,7 +529,7 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
   [
     'What do I do when the quotes come?',
     'what do I do when the quotes come',
-    'how do i compare quotes',
     'which quote should i take',
+    'how do i choose between the offers',
   ],
 ];

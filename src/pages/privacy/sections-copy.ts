@@ -52,7 +52,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         title: 'Demand tests',
         text: 'Of visitors: that somebody came to the page and which price they chose, under a code that can’t be traced from one test to another, and the email address of those who ask to hear when the product can be bought. The test’s owner sees counts and shares. Only we can see the addresses, and we use each for that one message. Of the owner: the product, the line and the name that the public page shows.',
-        figure: `Votes and addresses ${keptDaysAfterEnd} days after the test ends, the page ${visitMonths} months`,
+        figure: `Votes and addresses kept ${keptDaysAfterEnd} days after the test ends, the page ${visitMonths} months`,
       },
       {
         title: 'How a form was filled in',

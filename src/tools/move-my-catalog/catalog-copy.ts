@@ -76,7 +76,7 @@ export const catalogCopy = {
     } satisfies Record<KindSource, string>,
     ask: {
       alike: (count: number) =>
-        count === 1 ? 'Decides this product.' : `Counts for ${count} products.`,
+        count === 1 ? 'Decides this product' : `Counts for ${count} products`,
     },
     unknown: {
       text: 'We don’t know what this is, so it has no number.',

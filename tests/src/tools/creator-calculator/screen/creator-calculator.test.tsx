@@ -26,8 +26,8 @@ import {
 } from './fakes.tsx';
 import { chooseCountry, fillForm, form, mainButton } from './form.ts';
 
-// A busy machine draws slowly; none of these tests is about speed.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine takes long to load the results the first time; none of these tests is about speed.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => dismissToast());
 afterEach(() => ownDemandTests.remove(toteTest.id));
@@ -249,7 +249,7 @@ test('the form that was cleared is not filled in again', async () => {
 test('the form fills its blank fields with what is known, says from where, and learns the result', async () => {
   const product = aToolProduct({ followers: 9000, country: 'vietnam' });
   const { user } = renderCalculator({ product });
-  const note = within(screen.getByRole('region', { name: 'Filled in for you' }));
+  const note = within(await screen.findByRole('region', { name: 'Filled in for you' }));
   expect(
     note.getByText(
       'Filled in: 9,000 followers and made in Vietnam (from the country quiz). Change anything you like.',

@@ -17,6 +17,7 @@ import {
 } from './builds.ts';
 import { makeCertificate } from './certificate.ts';
 import { chromiumPath } from './chromium.ts';
+import { cpuSlowdown, describeCalibration, measureBenchmarkIndex } from './cpu-slowdown.ts';
 import { readHostRules, startHost } from './host.ts';
 import { type Measured, measureSite } from './measure.ts';
 import { readBenchOptions } from './options.ts';
@@ -50,6 +51,10 @@ const results = join(workDirectory, 'results');
 const file = join(results, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
 mkdirSync(results, { recursive: true });
 
+const benchmarkIndex = await measureBenchmarkIndex(`${hosts['script-free'].url}/`, chromePath);
+const slowdown = cpuSlowdown(benchmarkIndex);
+console.info(describeCalibration(benchmarkIndex));
+
 const measured = await measureSite({
   routes,
   runs: options.runs,
@@ -60,6 +65,7 @@ const measured = await measureSite({
     bundle: hosts.bundle.url,
   },
   chromePath,
+  cpuSlowdown: slowdown,
   // Measuring all pages takes hours, so an interrupted run keeps its results.
   onProgress: (done, soFar) => {
     console.error(done);
@@ -77,5 +83,5 @@ console.info(`\n${file}`);
 if (options.isStrict && checks.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
 function save(known: Measured & { checks?: readonly Check[] }): void {
-  writeFileSync(file, JSON.stringify({ options, ...known }, null, 1));
+  writeFileSync(file, JSON.stringify({ options, benchmarkIndex, slowdown, ...known }, null, 1));
 }

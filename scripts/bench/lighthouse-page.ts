@@ -29,16 +29,22 @@ export type PageRun = {
 
 const JUDGED = ['accessibility', 'best-practices', 'seo'];
 
+export type PageOptions = {
+  chromePath: string;
+  /** How many times slower than this machine a phone is. */
+  cpuSlowdown: number;
+  /** Includes accessibility, best practices and SEO. */
+  isJudged?: boolean;
+};
+
 /**
  * Opens a page once in a fresh browser and returns Lighthouse's results.
- * @param isJudged whether to include accessibility, best practices and SEO
  * @throws Error when Lighthouse could not measure the page
  */
 export async function measurePage(
   url: string,
   setting: Setting,
-  isJudged: boolean,
-  chromePath: string,
+  { chromePath, cpuSlowdown, isJudged = false }: PageOptions,
 ): Promise<PageRun> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
   try {
@@ -46,7 +52,7 @@ export async function measurePage(
     const result = await lighthouse(
       url,
       { port: chrome.port, logLevel: 'silent', onlyCategories },
-      configOf(setting),
+      configOf(setting, cpuSlowdown),
     );
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
     const { runtimeError } = result.lhr;
@@ -57,10 +63,23 @@ export async function measurePage(
   }
 }
 
-function configOf(setting: Setting): Config {
-  const base = setting === 'desktop' ? desktopConfig : defaultConfig;
-  const throttlingMethod = setting === 'phone, applied' ? 'devtools' : 'simulate';
-  return { ...base, settings: { ...base.settings, throttlingMethod } };
+/** Desktops keep the machine's own speed, as in Lighthouse's configuration. */
+function configOf(setting: Setting, cpuSlowdown: number): Config {
+  if (setting === 'desktop') {
+    return {
+      ...desktopConfig,
+      settings: { ...desktopConfig.settings, throttlingMethod: 'simulate' },
+    };
+  }
+  return {
+    ...defaultConfig,
+    settings: {
+      ...defaultConfig.settings,
+      throttlingMethod: setting === 'phone, applied' ? 'devtools' : 'simulate',
+      // The network stays that of Lighthouse's phone.
+      throttling: { cpuSlowdownMultiplier: cpuSlowdown },
+    },
+  };
 }
 
 /** The part of a report that the benchmark compares. */

@@ -15,6 +15,8 @@ export type Measuring = {
   /** The URL of each variant. */
   urls: Readonly<Record<Variant, string>>;
   chromePath: string;
+  /** How many times slower than this machine a phone is. */
+  cpuSlowdown: number;
   /** Called after each page with the results so far. */
   onProgress: (done: string, measured: Measured) => void;
 };
@@ -31,7 +33,7 @@ const MAX_RECORDINGS = 3;
  * machine affects all of them equally.
  */
 export async function measureSite(measuring: Measuring): Promise<Measured> {
-  const { routes, runs, settings, urls, chromePath, onProgress } = measuring;
+  const { routes, runs, settings, urls, chromePath, cpuSlowdown, onProgress } = measuring;
   const pages: Sample[] = [];
   const blocking: BlockingSample[] = [];
   const measureWithEnoughCpu = fairly();
@@ -42,13 +44,14 @@ export async function measureSite(measuring: Measuring): Promise<Measured> {
         for (const variant of variants) {
           const isJudged = variant === 'site' && setting !== 'phone, applied' && round === 1;
           const run = await measureWithEnoughCpu(() =>
-            measurePage(`${urls[variant]}${route}`, setting, isJudged, chromePath),
+            measurePage(`${urls[variant]}${route}`, setting, { chromePath, cpuSlowdown, isJudged }),
           );
           pages.push({ route, variant, setting, run });
         }
       }
       for (const variant of variants) {
-        const blockingMs = await measureBlocking(`${urls[variant]}${route}`, chromePath);
+        const url = `${urls[variant]}${route}`;
+        const blockingMs = await measureBlocking(url, chromePath, cpuSlowdown);
         blocking.push({ route, variant, blockingMs });
       }
       onProgress(`round ${round} of ${runs}: ${route}`, { pages, blocking });

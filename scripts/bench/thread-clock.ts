@@ -15,9 +15,13 @@ const AFTER_IDLE_MS = 2000;
 
 /**
  * Opens a page once in a fresh browser and returns how long it blocked until two seconds after the
- * last request, in milliseconds of a phone four times slower (see `blockingMs`).
+ * last request, in milliseconds of a phone that is this many times slower (see `blockingMs`).
  */
-export async function measureBlocking(url: string, executablePath: string): Promise<number> {
+export async function measureBlocking(
+  url: string,
+  executablePath: string,
+  cpuSlowdown: number,
+): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
@@ -29,7 +33,7 @@ export async function measureBlocking(url: string, executablePath: string): Prom
     await page.waitForTimeout(AFTER_IDLE_MS);
     const trace = await browser.stopTracing();
     const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-    return blockingMs(traceEvents, url);
+    return blockingMs(traceEvents, url, cpuSlowdown);
   } finally {
     await browser.close();
   }

@@ -8,8 +8,6 @@ export type TraceEvent = {
   args?: { name?: string; data?: { url?: string } };
 };
 
-/** Lighthouse's phone is this many times slower than this machine. */
-const SLOWDOWN = 4;
 /** Longer tasks block the visitor by the excess, in milliseconds. */
 const LONG_TASK_MS = 50;
 const TASK = 'ThreadControllerImpl::RunTask';
@@ -18,8 +16,13 @@ const TASK = 'ThreadControllerImpl::RunTask';
  * How long the page's main thread would have blocked on a phone, in milliseconds. Uses the CPU time
  * of every task, so that other processes do not count.
  * @param url the page's URL, which identifies its thread
+ * @param cpuSlowdown how many times slower than this machine the phone is
  */
-export function blockingMs(events: readonly TraceEvent[], url: string): number {
+export function blockingMs(
+  events: readonly TraceEvent[],
+  url: string,
+  cpuSlowdown: number,
+): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const threads = new Set(
     events
@@ -28,7 +31,7 @@ export function blockingMs(events: readonly TraceEvent[], url: string): number {
   );
   return events
     .filter((event) => event.name === TASK && event.ph === 'X' && threads.has(threadOf(event)))
-    .map(({ tdur = 0 }) => Math.max(0, (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS))
+    .map(({ tdur = 0 }) => Math.max(0, (cpuSlowdown * tdur) / 1000 - LONG_TASK_MS))
     .reduce((sum, ms) => sum + ms, 0);
 }
 
@@ -36,7 +39,7 @@ export function blockingMs(events: readonly TraceEvent[], url: string): number {
  * The longest task of a page's main thread on a phone, in milliseconds of CPU time as in
  * `blockingMs`. Expects a trace of one working page, which may have been opened before.
  */
-export function longestTaskMs(events: readonly TraceEvent[]): number {
+export function longestTaskMs(events: readonly TraceEvent[], cpuSlowdown: number): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const threads = new Set(
     events
@@ -47,6 +50,6 @@ export function longestTaskMs(events: readonly TraceEvent[]): number {
     0,
     ...events
       .filter((event) => event.name === TASK && event.ph === 'X' && threads.has(threadOf(event)))
-      .map(({ tdur = 0 }) => (SLOWDOWN * tdur) / 1000),
+      .map(({ tdur = 0 }) => (cpuSlowdown * tdur) / 1000),
   );
 }

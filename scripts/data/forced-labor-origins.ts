@@ -1,5 +1,8 @@
+import { tariffModule } from './action-lists.ts';
 import { isoDay, percentage, readCheckedTable } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
+
+const table = 'section-301-forced-labor';
 
 const rules = {
   iso2: /^[A-Z]{2}$/,
@@ -12,7 +15,7 @@ const rules = {
 
 /** The module of the countries that the forced-labor action under Section 301 names. */
 export function generatedFiles(): GeneratedFiles {
-  const rows = readCheckedTable('section-301-forced-labor', rules).toSorted((one, other) =>
+  const rows = readCheckedTable(table, rules).toSorted((one, other) =>
     (one.name ?? '').localeCompare(other.name ?? '', 'en'),
   );
   const days = new Set(rows.map(({ effective_from }) => effective_from));
@@ -24,8 +27,7 @@ export function generatedFiles(): GeneratedFiles {
     const texts = [row.iso2, row.name, row.ch99_heading].map((text) => `'${text}'`).join(', ');
     return `  [${texts}, ${row.rate_pct}${row.mode === 'add' ? '' : `, '${row.mode}'`}],`;
   });
-  const text = [
-    '/** Made by `npm run data` from data/section-301-forced-labor.csv. Change that, not this file. */',
+  return tariffModule('forced-labor-origins.generated.ts', table, [
     "import type { ForcedLaborEntry } from './tariff-origins.assumptions.ts';",
     '',
     `export const forcedLaborEffectiveFrom = '${day}';`,
@@ -33,7 +35,5 @@ export function generatedFiles(): GeneratedFiles {
     'export const forcedLaborEntries: readonly ForcedLaborEntry[] = [',
     ...entries,
     '];',
-    '',
-  ].join('\n');
-  return { 'supabase/functions/_shared/domain/tariff/forced-labor-origins.generated.ts': text };
+  ]);
 }

@@ -42,7 +42,7 @@ const supabaseFolder = join(import.meta.dirname, '../../supabase');
  * The module with the duty on a sample product of each category from each country of the map,
  * computed from the tables in the database.
  *
- * @throws Error when a sample product has no single rate
+ * @throws Error when a sample product has no single rate, or a sentence that belongs beside it
  */
 export async function generatedFiles(): Promise<GeneratedFiles> {
   const facts = await readFacts(Object.values(tariffSeeds()));
@@ -78,7 +78,9 @@ export async function generatedFiles(): Promise<GeneratedFiles> {
 }
 
 function dutyOf(facts: TariffLineFacts, originCode: string): SampleDuty {
-  const { layers, totalPct } = computeDutyStack(facts, { originCode, entryDate });
+  const { layers, totalPct, caveats } = computeDutyStack(facts, { originCode, entryDate });
+  // The map has a place for a total, and none for a sentence that belongs beside it.
+  if (caveats.length > 0) throw new Error(`${facts.line.hts8} has a caveat: ${caveats.join(' ')}`);
   return {
     htsCode: facts.line.hts8,
     totalPct: known(totalPct, facts),

@@ -1,5 +1,8 @@
+import { listModule } from './action-lists.ts';
 import { readCheckedTable } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
+
+const table = 'scheduled-changes';
 
 const rules = {
   date: /^(?:\d{4}-\d{2}-\d{2}|open)$/,
@@ -10,25 +13,14 @@ const rules = {
 
 /** The module with what is open and may add a duty, by origin and line. */
 export function generatedFiles(): GeneratedFiles {
-  const entries = readCheckedTable('scheduled-changes', rules).flatMap((row) => {
-    const { date, origins, hts, said } = row;
-    return date !== 'open' || said === ''
-      ? []
-      : [`  ${JSON.stringify({ origins, prefixes: hts, sentence: said })},`];
+  const entries = readCheckedTable(table, rules).flatMap(({ date, origins, hts, said }) =>
+    date !== 'open' || said === '' ? [] : [{ origins, prefixes: hts, sentence: said }],
+  );
+  return listModule({
+    file: 'open-changes.generated.ts',
+    table,
+    type: 'OpenChange',
+    name: 'openChanges',
+    entries,
   });
-  const text = [
-    '/** Made by `npm run data` from data/scheduled-changes.csv. Change that, not this file. */',
-    '',
-    'export type OpenChange = Readonly<{',
-    '  /** Codes separated by spaces. */',
-    '  origins: string;',
-    '  /** The first digits of the lines, separated by spaces; empty for all. */',
-    '  prefixes: string;',
-    '  sentence: string;',
-    '}>;',
-    '',
-    `export const openChanges: readonly OpenChange[] = [\n${entries.join('\n')}\n];`,
-    '',
-  ].join('\n');
-  return { 'supabase/functions/_shared/domain/tariff/open-changes.generated.ts': text };
 }

@@ -1,3 +1,5 @@
+import type { OtherActionList } from '../../supabase/functions/_shared/domain/tariff/action-lists.ts';
+import { daysOf, listModule, listsOf } from './action-lists.ts';
 import {
   badCell,
   checkCells,
@@ -19,8 +21,11 @@ const rules = {
   effective_to: isoDayOrEmpty,
 };
 
+const knownCondition = 'one of the conditions in scripts/data/section-232-other.ts';
+const knownProgram = 'one of the programs in scripts/data/section-232-other.ts';
+
 /** What each `country_condition` of the table means: origins, and which goods of the line. */
-const conditions: Readonly<Record<string, { origins: string; when: string }>> = {
+const conditions: Readonly<Record<string, Pick<OtherActionList, 'origins' | 'when'>>> = {
   'all; no thermal imaging': { origins: 'all', when: 'no-thermal-imaging' },
   'all; with thermal imaging': { origins: 'all', when: 'thermal-imaging' },
   'JP KR TW CH LI EU27; only if substantially all critical components are US/allied, certified': {
@@ -36,6 +41,10 @@ const conditions: Readonly<Record<string, { origins: string; when: string }>> = 
     origins: 'all',
     when: 'large-drone-part',
   },
+  'all; only for drones, unless the list for systems over 25 kg names them': {
+    origins: 'all',
+    when: 'small-drone-part',
+  },
   all: { origins: 'all', when: '' },
   'all but JP KR TW CH LI EU GB': { origins: 'not JP KR TW CH LI EU GB', when: '' },
   'JP KR TW CH LI EU27': { origins: 'JP KR TW CH LI EU', when: '' },
@@ -46,71 +55,43 @@ const conditions: Readonly<Record<string, { origins: string; when: string }>> = 
 };
 
 /** The program of a row by the start of its name; wood goes into the seed of Section 232. */
-const programs: readonly (readonly [start: string, program: string | null])[] = [
-  ['drones: further components', null],
-  ['drones', 'drones'],
-  ['polysilicon: ingots', 'polysilicon'],
-  ['polysilicon: minimum', null],
-  ['Section 201 quartz', 'quartz'],
-  ['wood', null],
-  ['passenger vehicles', null],
-  ['vehicle parts', null],
-  ['medium and heavy trucks', null],
-  ['semiconductors', null],
-  ['patented pharmaceuticals', null],
-  ['metals', null],
-];
+const programs: readonly (readonly [start: string, program: OtherActionList['program'] | null])[] =
+  [
+    ['drones', 'drones'],
+    ['polysilicon: ingots', 'polysilicon'],
+    ['polysilicon: minimum', null],
+    ['Section 201 quartz', 'quartz'],
+    ['wood', null],
+    ['metals', null],
+  ];
 
 /** The module with the actions beside metals and wood whose lines are listed. */
 export function generatedFiles(): GeneratedFiles {
-  const lists = new Map<string, { fields: Record<string, unknown>; codes: string[] }>();
-  for (const [index, row] of readTable(table).entries()) {
+  const rows = readTable(table).flatMap((row, index) => {
     const program = programOf(row, index);
-    if (program === null) continue;
+    if (program === null) return [];
     checkCells(table, row, { rules, index });
     const condition = conditions[row.country_condition ?? ''];
-    if (condition === undefined) throw badCell(table, row, { column: 'country_condition', index });
-    const fields: Record<string, unknown> = {
+    if (condition === undefined)
+      throw badCell(table, row, { column: 'country_condition', index, expected: knownCondition });
+    const fields = {
       program,
       ...condition,
       // The annex of polysilicon gives numbers that another action has taken since.
       heading: /^9903\.\d\d\.\d\d$/.test(row.heading ?? '') ? row.heading : null,
       ratePct: Number(row.rate_pct),
       mode: row.kind === 'total' ? 'minimum_total' : 'add',
-      effectiveFrom: row.effective_from,
-      effectiveTo: row.effective_to === '' ? null : row.effective_to,
+      ...daysOf(row),
     };
-    const key = JSON.stringify(fields);
-    const list = lists.get(key) ?? { fields, codes: [] };
-    list.codes.push((row.hts ?? '').replaceAll('.', ''));
-    lists.set(key, list);
-  }
-  const entries = [...lists.values()].map(
-    ({ fields, codes }) => `  ${JSON.stringify({ ...fields, codes: codes.join(' ') })},`,
-  );
-  const text = [
-    '/** Made by `npm run data` from data/section-232-other.csv. Change that, not this file. */',
-    '',
-    'export type OtherActionList = Readonly<{',
-    "  program: 'drones' | 'polysilicon' | 'quartz';",
-    "  /** 'all', 'GB', 'JP KR', 'not JP KR', or 'quartz': all but its own exempt origins. */",
-    '  origins: string;',
-    '  /** Which goods of the line; empty for all. */',
-    "  when: '' | 'no-thermal-imaging' | 'thermal-imaging' | 'certified' | 'docking-station' | 'large-drone-part' | 'in-quota' | 'over-quota';",
-    '  heading: string | null;',
-    '  ratePct: number;',
-    "  mode: 'add' | 'minimum_total';",
-    '  effectiveFrom: string;',
-    '  /** The last day; null while no end is known. */',
-    '  effectiveTo: string | null;',
-    '  /** Lines of eight or ten digits, without dots, separated by spaces. */',
-    '  codes: string;',
-    '}>;',
-    '',
-    `export const otherActionLists: readonly OtherActionList[] = [\n${entries.join('\n')}\n];`,
-    '',
-  ].join('\n');
-  return { 'supabase/functions/_shared/domain/tariff/other-actions.generated.ts': text };
+    return [{ fields, code: row.hts ?? '' }];
+  });
+  return listModule({
+    file: 'other-actions.generated.ts',
+    table,
+    type: 'OtherActionList',
+    name: 'otherActionLists',
+    entries: listsOf(rows),
+  });
 }
 
 /** The rows of wood and furniture for all origins without a rate of their own. */
@@ -126,8 +107,9 @@ export function woodRows(): readonly { prefix: string; ratePct: number; effectiv
   return rows.sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom));
 }
 
-function programOf(row: Row, index: number): string | null {
+function programOf(row: Row, index: number): OtherActionList['program'] | null {
   const known = programs.find(([start]) => row.program?.startsWith(start));
-  if (known === undefined) throw badCell(table, row, { column: 'program', index });
+  if (known === undefined)
+    throw badCell(table, row, { column: 'program', index, expected: knownProgram });
   return known[1];
 }

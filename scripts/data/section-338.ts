@@ -1,6 +1,8 @@
+import { daysOf, listModule, listsOf } from './action-lists.ts';
 import { isoDay, isoDayOrEmpty, readCheckedTable, tariffCode } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
-import type { Row } from './tables.ts';
+
+const table = 'section-338-canada';
 
 const rules = {
   hts: tariffCode,
@@ -11,40 +13,19 @@ const rules = {
 
 /** The module with the lists of Section 338 on Canada: codes by program, heading and days. */
 export function generatedFiles(): GeneratedFiles {
-  const lists = new Map<string, { row: Row; codes: string[] }>();
-  for (const row of readCheckedTable('section-338-canada', rules)) {
-    const { program = '', heading = '', effective_from = '', effective_to = '', hts = '' } = row;
-    const key = [program, heading, effective_from, effective_to].join('|');
-    const list = lists.get(key) ?? { row, codes: [] };
-    list.codes.push(hts.replaceAll('.', ''));
-    lists.set(key, list);
-  }
-  const entries = [...lists.values()].map(({ row, codes }) => {
-    const fields = {
+  const rows = readCheckedTable(table, rules).map((row) => ({
+    fields: {
       program: row.program,
       heading: row.heading?.startsWith('9903') ? row.heading : null,
-      effectiveFrom: row.effective_from,
-      effectiveTo: row.effective_to === '' ? null : row.effective_to,
-      codes: codes.join(' '),
-    };
-    return `  ${JSON.stringify(fields)},`;
+      ...daysOf(row),
+    },
+    code: row.hts ?? '',
+  }));
+  return listModule({
+    file: 'section-338.generated.ts',
+    table,
+    type: 'Section338List',
+    name: 'section338Lists',
+    entries: listsOf(rows),
   });
-  const text = [
-    '/** Made by `npm run data` from data/section-338-canada.csv. Change that, not this file. */',
-    '',
-    'export type Section338List = Readonly<{',
-    '  program: string;',
-    '  /** Null for import bans. */',
-    '  heading: string | null;',
-    '  effectiveFrom: string;',
-    '  /** The last day; null while no end is known. */',
-    '  effectiveTo: string | null;',
-    '  /** Lines of eight or ten digits, without dots, separated by spaces. */',
-    '  codes: string;',
-    '}>;',
-    '',
-    `export const section338Lists: readonly Section338List[] = [\n${entries.join('\n')}\n];`,
-    '',
-  ].join('\n');
-  return { 'supabase/functions/_shared/domain/tariff/section-338.generated.ts': text };
 }

@@ -59,9 +59,9 @@ export const tariffSources = [
   },
   {
     id: 'section-232-other',
-    title: 'Section 232 actions on drones, solar cells and vehicles',
+    title: 'Section 232 actions on drones, solar cells, vehicles, chips and drugs',
     detail:
-      'Drones: US note 43, headings 9903.08.20 to 9903.08.26, from 2026-09-03 (Proclamation 11055). Wafers, solar cells and modules: Proclamation 11052, from 2026-12-04; its lines are one reading of the annex, its final headings are not known. Vehicles: headings of notes 33 and 38 only.',
+      'Drones: US note 43, headings 9903.08.20 to 9903.08.26, from 2026-09-03 (Proclamation 11055). Wafers, solar cells and modules: Proclamation 11052, from 2026-12-04; its lines are one reading of the annex, its final headings are not known. Vehicles, their parts and chips: US notes 33, 38 and 39, HTS 2026 revision 6. Patented drugs: US note 40, revisions 14 and 20. Drone parts from 2027-02-09: two secondary readings.',
     asOf: '2026-10-07',
     retrievedOn: '2026-11-29',
   },
@@ -69,7 +69,7 @@ export const tariffSources = [
     id: 'section-201-quartz',
     title: 'Section 201 safeguard on quartz surface products',
     detail:
-      'US note 41, headings 9903.45.30 and 9903.45.31, from 2026-08-15 (Proclamation 11051); the developing countries of note 41(c) are not loaded.',
+      'US note 41, headings 9903.45.30 and 9903.45.31, from 2026-08-15 (Proclamation 11051); the exempt origins of note 41(c) from a reading of revision 16.',
     asOf: '2026-10-07',
     retrievedOn: '2026-11-29',
   },
@@ -84,7 +84,7 @@ export const tariffSources = [
     id: 'section-301-brazil',
     title: 'Section 301 action on Brazil',
     detail:
-      'US note 50, heading 9903.05.01, from 2026-07-22; the lists of exempt articles (9903.05.02 to 9903.05.09) are not loaded.',
+      'US note 50, heading 9903.05.01, from 2026-07-22, with the lines that are exempt (9903.05.03) and those of which some articles are (9903.05.04); exemptions by use are not loaded.',
     asOf: '2026-10-07',
     retrievedOn: '2026-11-29',
   },

@@ -2,34 +2,43 @@ import type {
   TradeOrder,
   TradeOrderRow,
 } from '../../supabase/functions/_shared/domain/tariff/trade-order-types.ts';
+import { badCell } from './check-cells.ts';
 import type { Row } from './tables.ts';
+
+/** The table of the orders, without ".csv". */
+export const orderTable = 'adcvd-orders';
 
 /**
  * The orders of a row of adcvd-orders.csv: one for each country and kind it names; none where the
  * order was revoked or never made.
  *
- * @throws Error naming the row and the cell that cannot be read
+ * @param index of the row, from 0; the names of the columns are line 1
+ * @throws Error that names the table, the line of the file, the column and what is expected there
  */
-export function tradeOrderRows(row: Row): TradeOrderRow[] {
+export function tradeOrderRows(row: Row, index: number): TradeOrderRow[] {
   const { case_number: caseNumber = '', order_date: orderDate = '' } = row;
   const notes = row.status_note ?? '';
-  const problem = (cell: string) =>
-    new Error(
-      `adcvd-orders.csv: ${cell} of ${caseNumber || `“${row.product_scope}”, ${row.country}`} cannot be read: “${row[cell]}”.`,
-    );
+  const problem = (column: string, expected: string) =>
+    badCell(orderTable, row, { column, index, expected });
   const origins = (row.country ?? '').split(' ');
-  if (!origins.every((origin) => /^[A-Z]{2}$/.test(origin))) throw problem('country');
-  if (caseNumber !== '' && !/^[AC]-\d{3}-\d{3}$/.test(caseNumber)) throw problem('case_number');
-  if (!/^(?:\d{4}(?:-\d{2}){0,2}|PENDING|NONE|REVOKED|)$/.test(orderDate)) {
-    throw problem('order_date');
+  if (!origins.every((origin) => /^[A-Z]{2}$/.test(origin))) {
+    throw problem('country', 'codes of two capital letters, divided by a space');
   }
-  if (!/^[ABC]$/.test(row.case_number_confidence ?? '')) throw problem('case_number_confidence');
+  if (caseNumber !== '' && !/^[AC]-\d{3}-\d{3}$/.test(caseNumber)) {
+    throw problem('case_number', 'a number such as A-570-504, or nothing');
+  }
+  if (!/^(?:\d{4}(?:-\d{2}){0,2}|PENDING|NONE|REVOKED|)$/.test(orderDate)) {
+    throw problem('order_date', 'a day, a month, a year, PENDING, NONE, REVOKED, or nothing');
+  }
+  if (!/^[ABC]$/.test(row.case_number_confidence ?? '')) {
+    throw problem('case_number_confidence', 'A, B or C');
+  }
   const kinds = kindsOf[row.kind ?? ''];
-  if (kinds === undefined) throw problem('kind');
+  if (kinds === undefined) throw problem('kind', 'AD, CVD, or AD and CVD');
   // The first letter says which of the two it is.
-  if (caseNumber !== '' && kinds.length > 1) throw problem('kind');
-  if (caseNumber.startsWith('C') !== (row.kind === 'CVD') && caseNumber !== '') {
-    throw problem('kind');
+  const isOfNumber = caseNumber.startsWith('C') === (row.kind === 'CVD') && kinds.length === 1;
+  if (caseNumber !== '' && !isOfNumber) {
+    throw problem('kind', `${caseNumber.startsWith('C') ? 'CVD' : 'AD'}, as ${caseNumber} says`);
   }
   if (['NONE', 'REVOKED'].includes(orderDate) || /^(?:revoked|terminated)/.test(notes)) return [];
   const isPending = orderDate === 'PENDING';

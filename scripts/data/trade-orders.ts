@@ -1,11 +1,12 @@
 import type { TradeOrderGroup } from '../../supabase/functions/_shared/domain/tariff/trade-order-types.ts';
+import { badCell } from './check-cells.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { type Row, readTable } from './tables.ts';
-import { tradeOrderRows } from './trade-order-rows.ts';
+import { orderTable, tradeOrderRows } from './trade-order-rows.ts';
 
 /** The module of the antidumping and countervailing orders, one group for each kind of goods. */
 export function generatedFiles(): GeneratedFiles {
-  const groups = tradeOrderGroups(readTable('adcvd-orders'), readTable('adcvd-scopes'));
+  const groups = tradeOrderGroups(readTable(orderTable), readTable(scopeTable));
   const text = [
     '/** Made by `npm run data` from data/adcvd-orders.csv and data/adcvd-scopes.csv. Change those, not this file. */',
     "import type { TradeOrderGroup } from './trade-order-types.ts';",
@@ -18,66 +19,91 @@ export function generatedFiles(): GeneratedFiles {
   return { 'supabase/functions/_shared/domain/tariff/trade-orders.generated.ts': text };
 }
 
+const scopeTable = 'adcvd-scopes';
+
 /**
  * The orders, grouped by goods and lines, in the order of the table.
- * @throws Error naming what is wrong in either table
+ * @throws Error that names the table, the line of the file, the column and what is expected there
  */
 export function tradeOrderGroups(
   orders: readonly Row[],
   scopes: readonly Row[],
 ): TradeOrderGroup[] {
-  const scopeOf = new Map(scopes.map((row) => [row.product_scope ?? '', row]));
-  if (scopeOf.size !== scopes.length) {
-    throw new Error('adcvd-scopes.csv has two rows for the same product_scope.');
-  }
+  const scopeOf = scopesByName(scopes, new Set(orders.filter(isOrder).map(scopeName)));
   const groups = new Map<string, TradeOrderGroup>();
   const numbers = new Set<string>();
-  for (const row of orders) {
-    const made = tradeOrderRows(row);
+  for (const [index, row] of orders.entries()) {
+    const made = tradeOrderRows(row, index);
     if (made.length === 0) continue;
-    const { product_scope: scope = '', example_hts: lines = '', case_number: number = '' } = row;
+    const { example_hts: lines = '', case_number: number = '' } = row;
+    const problem = (column: string, expected: string) =>
+      badCell(orderTable, row, { column, index, expected });
     if (number !== '' && numbers.has(number)) {
-      throw new Error(`adcvd-orders.csv has the case ${number} twice.`);
+      throw problem('case_number', 'a number that no row above has');
     }
     numbers.add(number);
-    const words = scopeOf.get(scope);
-    if (words === undefined) throw new Error(`adcvd-scopes.csv has no row for “${scope}”.`);
-    const key = `${scope}|${lines}`;
-    const group = groups.get(key) ?? groupOf(words, lines);
+    const words = scopeOf.get(scopeName(row));
+    if (words === undefined) throw problem('product_scope', `one that ${scopeTable}.csv has`);
+    const prefixes = linesOf(lines, ';');
+    if (prefixes === undefined) throw problem('example_hts', someLines(';'));
+    const key = `${scopeName(row)}|${lines}`;
+    const group = groups.get(key) ?? groupOf(words, prefixes);
     groups.set(key, { ...group, orders: [...group.orders, ...made] });
   }
-  const used = new Set([...groups.keys()].map((key) => key.split('|')[0]));
-  const spare = [...scopeOf.keys()].find((scope) => !used.has(scope));
-  if (spare !== undefined) throw new Error(`adcvd-orders.csv has no order on “${spare}”.`);
   return [...groups.values()];
 }
 
-function groupOf(row: Row, lines: string): TradeOrderGroup {
-  const scope = row.product_scope ?? '';
-  const prefixes = lines.split(';').map((line) => digitsOf(line, scope));
-  const baskets = listOf(row.basket_hts).map((line) => digitsOf(line, scope));
-  const names = listOf(row.names);
-  if (names.length === 0 || !row.goods || !row.source) {
-    throw new Error(`adcvd-scopes.csv: “${scope}” needs goods, names and a source.`);
+/** The rows of the scopes, checked, by the name of the scope. */
+function scopesByName(scopes: readonly Row[], ordered: ReadonlySet<string>): Map<string, Row> {
+  const found = new Map<string, Row>();
+  for (const [index, row] of scopes.entries()) {
+    const problem = (column: string, expected: string) =>
+      badCell(scopeTable, row, { column, index, expected });
+    if (found.has(scopeName(row))) throw problem('product_scope', 'one that no row above has');
+    if (!ordered.has(scopeName(row))) {
+      throw problem('product_scope', `one with an order in ${orderTable}.csv`);
+    }
+    for (const column of ['goods', 'names', 'source']) {
+      if (!row[column]) throw problem(column, 'a text');
+    }
+    if (row.basket_hts && linesOf(row.basket_hts, '|') === undefined) {
+      throw problem('basket_hts', someLines('|'));
+    }
+    found.set(scopeName(row), row);
   }
+  return found;
+}
+
+function isOrder(row: Row, index: number): boolean {
+  return tradeOrderRows(row, index).length > 0;
+}
+
+function scopeName(row: Row): string {
+  return row.product_scope ?? '';
+}
+
+function groupOf(row: Row, prefixes: readonly string[]): TradeOrderGroup {
+  const baskets = linesOf(row.basket_hts ?? '', '|') ?? [];
   return {
-    goods: row.goods,
-    scope: row.in_words || scope,
+    goods: row.goods ?? '',
+    scope: row.in_words || scopeName(row),
     prefixes,
     baskets: baskets.filter((line) => prefixes.includes(line)),
-    names,
+    names: listOf(row.names),
     near: listOf(row.near),
     outside: listOf(row.outside),
     orders: [],
   };
 }
 
-function digitsOf(line: string, scope: string): string {
-  const digits = line.replaceAll('.', '');
-  if (!/^\d{4}(?:\d{2}){0,3}$/.test(digits)) {
-    throw new Error(`“${line}” of “${scope}” is no line of the tariff schedule.`);
-  }
-  return digits;
+function someLines(divider: string): string {
+  return `lines of 4 to 10 digits such as 3406.00.00, divided by "${divider}"`;
+}
+
+/** The digits of the lines in a cell; undefined where one is no line of the schedule. */
+function linesOf(cell: string, divider: string): string[] | undefined {
+  const lines = cell.split(divider).map((line) => line.replaceAll('.', ''));
+  return lines.every((digits) => /^\d{4}(?:\d{2}){0,3}$/.test(digits)) ? lines : undefined;
 }
 
 function listOf(cell: string | undefined): string[] {

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Answer, FromWorker, PlainResponse, ToWorker } from './backend-worker.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { memoryDatabase } from './settings.ts';
 import { StartupError } from './startup-error.ts';
+import { step } from './steps.ts';
 import { supervise } from './supervisor.ts';
 
 type ThreadOptions = BackendOptions & {
@@ -42,7 +46,10 @@ export async function openBackendThread({
   const stuck = new WeakSet<Running>();
   const host = supervise<Running>({
     name: 'database',
-    start: () => startThread(options),
+    start: async () => {
+      await makeCluster(options.dataDirectory);
+      return startThread(options);
+    },
     end: async (running) => {
       if (!stuck.has(running)) await closeDatabase(running, closingLimitMs);
       await running.child.terminate();
@@ -99,6 +106,22 @@ export async function openBackendThread({
 
 /** The message of PostgreSQL. */
 const tooLongMessage = 'canceling statement due to statement timeout';
+
+/**
+ * Makes an empty database in a thread of its own where the folder has none: the memory that this
+ * takes, half a gigabyte, goes back with the thread. If it fails, opening the database says why.
+ */
+async function makeCluster(directory: string): Promise<void> {
+  if (directory === memoryDatabase || existsSync(join(directory, 'PG_VERSION'))) return;
+  await step('New database', async () => {
+    const maker = new Worker(new URL('./new-cluster-worker.mjs', import.meta.url), {
+      execArgv: [],
+      workerData: directory,
+    });
+    maker.on('error', () => undefined);
+    await once(maker, 'exit');
+  });
+}
 
 function startThread(options: BackendOptions): Promise<Running> {
   const child = new Worker(new URL('./backend-worker.mjs', import.meta.url), {

@@ -10,6 +10,8 @@ await main(async () => {
   await serve({
     settings: readSettings(throwawaySettings(process.argv)),
     reloadFunctions: true,
+    isSiteFirst: true,
+    preloadsVoice: false,
     async startSite(plugin, { port }) {
       const server = await createServer({
         root: projectRoot,

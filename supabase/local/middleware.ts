@@ -8,12 +8,15 @@ import { outboxPath, renderOutbox } from './outbox-page.ts';
 
 const restPrefixes = ['/rest/v1/', '/auth/v1/'];
 
-/** Mounts the backend in front of the site, at the paths of a hosted project. */
+/**
+ * Mounts the backend in front of the site, at the paths of a hosted project. Requests wait while it
+ * starts.
+ */
 export function backendMiddlewares(
-  backend: Backend,
-  functions: FunctionsProcess,
+  backend: Promise<Backend>,
+  functions: Promise<FunctionsProcess>,
 ): Connect.NextHandleFunction[] {
-  const listen = getRequestListener((request) => backend.fetch(request));
+  const listen = getRequestListener(async (request) => (await backend).fetch(request));
   async function answerFromDatabase(request: IncomingMessage, response: ServerResponse) {
     const rawBody = await readLimitedBody(request, response);
     // The listener uses a body that was read before.
@@ -26,12 +29,12 @@ export function backendMiddlewares(
       else next();
     },
     (request, response, next) => {
-      if (request.url?.startsWith('/functions/v1/')) functions.handle(request, response);
-      else next();
+      if (!request.url?.startsWith('/functions/v1/')) return next();
+      functions.then(({ handle }) => handle(request, response), next);
     },
     (request, response, next) => {
       if (request.url?.split('?')[0] !== outboxPath) return next();
-      renderOutbox(backend).then((page) => {
+      backend.then(renderOutbox).then((page) => {
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.end(page);
       }, next);

@@ -17,6 +17,8 @@ await main(async () => {
   await serve({
     settings,
     reloadFunctions: settings.dataDirectory !== memoryDatabase,
+    isSiteFirst: false,
+    preloadsVoice: true,
     async startSite(plugin, { port }) {
       const server = await preview({
         root: projectRoot,

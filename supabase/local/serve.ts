@@ -18,6 +18,13 @@ export type SiteServer = { close: () => Promise<void> };
 type ServeOptions = {
   settings: LocalSettings;
   reloadFunctions: boolean;
+  /**
+   * Shows the site before database and functions have started, whose requests then wait. Otherwise
+   * the first page finds all of them running.
+   */
+  isSiteFirst: boolean;
+  /** Loads the engines of the voice server at once instead of with the first use. */
+  preloadsVoice: boolean;
   startSite: (plugin: Plugin, settings: LocalSettings) => Promise<SiteServer>;
 };
 
@@ -57,7 +64,7 @@ export function reportStartupFailure(error: unknown): void {
 }
 
 async function startAll(
-  { settings, reloadFunctions, startSite }: ServeOptions,
+  { settings, reloadFunctions, isSiteFirst, preloadsVoice, startSite }: ServeOptions,
   closers: (() => Promise<void> | void)[],
 ): Promise<void> {
   const startedAt = performance.now();
@@ -68,16 +75,28 @@ async function startAll(
     closers.push(lockDataFolder(settings.stateDirectory));
   }
 
+  let siteIsUp: () => void = () => undefined;
+  const start = isSiteFirst
+    ? new Promise<void>((resolve) => {
+        siteIsUp = resolve;
+      })
+    : Promise.resolve();
   // In parallel: Deno does not need the database until the first request.
-  const [backend, { functions, voice }] = await settleBoth(
-    openBackendThread(databaseOptions(settings)).then((opened) => {
-      closers.push(() => opened.close());
-      return opened;
-    }),
-    startDenoParts({ settings, reloadFunctions }, closers),
+  const behindSite = start.then(() =>
+    settleBoth(
+      openBackendThread(databaseOptions(settings)).then((opened) => {
+        closers.push(() => opened.close());
+        return opened;
+      }),
+      startDenoParts({ settings, reloadFunctions }, closers),
+    ),
   );
-  const site = await step('Site', () => startSite(backendPlugin(backend, functions), settings));
+  if (!isSiteFirst) await behindSite;
+  const site = await step('Site', () => startSite(backendPlugin(behindSite), settings));
   closers.push(() => site.close());
+  siteIsUp();
+  if (isSiteFirst) console.info(`  ${address} shows the site; its requests wait until Ready`);
+  const [, { voice }] = await behindSite;
 
   console.info(`\nReady in ${seconds(performance.now() - startedAt)}
   Site    ${address}
@@ -85,7 +104,7 @@ async function startAll(
   Stop with Ctrl-C\n`);
 
   // Only once the site is up, because loading keeps a processor busy for some seconds.
-  voice?.warmUp();
+  if (preloadsVoice) voice?.warmUp();
 }
 
 /** The settings that the database thread needs. */
@@ -99,11 +118,13 @@ function databaseOptions({
   return { dataDirectory, publishableKey, secretKey, jwtSecret, port };
 }
 
+type DenoParts = { functions: FunctionsProcess; voice: VoiceProcess | undefined };
+
 /** Starts the voice server and then the functions, which get its URL. */
 async function startDenoParts(
   { settings, reloadFunctions }: Pick<ServeOptions, 'settings' | 'reloadFunctions'>,
   closers: (() => Promise<void> | void)[],
-): Promise<{ functions: FunctionsProcess; voice: VoiceProcess | undefined }> {
+): Promise<DenoParts> {
   const voice = wantsVoiceServer(settings.environment)
     ? await step('Voice', tryStartVoice)
     : undefined;
@@ -169,7 +190,12 @@ function functionEnvironment(
   };
 }
 
-function backendPlugin(backend: Backend, functions: FunctionsProcess): Plugin {
+/** @param behindSite the backend and the functions; requests wait until they have started */
+function backendPlugin(behindSite: Promise<[Backend, DenoParts]>): Plugin {
+  const backend = behindSite.then(([opened]) => opened);
+  const functions = behindSite.then(([, parts]) => parts.functions);
+  // startAll() reports a failed start; requests that wait for it go down with the site.
+  for (const part of [backend, functions]) part.catch(() => undefined);
   const middlewares = backendMiddlewares(backend, functions);
   return {
     name: 'local-backend',

@@ -1259,6 +1259,8 @@ from (values
 ('ottoman', '9401.61.60', 'medium', 'wood, upholstered'),
 ('loveseat', '9401.61.60', 'medium', 'wood, upholstered'),
 ('sectional sofa', '9401.61.60', 'medium', 'wood, upholstered'),
+('wooden sofa', '9401.61.60', 'medium', 'wood, upholstered'),
+('wood sofa', '9401.61.60', 'medium', 'wood, upholstered'),
 ('foam mattress', '9404.21.00', 'medium', ''),
 ('memory foam mattress', '9404.21.00', 'medium', ''),
 ('mattress topper foam', '9404.21.00', 'medium', ''),

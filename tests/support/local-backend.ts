@@ -84,7 +84,7 @@ function isInternetAddress(address: AddressInfo | string | null): address is Add
 }
 
 function mount(server: Server, backend: Backend, functions: FunctionsProcess): void {
-  const middlewares = backendMiddlewares(backend, functions);
+  const middlewares = backendMiddlewares(Promise.resolve(backend), Promise.resolve(functions));
   server.on('request', (request, response) => {
     let index = 0;
     function next(error?: unknown): void {

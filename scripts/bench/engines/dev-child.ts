@@ -11,6 +11,8 @@ await main(async () => {
   await serve({
     settings: readSettings({ stateDirectory: process.argv[2] }),
     reloadFunctions: false,
+    isSiteFirst: true,
+    preloadsVoice: false,
     async startSite(plugin, { port }) {
       const server = await createServer({
         root: projectRoot,

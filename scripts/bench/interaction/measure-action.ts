@@ -48,7 +48,7 @@ export async function measureAction(
       name,
       interactionsMs: slowestByInteraction(responses),
       movesMs: responses.movesMs,
-      longestTaskMs: longestTaskMs(traceEvents),
+      longestTaskMs: longestTaskMs(traceEvents, SLOWDOWN),
     };
   } finally {
     await context.close();

@@ -103,6 +103,8 @@ export const complianceEntries: readonly SourcedEntry[] = [
       'In practice, yes. Whatever touches food has to be made of materials that the FDA allows for that use, and glazed ceramics must stay below its limits for lead and cadmium, which only a test can show. Ask the factory for a recent report on your own glaze and print, rim included. The FDA does not approve mugs, so do not trust an “FDA approved” one.',
     source: '21 CFR parts 174 to 178, FDA CPG 545.400 and 545.450',
     keywords: [
+      'fda approval',
+      'fda',
       'food contact',
       'grade',
       'safe',

@@ -13,7 +13,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Is duty charged on the FOB, CIF, wholesale or retail price?',
     answer:
-      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, molds or materials that you gave the factory for free, and royalties you owe on the goods are added to it.',
+      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, selling commissions, molds or materials that you gave the factory for free (assists), and royalties you owe on the goods are added to it.',
     source: '19 USC 1401a and 19 CFR 152.103',
     keywords: [
       'customs value',
@@ -166,8 +166,9 @@ export const customsEntries: readonly SourcedEntry[] = [
   },
   {
     question: 'What is an informal entry?',
-    answer: `A simpler entry for shipments worth up to $${informalLimit}, usually without a bond. Goods that pay an extra duty under chapter 99, as most goods of China do, may need a formal entry above $250, and customs can ask for one in any case. The processing fee of an informal entry filed electronically is ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear}.`,
-    source: '19 CFR 143.21 and 24.23',
+    answer: `A simpler entry for shipments worth up to $${informalLimit}, usually without a bond. For goods that pay an extra duty under chapter 99, as most goods of China do, the limit was $250 until customs suspended that one in April 2025, for goods of all countries; we found no later change. Customs can ask for a formal entry in any case. The processing fee of an informal entry filed electronically is ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear}.`,
+    source:
+      '19 CFR 143.21 and 24.23; the customs message of 2025-04-28, as the trade press reports it',
     keywords: ['formal entry', 'formal', 'small shipment', 'threshold', '2500'],
   },
   {

@@ -41,6 +41,7 @@ import { entryEntries } from './entry-passages.ts';
 import { freightTerms } from './freight-terms.ts';
 import { questionsAboutOurWork, tradeTerms } from './kira-trade-knowledge.ts';
 import { productionTerms } from './production-terms.ts';
+import { retailEntries } from './retail-passages.ts';
 import { withSources } from './sourced-entry.ts';
 import { supplierEntries } from './supplier-passages.ts';
 
@@ -552,7 +553,7 @@ export const kiraKnowledge = {
   customs: withSources([...customsEntries, ...entryEntries]),
   compliance: withSources(complianceEntries),
   suppliers: withSources(supplierEntries),
-  brand: withSources(brandEntries),
+  brand: withSources([...brandEntries, ...retailEntries]),
 };
 
 /** The first day of the Section 338 lists whose program passes. */

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { sourcingToolsContent } from '@/content/sourcing-tools.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
+import { useDamagedLink } from '@/tools/shared/use-damaged-link.ts';
 import { openedTool } from './linked-result.ts';
 import { toolComponents } from './tool-components.ts';
 import { SourcingToolSkeleton } from './tool-skeleton.tsx';
@@ -11,6 +12,7 @@ export function LinkedTool({ gate }: { gate: ReactNode }) {
   const [shown, setShown] = useState(() => openedTool(params, null));
   const tool = openedTool(params, shown);
   if (tool !== shown) setShown(tool);
+  useDamagedLink(tool !== null);
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(tool);
 

@@ -1,6 +1,13 @@
 /** What KIRA says from the site's engines and about the conversation itself. */
 export const engineCopy = {
   help: 'I answer questions about US import duty, factories, prices, countries, fees and how we work. Ask in your own words, or press one of these.',
+  languages:
+    'I answer everything in English, and questions about US import duty also in Spanish, Turkish, Chinese, German and French. Just ask in your language.',
+  languageExamples: {
+    es: '¿Cuánto es el arancel de camisetas de algodón de China?',
+    de: 'Wie hoch ist der Zoll auf Baumwoll-T-Shirts aus China?',
+    fr: 'Quels sont les droits de douane pour des t-shirts en coton de Chine ?',
+  },
   offTopic:
     'I can’t help with that. I answer questions about making and importing a product: duty, factories, prices, countries and fees.',
   complaint:
@@ -12,12 +19,48 @@ export const engineCopy = {
   /** Asked of the pages where somebody tells what they plan to sell, in words we do not know. */
   gettingStarted: 'How do I get started?',
   recall: (question: string) => `Your last question was: “${question}”`,
+  recallFirst: (question: string) => `Your first question was: “${question}”`,
   recallNone: 'You have not asked me anything yet.',
+  source: (source: string) => `The answer above rests on ${source}`,
+  /** After "yes", where several questions stand below. */
+  choose: 'Which of these do you mean? Press one, or ask in your own words.',
+  terms: (facts: { goods: string; minimum: string; days: string; sampleDays: string }) =>
+    `For ${facts.goods}, a usual minimum order is ${facts.minimum} pieces. A sample usually takes up to ${facts.sampleDays} days, and production up to ${facts.days} days once you approve it. These are our planning figures; each factory sets its own.`,
+  belowMinimum: (units: string) =>
+    `Some factories take smaller orders at a higher price: ask for ${units} pieces in your request.`,
+  priceSteps: (goods: string, country: string, steps: string) =>
+    `The price of ${goods} from ${country} falls with the quantity: ${steps} (FOB, our planning range). Two or three quotes show what a factory really asks.`,
+  priceStep: (price: string, units: string) => `up to ${price} each for ${units} pieces`,
+  cheaperCountry: (country: string, price: string, units: string) =>
+    `From ${country}, it is up to ${price} each for ${units} pieces.`,
+  quoteUsual: (price: string, range: string, units: string, goods: string) =>
+    `${price} is within our planning range for ${goods}: up to ${range} each for ${units} pieces (FOB).`,
+  quoteHigh: (price: string, range: string, units: string, goods: string) =>
+    `${price} is above our planning range for ${goods}, which ends at ${range} each for ${units} pieces (FOB). Ask what makes it higher, or get two more quotes.`,
+  quoteLow: (price: string, range: string, units: string, goods: string) =>
+    `${price} is below our planning range for ${goods}, which begins at ${range} each for ${units} pieces (FOB). Check the material, the weight and what the price leaves out before you order.`,
+  quoteOther: (incoterm: string) =>
+    `The reply’s price is ${incoterm}, so the two do not cover the same costs.`,
+  quoteOpen:
+    'I cannot judge this price: I need the goods, a price in US dollars and the number of pieces. Ask with them, such as “how much would 500 tote bags cost”.',
+  /** "From China it is 20%: Free base rate, plus 7.5% Section 301, China list 4A." */
+  dutyParts: (origin: string, total: string, parts: string) =>
+    `From ${origin}, the total of ${total} is made up of ${parts}.`,
+  dutyPartsHead:
+    'The country of origin decides which duties come on top of the base rate, and they add up.',
+  dutyWithout: (law: string) => `${law} adds nothing to it.`,
+  dutyBasis: (basis: string) => `Each percentage is of the ${basis}.`,
+  noComing: (day: string) =>
+    `I know of no change to this total in the six months after ${day}. Duties can change at short notice.`,
   /** Before an answer to the same question again. */
   sameQuestion: 'The answer is still the same.',
+  /** Before the same open question about the line. */
+  lineStillOpen: 'I still need to know which line it is.',
   /** In place of an answer that the question before had already. */
   sameAnswer:
     'All I have on this is the answer above. Ask me with the product and the country it is made in, or talk to a person.',
+  /** In place of the same answer in a row, the part of it that fits the question best. */
+  sameAnswerPart: (sentence: string) => `The answer above covers this: “${sentence}”`,
   /** In place of a second answer in a row that leads nowhere. */
   nothingAgain: 'I have nothing on that either. These questions work, or a person can help you.',
   fees: (value: string, mpf: string, hmf: string, year: number) =>
@@ -66,6 +109,7 @@ export const engineCopy = {
     `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that is up to ${facts.fob} at the factory (FOB), ${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from duty and customs fees, these are our planning figures.`,
   landedLowest: (count: number) =>
     `You named no country; of the ${count} that make this best, this one lands lowest.`,
+  landedNamed: (count: number) => `Of the ${count} countries you named, this one lands lowest.`,
   landedElsewhere: (country: string, count: number) =>
     `I have no freight figures for ${country}; of the ${count} countries that make this best, this one lands lowest.`,
   landedLines: 'More than one tariff line is possible, and I counted the highest duty.',

@@ -94,7 +94,7 @@ export const landedScreenCopy = {
     fobHint: 'From a quote, if you have one. Without one, we use the usual range.',
     usmca: 'Claim USMCA origin',
     usmcaHint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
-    notNumber: 'Please enter a number, such as 4.50.',
+    notNumber: 'Please enter a positive number, such as 4.50.',
     notPieces: 'Please enter whole pieces, such as 500.',
     otherCurrency: 'Please enter the amount in US dollars.',
   },

@@ -5,6 +5,7 @@ import { focusWithoutScrolling, historyEntryKey } from '@/hooks/use-route-focus.
 import { isReloadedEntry } from '@/hooks/use-scroll-restoration.ts';
 import { untilVisitorMoves } from '@/hooks/when-element-exists.ts';
 import { hasShareMark, withoutShareMark } from './shared-link.ts';
+import { useDamagedLink } from './use-damaged-link.ts';
 
 /** How a tool opened with the result that its address carries. */
 export type SharedResult = {
@@ -43,9 +44,11 @@ export function useSharedResult(isCarried: boolean): SharedResult {
   );
   const [head, setHead] = useState<HTMLElement | null>(null);
 
+  useDamagedLink(isCarried);
+
   useEffect(() => {
-    if (isMarked) write(withoutShareMark(params), { replace: true, isShared });
-  }, [isMarked, isShared, params, write]);
+    if (isMarked && isCarried) write(withoutShareMark(params), { replace: true, isShared });
+  }, [isMarked, isCarried, isShared, params, write]);
 
   useEffect(() => {
     // Another tool of the page may still have to open on its own result.

@@ -35,7 +35,7 @@ export const tariffCalculatorCopy = {
       label: 'Claimed as originating under the USMCA',
       hint: 'Needs a certificate of origin; apparel has to be made from North American yarn.',
     },
-    notNumber: 'Please enter a number, such as 4.50.',
+    notNumber: 'Please enter a positive number, such as 4.50.',
     otherCurrency: 'Please enter the amount in US dollars.',
     notDay: 'Please give a day.',
   },

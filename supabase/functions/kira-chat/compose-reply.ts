@@ -1,6 +1,7 @@
 import type { KiraChatResponse, KnowledgeSource } from '../_shared/contracts/kira-chat.ts';
 import { assistantName } from '../_shared/domain/brand.ts';
 import type { FoundPassage } from './knowledge.ts';
+import { extractTerms } from './query-terms.ts';
 
 type Reply = Omit<KiraChatResponse, 'source'>;
 
@@ -89,9 +90,14 @@ export function suggestionsAfter(
 ): string[] {
   const shown = new Set(answering.slice(0, 1).map(({ id }) => id));
   return passages
-    .filter(({ id, title }) => title.endsWith('?') && !shown.has(id))
+    .filter(({ id, title }) => canBeSuggested(title) && !shown.has(id))
     .map(({ title }) => title)
     .slice(0, maxSuggestions);
+}
+
+/** Whether a title is a question that says by itself what it is about; "Who can make it?" does not. */
+export function canBeSuggested(title: string): boolean {
+  return title.endsWith('?') && extractTerms(title).length > 0;
 }
 
 export function toSource({ id, page, title, path }: FoundPassage): KnowledgeSource {

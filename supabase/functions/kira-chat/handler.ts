@@ -69,14 +69,18 @@ async function answer(
   const { terms, passages } = await search(prompt, history, deps.knowledge);
   const live = await tryLive(request, passages, deps);
   if (live === undefined && inLanguage !== undefined) return languageReply(inLanguage);
-  return (
-    live ?? {
-      ...(isOtherLanguage(prompt)
-        ? otherLanguageReply()
-        : composeReply(passages, { wantsPerson: wantsPerson(prompt), terms: terms.length })),
-      source: 'builtin',
-    }
-  );
+  if (live !== undefined) return live;
+  if (isOtherLanguage(prompt)) return { ...otherLanguageReply(), source: 'builtin' };
+  const composed = composeReply(passages, {
+    wantsPerson: wantsPerson(prompt),
+    terms: terms.length,
+  });
+  // What was not understood is most likely in the language of the question before.
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const inThread = composed.answered || before === undefined ? undefined : replyInLanguage(before);
+  return inThread === undefined || inThread.isSmallTalk
+    ? { ...composed, source: 'builtin' }
+    : languageReply(inThread);
 }
 
 /** By the question's own words; by those of the thread too where they do not answer it. */
@@ -87,11 +91,23 @@ async function search(
 ): Promise<{ terms: readonly KnowledgeTerm[]; passages: readonly FoundPassage[] }> {
   if (standsAlone(prompt)) {
     const terms = extractTerms(prompt);
-    const passages = await findPassages(knowledge, terms, maxPassages);
+    const passages = titledFirst(prompt, await findPassages(knowledge, terms, maxPassages));
     if (isAnswered(passages, terms.length)) return { terms, passages };
   }
   const terms = extractTerms(prompt, history);
-  return { terms, passages: await findPassages(knowledge, terms, maxPassages) };
+  return {
+    terms,
+    passages: titledFirst(prompt, await findPassages(knowledge, terms, maxPassages)),
+  };
+}
+
+/** A question that is the title of a passage, as those that are suggested are, gets that passage. */
+function titledFirst(prompt: string, passages: readonly FoundPassage[]): readonly FoundPassage[] {
+  const asked = prompt.trim().toLowerCase();
+  const own = passages.find(({ title }) => title.toLowerCase() === asked);
+  return own === undefined
+    ? passages
+    : [{ ...own, rank: 1, coverage: 1 }, ...passages.filter((passage) => passage !== own)];
 }
 
 async function tryLive(

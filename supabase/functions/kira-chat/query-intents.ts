@@ -6,6 +6,56 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   // Names that are numbers.
   [/\b(?:cbp )?(?:form )?5106\b/gi, ['importer number']],
   [/\b10 ?\+ ?2\b/gi, ['isf']],
+  [/\b(?:form )?w ?-? ?9s?\b/gi, ['w-9 form']],
+  [/\bfba\b|\bamazon (?:fba|warehouses?|fulfillment)\b/gi, ['amazon fba']],
+  [/\bbest countr(?:y|ies) (?:for|to make)\b/gi, ['best country']],
+  [/\bwho(?:'?s| is| are) behind\b/gi, ['founder']],
+  [
+    /\bcustoms\b.*\b(?:hold|held|stuck|clear(?:ed|ance)?)\b|\b(?:held|stuck) (?:in|at|by) customs\b/gi,
+    ['customs clearance'],
+  ],
+  [
+    /\b(?:get|claim) (?:my |the |our )?(?:dut(?:y|ies)|tariffs?) back\b.*|\bdrawback\b.*/gi,
+    ['duty drawback'],
+  ],
+  [
+    /\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:safer|better|best|cheaper)\b.*|\bwhich incoterms?\b.*/gi,
+    ['which incoterm'],
+  ],
+  [
+    /\b(?:can|do|will|could) you (?:also )?(?:store|warehouse|keep)\b/gi,
+    ['store my inventory', 'warehouse'],
+  ],
+  // What no page covers.
+  [/\b(?:amazon )?brand registry\b/gi, ['amazon brand registry']],
+  [/\bdigital (?:products?|goods|files?|downloads?|art)\b/gi, ['digital goods']],
+  [/\b(?:take|get|give|want) equity\b|\bequity (?:stake|share)\b/gi, ['equity stake']],
+  [/\bhow (?:do|will|would) i get paid\b/gi, ['payout']],
+  [/\bpallet (?:fees?|storage|costs?|rates?)\b/gi, ['fulfillment cost order']],
+  [
+    /\b(?:coming|upcoming|scheduled|future|next) (?:tariff |duty )?changes\b|\bwhat (?:changes|will change)\b.*\b(?:soon|months?|year)\b|\bwhen (?:do|will|does|are) (?:the )?(?:\w+ )?(?:tariffs?|duties)\b.*\b(?:up|down|change|rise|increase|end|start)\b/gi,
+    ['future tariffs'],
+  ],
+  [
+    /\bwhat (?:else|other fees?|other costs?) (?:do|will|would|must) (?:i|we) (?:have to )?pay\b.*|\b(?:besides|on top of|other than|in addition to) (?:the )?(?:duty|tariffs?)\b/gi,
+    ['customs fees come on top', 'fees'],
+  ],
+  [
+    /\b(?:can|will|could|does|do) (?:my |the |a )?(?:supplier|factory|seller|they) (?:handle|do|arrange|take care of|pay|deal with)\b.*\b(?:all|that|it|customs|dut(?:y|ies)|shipping|everything|import)\b.*/gi,
+    ['ddp', 'incoterms'],
+  ],
+  [
+    /\b(?:can|may|could) (?:i|we) (?:sell|ship) (?:\w+ )?(?:perfumes?|fragrances?|nail polish|cologne)\b.*/gi,
+    ['perfume flammable liquids', 'perfume'],
+  ],
+  [
+    /\b(?:is|would) (?:exw|fob|cif|ddp|dap) (?:a )?(?:good|bad|smart|worth|risky|ok)\b.*/gi,
+    ['which incoterm'],
+  ],
+  [
+    /\b(?:ocean|sea) (?:freight|shipping|transit)\b(?=.*\b(?:take|long|days|weeks)\b)|(?<=\b(?:long|days|weeks)\b.*)\b(?:ocean|sea) (?:freight|shipping|transit)\b/gi,
+    ['sea freight'],
+  ],
   [
     /\bwhy (?:is|are) (?:it|they|this|that|(?:the|us|my) (?:dut(?:y|ies)|tariffs?|rates?)) so (?:high|much|expensive)\b/gi,
     ['us duty consist'],
@@ -86,7 +136,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   ],
   [
     /\b(?:sell|list)(?:ing)? (?:\w+ ){0,2}on (?:amazon|ebay|etsy|tiktok|walmart)\b/gi,
-    ['marketplace selling'],
+    ['marketplace selling service'],
   ],
   [
     /\bhow much\b(?=.*\b(?:work(?:ing)?|partner(?:ing)?|sign(?:ing)? up|go(?:ing)?) with you\b).*\bwith you\b|\b(?:cost|price) of (?:working|partnering) with you\b|\bhow much are you\b(?=\W*$)|\bhow much (?:is|are|for) your (?:help|services?)\b|\bwhat do you charge\b|\bhow much do you (?:charge|cost)\b|\byour (?:prices|pricing|fees|rates)\b/gi,
@@ -137,7 +187,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['minimum', 'moq', 'smallest order'],
   ],
   [
-    /\bwho (?:are|is) (?:you|kira)\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:(?:a|an|human|real|actual)\b\s*)+(?:person|human|robot|bot|machine|ai)?\b(?:\s+or\s+(?:(?:a|an|real|actual|live)\s+)*(?:person|human|robot|bot|machine|ai)\b)?/gi,
+    /\bwho (?:are|is) (?:you|kira)\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bwhat can (?:you|kira) (?:do|help)|\bare you (?:ai|robot|chatgpt|software)\b|\bare you (?:(?:a|an|human|real|actual)\b\s*)+(?:person|human|robot|bot|machine|ai)?\b(?:\s+or\s+(?:(?:a|an|real|actual|live)\s+)*(?:person|human|robot|bot|machine|ai)\b)?/gi,
     ['who are you', 'are you human'],
   ],
   [

@@ -17,7 +17,7 @@ const stopWords = new Set([
    such sure t take takes tell than thank thanks that that's the their them then there these they
    thing things think this those to too up us use used uses using usually want wanted was way we well
    were what what's when where which while who why will with work works would yes you you're your
-   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool goes says he she his her wants asks`
+   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool goes says he she his her wants asks put anytime available hard easy difficult aim idea come comes good bad actually please la nyc`
     .split(/\s+/)
     .filter(Boolean),
 ]);
@@ -52,6 +52,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'versus'],
   ['middle', 'halfway', 'midway'],
   ['specialist', 'expert', 'specialists'],
+  ['document', 'documents', 'docs', 'doc', 'paperwork'],
   ['risk', 'risks', 'risky', 'dangerous', 'safe'],
   ['order', 'orders', 'parcel', 'package'],
   ['founder', 'founded', 'ceo'],
@@ -77,8 +78,16 @@ export function extractTerms(
   const earlier = earlierQuestions(history)
     .flatMap((question, turn) => termsFromEarlierQuestion(question, turn))
     .filter(({ alternatives }) => !alternatives.some((word) => asked.has(word)));
+  if (earlier.length === 0 && asksOurPrice.test(prompt)) return [...ourPrice];
   return [...own, ...unique(earlier)].slice(0, maxTerms);
 }
+
+/** "What does it cost" where nothing else was spoken of is what we cost. */
+const asksOurPrice =
+  /^\W*(?:and |so |ok(?:ay)? )?(?:what|how much) (?:does|would|is) (?:it|this|that)(?: all)?(?: cost)?\W*$/i;
+const ourPrice: readonly KnowledgeTerm[] = [
+  { alternatives: ['pricing tiers', 'partnership tiers'], weight: 0.7 },
+];
 
 /** The subject of an earlier question without its intents; a country weighs most. */
 function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm[] {
@@ -94,14 +103,15 @@ function termsFromEarlierQuestion(question: string, turn: number): KnowledgeTerm
 
 /** Goes on from the question before, whatever words it has itself. */
 const continuation =
-  /^\s*(?:and|but|so|or|what about|how about|what if|then|also)\b|\b(?:there|those|these|they|them|this|that)\b|(?<!\bdoes )\bit\b/i;
+  /^\s*(?:and|but|so|or|what about|how about|what if|then|also)\b|\b(?:there|those|these|they|them|this|that)\b|(?<!\bdoes )\bit\b|\b(?:need|want|get|have|file|take|without|with) one\b/i;
 
 /**
  * Whether a question is searched by its own words before those of the thread are added: one that only
  * looks like a follow-up ("how long does it take") may be answered by a page.
  */
 export function standsAlone(prompt: string): boolean {
-  return !continuation.test(prompt);
+  // "What else do I pay on it" says enough.
+  return !continuation.test(prompt.replace(/\bon (?:it|that|them|this)\b/gi, ' '));
 }
 
 /** Short but complete questions: "What's your MOQ", "what is USMCA". */
@@ -128,6 +138,8 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
 /** Abbreviations as typed on a phone, "whats ur moq", "can u", and British spellings. */
 const typedForms: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
+  [/\bdiff?e?ren(?:ce|t|se)?s?\b(?= between)/gi, 'difference'],
+  [/\btar+if+s?\b/gi, 'tariff'],
   [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
   [/\bu\b(?![.&])/gi, 'you'],
   [/\b10 ?\+ ?2\b/g, 'isf'],

@@ -1,3 +1,4 @@
+import { cachedTariffStore } from '../_shared/cached-tariff-store.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { ownEngineLimit } from '../_shared/rate-limit.ts';
@@ -14,7 +15,7 @@ Deno.serve(
     'landed-cost',
     createHandler({
       access: throttledAccess(env, 'landed-cost', ownEngineLimit, database),
-      store: createTariffStore(database),
+      store: cachedTariffStore(createTariffStore(database)),
       now: () => new Date(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { cachedTariffStore } from '../_shared/cached-tariff-store.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { visitorLimit } from '../_shared/rate-limit.ts';
@@ -16,7 +17,7 @@ Deno.serve(
     'share-card',
     createHandler({
       access: throttledAccess(env, 'share-card', visitorLimit, database),
-      store: createTariffStore(database),
+      store: cachedTariffStore(createTariffStore(database)),
       rasterize: createRasterizer(() => Deno.readFile(library)),
       siteUrl: env.siteUrl,
       ownUrl: `${env.supabaseUrl}/functions/v1/share-card`,

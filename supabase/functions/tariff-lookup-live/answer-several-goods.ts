@@ -17,12 +17,18 @@ export function answerSeveralGoods(answers: readonly TariffLookupResponse[], day
     ...importWarnings(answers.flatMap(dutiesOf), day),
     `These are ${parts.length} kinds of goods, each with a line of its own. US duty for goods entering on ${formatLongDate(day)}: ${parts.map(partText).join('; ')}`,
     ...excludedDuties(day),
+    ...parts.flatMap(caveatsFor),
     inAll(parts),
     ...answers.flatMap(comingFor),
     parts.every(({ status }) => status === 'answered')
       ? ''
       : 'Ask for the open ones alone to choose their line or country',
   ]);
+}
+
+/** What belongs beside the totals of one kind of goods. */
+function caveatsFor({ product, caveats = [] }: TariffPart): string[] {
+  return caveats.map((caveat) => `On ${product}: ${caveat}`);
 }
 
 /** What changes soon for goods of one kind: "Furniture: from Jan 1, 2027 …". */
@@ -52,6 +58,7 @@ export function partOfAnswer(answer: TariffLookupResponse): TariffPart {
       dutyUsd: duty.dutyUsd,
     })),
     orders: duties.length > 0 ? duties.flatMap(({ orders }) => orders) : answer.orders,
+    caveats: [...new Set(duties.flatMap(({ caveats = [] }) => caveats))],
     unitValueUsd: answer.unitValueUsd,
     quantity: answer.quantity,
   };

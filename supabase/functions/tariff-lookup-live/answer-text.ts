@@ -5,7 +5,7 @@ import { section338Bans } from '../_shared/domain/tariff/section-338-duty.ts';
 import { findTariffOrigin, inSentence } from '../_shared/domain/tariff/tariff-origins.ts';
 import { orderSentences } from '../_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 import { comingChange, comingChanges } from './coming-changes.ts';
 import { ordersOn } from './order-words.ts';
 

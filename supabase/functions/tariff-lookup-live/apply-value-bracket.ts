@@ -1,8 +1,14 @@
 import type { TariffQuestion } from '../_shared/contracts/tariff-lookup-live.ts';
 import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
-import type { Classification } from './classify.ts';
-import { selectBracket, valueOfAnswer, valueQuestionId } from './value-brackets.ts';
+import type { Classification } from './classification.ts';
+import type { FactsByLine } from './price-lines.ts';
+import {
+  isDividedByValue,
+  selectBracket,
+  valueOfAnswer,
+  valueQuestionId,
+} from './value-brackets.ts';
 
 /** What is known about the value of the goods. */
 export type KnownValue = {
@@ -20,15 +26,21 @@ export type BracketedClassification = Classification & {
 /** The longest list of lines under one six-digit code has 45. */
 const maxSiblings = 50;
 
-/** Picks the line for the value of the goods where the schedule divides lines by value. */
+/**
+ * Picks the line for the value of the goods where the schedule divides lines by value.
+ * @param factsOf holds the facts of the classified line
+ */
 export async function applyValueBracket(
   classification: Classification,
   { unitValueUsd, answers, isCodeGiven }: KnownValue,
+  factsOf: FactsByLine,
   store: TariffStore,
 ): Promise<BracketedClassification> {
   const unchanged = { ...classification, valueQuestion: null };
   const hts8 = classification.code === null ? null : toHts8(classification.code);
-  if (hts8 === null) return unchanged;
+  // Most lines state no value, which saves a query.
+  if (hts8 === null || !isDividedByValue(factsOf.get(hts8)?.line.description ?? ''))
+    return unchanged;
   const siblings = await store.search(hts8.slice(0, 7), maxSiblings);
   const best = siblings.find((line) => line.hts8 === hts8);
   if (best === undefined) return unchanged;

@@ -2,7 +2,7 @@ import type { UnderstoodKind } from '../_shared/domain/goods/understand.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import type { KindDecision } from '../_shared/domain/tariff-lines/decide-by-kind.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 
 /** The line that a kind of goods leads to; undefined when the schedule does not have it. */
 export async function classifyByKind(

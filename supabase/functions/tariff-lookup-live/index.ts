@@ -1,3 +1,4 @@
+import { cachedTariffStore } from '../_shared/cached-tariff-store.ts';
 import { connectServiceDatabase } from '../_shared/database.ts';
 import { readFunctionEnv } from '../_shared/env.ts';
 import { ownEngineLimit } from '../_shared/rate-limit.ts';
@@ -17,7 +18,7 @@ Deno.serve(
     'tariff-lookup-live',
     createHandler({
       access: throttledAccess(env, 'tariff-lookup-live', ownEngineLimit, database),
-      store: createTariffStore(database),
+      store: cachedTariffStore(createTariffStore(database)),
       live:
         env.tariffScheduleUrl === undefined
           ? undefined

@@ -20,7 +20,8 @@ import {
   tenDigitNote,
 } from './answer-text.ts';
 import { applyValueBracket, type BracketedClassification } from './apply-value-bracket.ts';
-import { type Classification, classify } from './classify.ts';
+import type { Classification } from './classification.ts';
+import { classify } from './classify.ts';
 import { checkAgainstLive } from './live-check.ts';
 import type { LiveSchedule } from './live-schedule.ts';
 import {
@@ -32,7 +33,13 @@ import {
 } from './order-words.ts';
 import { originDuty, originName } from './origin-duty.ts';
 import { originRule } from './origin-rule.ts';
-import { explainAssumption, factsByLine, linesToPrice, priceCandidates } from './price-lines.ts';
+import {
+  explainAssumption,
+  type FactsByLine,
+  factsByLine,
+  linesToPrice,
+  priceCandidates,
+} from './price-lines.ts';
 import {
   introductoryNotes,
   isAboutDuties,
@@ -93,18 +100,27 @@ async function answerGoods(
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const { unitValueUsd, codeDigits } = question;
+  const classified = await classify(question, tools.store);
+  const factsOf = await factsByLine(linesToAnswer(classified, question), tools.store);
   const bracketed = await applyValueBracket(
-    await classify(question, tools.store),
+    classified,
     { unitValueUsd, answers: request.answers, isCodeGiven: codeDigits !== undefined },
+    factsOf,
     tools.store,
   );
   const classification = await explainAssumption(bracketed, question, tools.store);
   if (classification.code === null && isGeneralQuestion(request.query, question)) {
     throw new HttpError(422, 'no_goods', 'This question names no goods that are in the schedule.');
   }
-  return classification.code === null
+  const { code } = classification;
+  return code === null
     ? askLine(question, request, classification, tools)
-    : answerLine(question, request, classification, classification.code, tools);
+    : answerLine(question, request, classification, { code, known: factsOf }, tools);
+}
+
+/** The lines whose facts an answer needs when the line of the goods is found; none otherwise. */
+function linesToAnswer({ code, candidates }: Classification, question: ResolvedQuestion): string[] {
+  return code === null ? [] : [code, ...linesToPrice(candidates, question)];
 }
 
 function askProduct(question: ResolvedQuestion): TariffLookupResponse {
@@ -155,14 +171,15 @@ async function answerLine(
   asked: ResolvedQuestion,
   request: TariffLookupRequest,
   classification: BracketedClassification,
-  code: string,
+  { code, known }: { code: string; known: FactsByLine },
   tools: LookupDependencies,
 ): Promise<TariffLookupResponse> {
   const rule = originRule(asked, code);
   const question = { ...asked, originCodes: rule?.originCodes ?? asked.originCodes };
   const factsOf = await factsByLine(
-    [code, ...linesToPrice(classification.candidates, question)],
+    linesToAnswer({ ...classification, code }, question),
     tools.store,
+    known,
   );
   const snapshot = factsOf.get(toHts8(code) ?? code);
   if (snapshot === undefined) throw new Error(`The line ${code} was found and is not there.`);

@@ -12,7 +12,7 @@ import {
 } from '../_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
 import { tradeOrdersFor, tradeOrdersNamed } from '../_shared/domain/tariff/trade-orders.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 import type { ResolvedQuestion } from './resolve-question.ts';
 
 /**

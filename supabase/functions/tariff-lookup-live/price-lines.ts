@@ -1,6 +1,7 @@
 import type { TariffCandidate } from '../_shared/contracts/tariff-lookup-live.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
 import { spacedRate } from '../_shared/domain/tariff/parse-rate.ts';
+import { toHts8 } from '../_shared/domain/tariff/tariff-code.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import type {
   TariffLine,
@@ -10,20 +11,25 @@ import type {
 import type { TariffStore } from '../_shared/tariff-store.ts';
 import { type AssumedVariant, assumptionText } from './assumed-variant.ts';
 import { describeCandidates } from './candidates.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 import type { ResolvedQuestion } from './resolve-question.ts';
 
 /** The facts of each line, by its eight digits. */
 export type FactsByLine = ReadonlyMap<string, TariffLineFacts>;
 
-/** @param codes eight or ten digits; codes that do not exist are left out */
+/**
+ * @param codes eight or ten digits; codes that do not exist are left out
+ * @param known facts that were read before and are not read again
+ */
 export async function factsByLine(
   codes: readonly string[],
   store: TariffStore,
+  known: FactsByLine = new Map(),
 ): Promise<FactsByLine> {
-  if (codes.length === 0) return new Map();
-  const facts = await store.facts(codes);
-  return new Map(facts.map((each) => [each.line.hts8, each]));
+  const missing = codes.filter((code) => !known.has(toHts8(code) ?? code));
+  if (missing.length === 0) return known;
+  const facts = await store.facts(missing);
+  return new Map([...known, ...facts.map((each) => [each.line.hts8, each] as const)]);
 }
 
 /** The lines whose facts priceCandidates() needs; none where the origin makes no difference. */

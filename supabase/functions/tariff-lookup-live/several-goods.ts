@@ -1,5 +1,6 @@
 import { understand } from '../_shared/domain/goods/understand.ts';
 import { headNoun } from '../_shared/domain/tariff-lines/line-words.ts';
+import { isMaterial } from '../_shared/domain/tariff-lines/materials.ts';
 import {
   type ParsedTariffQuestion,
   parseTariffQuestion,
@@ -57,8 +58,10 @@ export function splitGoods(text: string, today: string): readonly GoodsPart[] | 
   const goods = parts.filter(({ isGoods }) => isGoods);
   if (goods.length < 2 || goods.length > maxParts) return undefined;
   const shared = sharedWords(goods.at(-1)?.text ?? '');
-  const read = parts.map(({ text: each, isGoods }) => {
-    const ownWords = isGoods && !hasQuality(each, shared) ? `${shared} ${each}`.trim() : each;
+  const lead = leadingMaterial(goods[0]?.text ?? '', today);
+  const read = parts.map(({ text: each, isGoods }, place) => {
+    const first = shared === '' && place > 0 ? sharedLead(lead, each, today) : shared;
+    const ownWords = isGoods && !hasQuality(each, first) ? `${first} ${each}`.trim() : each;
     return { isGoods, ownWords, ...parseTariffQuestion(ownWords, today) };
   });
   const named = read.flatMap((part, index) => {
@@ -77,6 +80,27 @@ function sharedWords(last: string): string {
   if (wearer !== undefined)
     return /s$/i.test(wearer) ? wearer.replace(/^babies$/i, 'baby') : `${wearer}'s`;
   return material.split(/\s+/).every((word) => isQuality(word.toLowerCase())) ? material : '';
+}
+
+/** The material before the first goods: "ceramic" of "ceramic mugs and plates"; '' for none. */
+function leadingMaterial(first: string, today: string): string {
+  const { product } = parseTariffQuestion(first, today);
+  if (product.startsWith('stainless steel ')) return 'stainless steel';
+  const [word = ''] = product.split(' ');
+  return isMaterial(word) || isQuality(word) ? word : '';
+}
+
+/** The material of the first goods, for goods that state none and are usually made of it too. */
+function sharedLead(lead: string, text: string, today: string): string {
+  if (lead === '') return '';
+  const { product } = parseTariffQuestion(text, today);
+  if (product.split(' ').some((word) => isQuality(word) || isMaterial(word))) return '';
+  const [named] = understand(product).kinds;
+  const materials = (named?.kind.materials ?? []).map((each) => each.replaceAll('-', ' '));
+  // A candle comes in glass and is not made of it.
+  const isFilled = materials[0]?.endsWith('wax') ?? false;
+  const isUsual = materials.some((material) => ` ${material}`.endsWith(` ${lead}`));
+  return isUsual && !isFilled ? lead : '';
 }
 
 /** Whether goods state such a quality themselves. */

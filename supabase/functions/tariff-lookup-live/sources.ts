@@ -1,7 +1,7 @@
 import type { TariffLayer, TariffLookupResponse } from '../_shared/contracts/tariff-lookup-live.ts';
 import type { DutyLayerKind } from '../_shared/domain/tariff/duty-types.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from './classification.ts';
 
 /** The source rows behind each kind of layer. */
 const sourceIds: Readonly<Record<DutyLayerKind, readonly string[]>> = {

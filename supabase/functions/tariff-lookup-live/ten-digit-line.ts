@@ -33,7 +33,9 @@ function sharedSteps(paths: readonly (readonly string[])[]): number {
   return end === -1 ? first.length : end;
 }
 
+/** "Chairs for children" names a chair only where the goods are for children as well. */
 function names(step: string, words: readonly string[]): boolean {
-  const printed = tokenize(step);
-  return words.some((word) => printed.includes(word));
+  const [thing = '', purpose] = step.split(/\bfor\b/i);
+  const has = (text: string) => tokenize(text).some((printed) => words.includes(printed));
+  return has(purpose === undefined ? step : thing) && (purpose === undefined || has(purpose));
 }

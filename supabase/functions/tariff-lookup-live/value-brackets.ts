@@ -27,6 +27,11 @@ const bracketText = new RegExp(
   'i',
 );
 
+/** Whether a line is for a range of values. */
+export function isDividedByValue(description: string): boolean {
+  return description.split(' > ').some((step) => parseBracket(step) !== null);
+}
+
 /**
  * Selects the line for this value where the schedule divides lines by value ("Valued over $3 but
  * not over $6.50/pair").

@@ -11,10 +11,22 @@ test('a row that follows the rules passes, with an eight-digit or a ten-digit li
 });
 
 test.each([
-  [{ ...row, hts: '8806.22' }, 'a-list.csv, line 12, hts: "8806.22".'],
-  [{ ...row, rate_pct: '25%' }, 'a-list.csv, line 12, rate_pct: "25%".'],
-  [{ ...row, effective_from: '9/3/2026' }, 'a-list.csv, line 12, effective_from: "9/3/2026".'],
-  [{ hts: row.hts, rate_pct: '25' }, 'a-list.csv, line 12, effective_from: "".'],
-])('a bad cell is named by table, line and column', (bad, message) => {
+  [{ ...row, hts: '8806.22' }, 'a-list.csv, line 12, hts: "8806.22". Expected: a line such as'],
+  [{ ...row, rate_pct: '25%' }, 'a-list.csv, line 12, rate_pct: "25%". Expected: a number'],
+  [
+    { ...row, effective_from: '9/3/2026' },
+    'a-list.csv, line 12, effective_from: "9/3/2026". Expected: a day',
+  ],
+  [
+    { hts: row.hts, rate_pct: '25' },
+    'a-list.csv, line 12, effective_from: "". Expected: a day such as 2026-07-24.',
+  ],
+])('a bad cell is named by table, line and column, with what is expected', (bad, message) => {
   expect(() => checkCells('a-list', bad, { rules, index: 10 })).toThrow(message);
+});
+
+test('a rule of its own is shown as it is', () => {
+  expect(() => checkCells('a-list', row, { rules: { hts: /^x$/ }, index: 0 })).toThrow(
+    'a-list.csv, line 2, hts: "8806.22.00". Expected: text that fits /^x$/.',
+  );
 });

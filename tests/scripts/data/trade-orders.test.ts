@@ -25,7 +25,7 @@ const scope: Row = {
 };
 
 test('a row becomes an order, with what is usual left out', () => {
-  expect(tradeOrderRows(candles)).toEqual([
+  expect(tradeOrderRows(candles, 0)).toEqual([
     {
       origin: 'CN',
       kind: 'antidumping',
@@ -39,40 +39,44 @@ test('a row becomes an order, with what is usual left out', () => {
 
 test('a row for both kinds or for two countries becomes one order each', () => {
   const open = { ...candles, case_number: '', rate_note: '', kind: 'AD and CVD' };
-  expect(tradeOrderRows(open).map(({ kind }) => kind)).toEqual(['antidumping', 'countervailing']);
-  expect(tradeOrderRows({ ...candles, country: 'CN TH' }).map(({ origin }) => origin)).toEqual([
+  expect(tradeOrderRows(open, 0).map(({ kind }) => kind)).toEqual([
+    'antidumping',
+    'countervailing',
+  ]);
+  expect(tradeOrderRows({ ...candles, country: 'CN TH' }, 0).map(({ origin }) => origin)).toEqual([
     'CN',
     'TH',
   ]);
 });
 
 test('a revoked order, or one that was never made, is none', () => {
-  expect(tradeOrderRows({ ...candles, order_date: 'REVOKED' })).toEqual([]);
-  expect(tradeOrderRows({ ...candles, order_date: 'NONE' })).toEqual([]);
+  expect(tradeOrderRows({ ...candles, order_date: 'REVOKED' }, 0)).toEqual([]);
+  expect(tradeOrderRows({ ...candles, order_date: 'NONE' }, 0)).toEqual([]);
   const notes = 'revoked after court decision (notices of 2025-03)';
-  expect(tradeOrderRows({ ...candles, status_note: notes })).toEqual([]);
+  expect(tradeOrderRows({ ...candles, status_note: notes }, 0)).toEqual([]);
 });
 
 test('a number from memory is unconfirmed, a case without an order pending', () => {
-  expect(tradeOrderRows({ ...candles, case_number_confidence: 'C' })[0]).toMatchObject({
+  expect(tradeOrderRows({ ...candles, case_number_confidence: 'C' }, 0)[0]).toMatchObject({
     isUnconfirmed: true,
   });
-  expect(tradeOrderRows({ ...candles, order_date: 'PENDING' })[0]).toMatchObject({
+  expect(tradeOrderRows({ ...candles, order_date: 'PENDING' }, 0)[0]).toMatchObject({
     isPending: true,
     from: '',
   });
 });
 
 test.each([
-  ['country', 'China'],
-  ['case_number', '570-504'],
-  ['order_date', 'August 1986'],
-  ['kind', 'AD/CVD'],
-  ['kind', 'CVD'],
-  ['case_number_confidence', ''],
-])('a %s of “%s” is an error that names the case', (cell, text) => {
-  expect(() => tradeOrderRows({ ...candles, [cell]: text })).toThrow(
-    new RegExp(`${cell} of .*${text}`),
+  ['country', 'China', 'codes of two capital letters, divided by a space'],
+  ['case_number', '570-504', 'a number such as A-570-504, or nothing'],
+  ['order_date', 'August 1986', 'a day, a month, a year, PENDING, NONE, REVOKED, or nothing'],
+  ['kind', 'AD/CVD', 'AD, CVD, or AD and CVD'],
+  ['kind', 'CVD', 'AD, as A-570-504 says'],
+  ['kind', 'AD and CVD', 'AD, as A-570-504 says'],
+  ['case_number_confidence', '', 'A, B or C'],
+])('a %s of “%s” is named by table, line and column', (cell, text, expected) => {
+  expect(() => tradeOrderRows({ ...candles, [cell]: text }, 10)).toThrow(
+    `adcvd-orders.csv, line 12, ${cell}: "${text}". Expected: ${expected}.`,
   );
 });
 
@@ -112,12 +116,14 @@ test('orders on the same goods and lines are one group', () => {
 });
 
 test.each([
-  ['the case A-570-504 twice', [candles, candles], [scope]],
-  ['no row for “candles of petroleum wax”', [candles], []],
-  ['no order on “candles of petroleum wax”', [], [scope]],
-  ['two rows for the same', [candles], [scope, scope]],
-  ['is no line', [{ ...candles, example_hts: '340' }], [scope]],
-  ['needs goods, names and a source', [candles], [{ ...scope, names: '' }]],
+  ['orders.csv, line 3, case_number: "A-570-504"', [candles, candles], [scope]],
+  ['orders.csv, line 2, product_scope: "candles of petroleum wax"', [candles], []],
+  ['scopes.csv, line 2, product_scope: "candles of petroleum wax"', [], [scope]],
+  ['scopes.csv, line 3, product_scope: "candles of petroleum wax"', [candles], [scope, scope]],
+  ['orders.csv, line 2, example_hts: "340"', [{ ...candles, example_hts: '340' }], [scope]],
+  ['scopes.csv, line 2, basket_hts: "x"', [candles], [{ ...scope, basket_hts: 'x' }]],
+  ['scopes.csv, line 2, names: ""', [candles], [{ ...scope, names: '' }]],
+  ['scopes.csv, line 2, goods: ""', [candles], [{ ...scope, goods: '' }]],
 ])('tables that do not fit are an error: %s', (message, orders, scopes) => {
-  expect(() => tradeOrderGroups(orders, scopes)).toThrow(message);
+  expect(() => tradeOrderGroups(orders, scopes)).toThrow(`adcvd-${message}. Expected: `);
 });

@@ -1,7 +1,9 @@
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { refinesFactories } from './factory-follow-up.ts';
 import { namesNothing } from './goods-before.ts';
 import { namesGoodsAndOrigin, readIntent } from './intent.ts';
-import { isTariffFollowUp, type MessageRoute, routeMessage } from './routing.ts';
+import { hasRecentTariff, isTariffFollowUp, type MessageRoute, routeMessage } from './routing.ts';
+import { statesFact, withoutFacts } from './tariff-facts.ts';
 import type { Thread } from './thread.ts';
 
 /** Asks to rank by duty or cost. */
@@ -14,8 +16,48 @@ export function chooseRoute(text: string, thread: Thread): MessageRoute {
     isTariffFollowUp(text, thread) ||
     isBareDutyQuestion(text, thread) ||
     (asksForLowest.test(text) && namesNothing(text) && thread.length > 0) ||
-    namesOriginAfterEngine(text, thread);
+    namesOriginAfterEngine(text, thread) ||
+    goesOnWithDuty(text, thread);
+  if (route === 'chat' && refinesFactories(text, thread)) return 'factory';
   return route === 'chat' && isAboutDuty ? 'tariff' : route;
+}
+
+const customs = /\b(?:customs|border|tax(?:es)?)\b/i;
+const claims = /\b(?:usmca|nafta)\b/i;
+/** Asks what it is, not what it does to these goods. */
+const defines = /^\W*(?:what(?:'?s| is)|how (?:do|does|can)|who|explain)\b/i;
+
+/**
+ * Goes on with the duty of the goods of the thread, whatever came between: "and from Thailand", "what
+ * if it enters in February 2027", "what do I pay at customs", "does the USMCA exempt it".
+ */
+function goesOnWithDuty(text: string, thread: Thread): boolean {
+  if (thread.length === 0 || readIntent(text, thread) !== undefined) return false;
+  if (goesOnInLanguage(text, thread)) return true;
+  if (
+    !namesNothing(
+      withoutFacts(text).replace(/\b(?:exempt|apply|applies|help|count|change)\w*/gi, ' '),
+    )
+  ) {
+    return false;
+  }
+  if (customs.test(text) && text.includes(' ')) return true;
+  if (!hasRecentTariff(thread)) return false;
+  return statesFact(text) || (claims.test(text) && !defines.test(text));
+}
+
+const maxWordsInLanguage = 10;
+
+/** "¿Y si son 1000 piezas a $4?" after a duty in Spanish; its words are read by the lookup. */
+function goesOnInLanguage(text: string, thread: Thread): boolean {
+  const last = thread.at(-1);
+  return (
+    last?.role === 'assistant' &&
+    last.language !== undefined &&
+    last.cards.some(({ kind }) => kind === 'tariff') &&
+    statesFact(text) &&
+    text.trim().split(/\s+/).length <= maxWordsInLanguage
+  );
 }
 
 /** "From Portugal" after an engine spoke of goods. */

@@ -1,11 +1,12 @@
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import type { Intent } from './intent.ts';
-import type { Thread } from './thread.ts';
+import type { Intent } from './intent-kinds.ts';
+import { isRefusal, type Thread } from './thread.ts';
 
 type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
 
 const maxWords = 9;
+const maxMessagesBack = 16;
 const continues =
   /^\W*(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
 const lead =
@@ -44,6 +45,8 @@ export function continueIntent(
     case 'fulfillment':
       return count === null ? undefined : { ...before, monthlyOrders: count };
     case 'price':
+    case 'price-check':
+    case 'terms':
     case 'landed-cost':
     case 'rfq':
     case 'countries': {
@@ -57,6 +60,7 @@ export function continueIntent(
       if (count === null && originCodes.length === 0 && !hasGoods) return undefined;
       return {
         ...before,
+        kind: before.kind === 'price-check' ? 'price' : before.kind,
         goods: hasGoods ? goods : before.goods,
         units: count ?? before.units,
         originCodes: originCodes.length > 0 ? originCodes : before.originCodes,
@@ -67,16 +71,37 @@ export function continueIntent(
   }
 }
 
-/** What the last question asked an engine; a failure between is passed over. */
-function lastIntent(thread: Thread, readIntent: ReadIntent): Intent | undefined {
-  const answer = thread.findLast((message) => message.role === 'user' || !message.failed);
-  if (answer?.role === 'assistant' && !answer.cards.some(({ kind }) => kind === 'tool')) {
-    return undefined;
-  }
-  const at = thread.findLastIndex(({ role }, place) => {
-    const reply = thread[place + 1];
-    return role === 'user' && !(reply?.role === 'assistant' && reply.failed);
-  });
-  const question = thread[at];
-  return question === undefined ? undefined : readIntent(question.content, thread.slice(0, at));
+/** Whether a message begins as one that goes on: "no, I mean acrylic". */
+export function goesOn(text: string): boolean {
+  return continues.test(text);
 }
+
+/** What the last question asked an engine; answers that led nowhere and small talk are passed over. */
+export function lastIntent(thread: Thread, readIntent: ReadIntent): Intent | undefined {
+  // A bound, since each question before may go on from one before it in turn.
+  const start = Math.max(0, thread.length - maxMessagesBack);
+  for (let at = thread.length - 1; at >= start; at -= 1) {
+    const message = thread[at];
+    if (message?.role === 'assistant') {
+      const isPassedOver = isRefusal(message) || message.cards.length === 0;
+      if (!isPassedOver && !message.cards.some(({ kind }) => kind === 'tool')) return undefined;
+    } else if (message !== undefined) {
+      const reply = thread[at + 1];
+      const isAnswered = reply === undefined || (reply.role === 'assistant' && !isRefusal(reply));
+      const intent = isAnswered ? readIntent(message.content, thread.slice(start, at)) : undefined;
+      if (intent !== undefined && !talk.has(intent.kind)) return intent;
+      if (intent === undefined && isAnswered) return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Says nothing of goods or sums. */
+const talk: ReadonlySet<Intent['kind']> = new Set([
+  'help',
+  'doubt',
+  'complaint',
+  'recall',
+  'choose',
+  'off-topic',
+]);

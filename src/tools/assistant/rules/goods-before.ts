@@ -1,5 +1,9 @@
+import { readSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
+import { listTariffOrigins } from '@functions/_shared/domain/tariff/tariff-origins.ts';
+import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { readIntent } from './intent.ts';
 import { originsOf, type Thread } from './thread.ts';
+import { unitsIn } from './units-in.ts';
 
 /** Words of the thread that may name goods, and the countries that were asked with them. */
 export type GoodsBefore = Readonly<{
@@ -20,11 +24,7 @@ export function goodsBefore(thread: Thread): readonly GoodsBefore[] {
     .slice(start)
     .flatMap((message, place): GoodsBefore[] => {
       if (message.role === 'user') {
-        const intent = readIntent(message.content, thread.slice(0, start + place));
-        const words = intent !== undefined && 'goods' in intent ? intent.goods : message.content;
-        const countries = intent !== undefined && 'originCodes' in intent ? intent.originCodes : [];
-        const units = intent !== undefined && 'units' in intent ? intent.units : null;
-        return [{ words, fromTariff: false, countries, units }];
+        return goodsOfQuestion(message.content, thread.slice(0, start + place));
       }
       return message.cards.flatMap((card): GoodsBefore[] => {
         if (card.kind === 'tariff' && card.result.product !== '') {
@@ -40,12 +40,67 @@ export function goodsBefore(thread: Thread): readonly GoodsBefore[] {
     .toReversed();
 }
 
-const fillers =
-  /\b(?:what|whats|there|with|without|usmca|claim|has|had|lower|higher|how|much|many|would|should|could|do|does|did|is|are|will|the|a|an|of|for|from|at|to|in|on|it|its|them|they|those|these|this|that|one|each|then|about|and|or|i|we|you|me|my|us|land(?:ed|s)?|costs?|prices?|priced?|pieces|units|pcs|order|run|go|all|total|unit|duty|tariffs?|tax|import(?:ing)?|compare|which|country|countries|cheap(?:er|est)|lowest|highest|least|best|better|rate|be|have|has|make|get|if|so|ok|now)\b/gi;
+function goodsOfQuestion(text: string, before: Thread): GoodsBefore[] {
+  const intent = readIntent(text, before);
+  if (intent?.kind === 'supplier-reply') {
+    const { country, minOrder } = readSupplierReply(intent.reply);
+    const origin = listTariffOrigins().find(({ name }) => name === country);
+    const countries = origin === undefined ? [] : [origin.code];
+    // The first words of a reply are looked up first.
+    return wordsOfReply(intent.reply)
+      .map((words) => ({ words, fromTariff: false, countries, units: minOrder }))
+      .toReversed();
+  }
+  const words = intent !== undefined && 'goods' in intent ? intent.goods : text;
+  const countries =
+    intent !== undefined && 'originCodes' in intent
+      ? intent.originCodes
+      : parseOrigins(text).originCodes;
+  const units = intent !== undefined && 'units' in intent ? intent.units : unitsIn(text);
+  return [{ words, fromTariff: false, countries, units }];
+}
+
+const maxPieces = 5;
+const maxPieceWords = 8;
+
+/** The parts of a supplier's reply that may name the goods, since the whole of it names too much. */
+export function wordsOfReply(reply: string): readonly string[] {
+  return reply
+    .split(
+      /[.,;:!?\n()|]|\b(?:our|your|the|this|best|prices?|quot\w+|usd|fob|exw|moq|at|is|are|based|thanks?|thank)\b/i,
+    )
+    .map((piece) => piece.trim())
+    .filter(
+      (piece) =>
+        /\p{L}{3,}/u.test(piece) && !/^(?:dear|hello|hi|good|for|you)\b\W*\w*$/i.test(piece),
+    )
+    .filter((piece) => piece.split(/\s+/).length <= maxPieceWords)
+    .slice(0, maxPieces);
+}
+
+/** Words that name no goods. */
+const fillerWords = `
+  what whats there with without usmca claim has had lower higher how much many would should
+   could do does did is are will the a an of for from at to in on it its them they those these
+   this that one each then about and or i we you me my us land(?:ed|s)? costs? prices? priced?
+   pieces units pcs order run go all total unit duty tariffs? tax import(?:ing)? compare which
+   country countries cheap(?:er|est) lowest highest least best better rate be have make get
+   give if so ok now pay pays owe charged? customs border enter(?:s|ed|ing)?
+   arriv(?:e|es|ed|ing) fob cif exw ddp sorry instead okay please same again shop warehouse
+   door hands? someone really just delivered including freight shipping rfq quotes? request
+   write draft send need want like use pick choose`
+  .trim()
+  .split(/\s+/);
+const fillers = new RegExp(`\\b(?:all[- ]in|go with|${fillerWords.join('|')})\\b`, 'gi');
+
+/** The words of a text that may name goods. */
+export function withoutFillers(text: string): string {
+  return text.replace(fillers, ' ');
+}
 
 /** Whether a question names nothing itself: "what would 500 cost", "what is the duty then". */
 export function namesNothing(text: string): boolean {
-  return !/\p{L}{3,}/u.test(text.replace(fillers, ' '));
+  return !/\p{L}{3,}/u.test(withoutFillers(text));
 }
 
 const refersBack = /\b(?:it|them|they|those|these|this|that|each)\b/i;

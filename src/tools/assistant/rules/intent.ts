@@ -1,54 +1,36 @@
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import { continueIntent } from './continue-intent.ts';
+import { continueIntent, lastIntent } from './continue-intent.ts';
+import { asksTerms, ofTheGoods, readFollowUp } from './follow-up.ts';
+import { namesNothing } from './goods-before.ts';
+import type { Intent } from './intent-kinds.ts';
 import type { Thread } from './thread.ts';
+import { unitsIn } from './units-in.ts';
 
-/** What a message asks for that one of the site's engines answers without the pages. */
-export type Intent =
-  | { kind: 'help' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
-  /** Asks what was asked before; null when nothing was. */
-  | { kind: 'recall'; question: string | null }
-  /** A supplier's reply that was pasted in. */
-  | { kind: 'supplier-reply'; reply: string }
-  /** Customs fees on the value of a shipment, US dollars. */
-  | { kind: 'customs-fees'; valueUsd: number }
-  /** Monthly earnings; null where the message does not say. */
-  | { kind: 'earnings'; followers: number; priceUsd: number | null }
-  /** Our fulfillment for this many orders a month. */
-  | { kind: 'fulfillment'; monthlyOrders: number }
-  /** Names goods that the visitor wants to sell, or asks for the rules on them. */
-  | { kind: 'goods' | 'rules'; goods: string }
-  | GoodsIntent;
-
-/** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
-export type GoodsIntent = {
-  /**
-   * What they cost at the factory; what a piece costs in a US warehouse; a request for quotes; which
-   * country suits them, or how the named ones compare.
-   */
-  kind: 'price' | 'landed-cost' | 'rfq' | 'countries';
-  goods: string;
-  units: number | null;
-  originCodes: readonly string[];
-};
+export type { GoodsIntent, Intent } from './intent-kinds.ts';
 
 const help =
   /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
-const offTopic = /\b(?:tell me a joke|sing (?:me )?a song|weather|who won)\b/i;
+const languages =
+  /\b(?:speak|talk|answer|understand|know|ask)\b.*\b(?:spanish|español|turkish|chinese|mandarin|german|french|(?:other|which|what|any other) languages?)\b|\b(?:which|what) languages\b/i;
+const offTopic =
+  /\b(?:tell me (?:a|another) (?:joke|story)|sing (?:me )?a song|weather|who won|(?:write|compose|make) (?:me )?(?:a|an) (?:poem|song|essay|story|haiku)|capital of|recipe for|do you (?:love|like) me|(?:think|opinion) (?:about|of|on) (?:trump|biden|politics|the (?:president|election)))\b/i;
 const ideas =
   /\bwhat (?:merch |products? |else )?(?:should|could|can|do|would) (?:i|we|an?\b.{0,40}?) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas? for (?:an? |my )?(?:product|merch)\b/i;
 const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
 const orders = new RegExp(
-  `^\\s*(?:${asked}|can (?:i|we|you) (?:order|get|buy|make|do|produce) (?:just |only |me )?)\\d[\\d,]* \\p{L}`,
+  `^\\s*(?:${asked}|(?:need|want|order|looking for)\\s+|can (?:i|we|you) (?:order|get|buy|make|do|produce) (?:just |only |me )?)\\d[\\d,]* \\p{L}`,
   'iu',
 );
 const doubt =
   /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|is (?:that|this) (?:right|correct|true))\b/i;
 const complaint =
-  /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'s| is) not (?:right|correct|what i (?:asked|meant))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
+  /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'?s| is) not (?:right|correct|what i (?:asked|meant|said|want(?:ed)?))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
 const recall =
-  /\bwhat (?:did|have) i (?:just )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
+  /\bwhat (?:did|have) i (?:just |first )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
+const recallFirst = /\bfirst\b/i;
 const feeWords =
   /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
 const followers =
@@ -61,9 +43,10 @@ const tellsAudience = /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we|my)\b[^?]*$/i;
 const goesOnWithValue = /^\W*(?:and|on|for|what about|how about)\b.*\d/i;
 const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit)\b/i;
 const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? and pack(?:ing)?)\b/i;
-const monthlyOrders = /\b(\d[\d,]*)\s?(k)?\s+(?:orders|parcels|packages)\b/i;
+const monthlyOrders =
+  /\b(\d[\d,]*)\s?(k)?\s+(?:different |separate |single )?(?:orders|parcels|packages|addresses|recipients|customers|people|homes)\b/i;
 const landedWords =
-  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b/i;
+  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b|\bhow much (?:is it )?to (?:import|bring (?:in|over))\b/i;
 const quoteRequest =
   /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
 /** Asks what something is, not for the thing. */
@@ -71,9 +54,11 @@ const definition =
   /^\s*(?:what(?:'s| is| are| does)|explain|define)\s+(?:an?\s+|the\s+)?(?:rfq|request|landed|quote)/i;
 /** "I want to sell tumblers". */
 const plan =
-  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)/i;
+  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
 const ruleWords =
   /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+const ruleTalk =
+  /\b(?:rules?|regulations?|requirements?|compliance|legal|follow|meet|comply|have|there|apply|us)\b/gi;
 /** What the goods need, no part of their name. */
 const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
 const priceWords =
@@ -95,28 +80,48 @@ const dutyWords =
 export function readIntent(text: string, thread: Thread): Intent | undefined {
   if (isSupplierReply(text)) return { kind: 'supplier-reply', reply: text };
   if (help.test(text)) return { kind: 'help' };
+  if (languages.test(text)) return { kind: 'languages' };
   if (offTopic.test(text)) return { kind: 'off-topic' };
   if (doubt.test(text)) return { kind: 'doubt' };
   if (complaint.test(text)) return { kind: 'complaint' };
   if (recall.test(text)) {
-    return {
-      kind: 'recall',
-      question: lastQuestion(thread),
-    };
+    return recallFirst.test(text)
+      ? { kind: 'recall', question: firstQuestion(thread), isFirst: true }
+      : { kind: 'recall', question: lastQuestion(thread) };
   }
   return (
+    readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
-    (asksForIdeas(text) ? { kind: 'ideas' } : readGoods(text)) ??
-    continueIntent(text, thread, readIntent)
+    (asksForIdeas(text) ? { kind: 'ideas' } : withoutPages(readGoods(text), text, thread)) ??
+    continueIntent(text, thread, readIntent) ??
+    ofTheGoods(text, thread, () => lastIntent(thread, readIntent))
   );
 }
 
 /** The last one that asked for something, not "are you sure". */
 function lastQuestion(thread: Thread): string | null {
+  return questionsOf(thread).at(-1) ?? null;
+}
+
+function firstQuestion(thread: Thread): string | null {
+  return questionsOf(thread)[0] ?? null;
+}
+
+function questionsOf(thread: Thread): string[] {
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const isTalk = (text: string) =>
-    [help, doubt, complaint, recall].some((pattern) => pattern.test(text));
-  return asked.findLast((text) => !isTalk(text)) ?? null;
+  const talk = [help, doubt, complaint, recall];
+  return asked.filter((text) => !talk.some((pattern) => pattern.test(text)));
+}
+
+/** "How much is that" below an answer from the pages is not about the price of goods. */
+function withoutPages(
+  intent: Intent | undefined,
+  text: string,
+  thread: Thread,
+): Intent | undefined {
+  const last = thread.at(-1);
+  const isPages = last?.role === 'assistant' && last.cards.some(({ kind }) => kind === 'pages');
+  return intent?.kind === 'price' && isPages && namesNothing(text) ? undefined : intent;
 }
 
 function asksForIdeas(text: string): boolean {
@@ -149,7 +154,7 @@ function readFigures(text: string, thread: Thread): Intent | undefined {
 
 function readGoods(text: string): Intent | undefined {
   const { originCodes, remainder } = parseOrigins(text);
-  const about = { originCodes, units: parseAmounts(text).quantity ?? null };
+  const about = { originCodes, units: unitsIn(text) };
   if (definition.test(text)) return undefined;
   if (landedWords.test(text)) {
     return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about };
@@ -158,9 +163,17 @@ function readGoods(text: string): Intent | undefined {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
   if (plan.test(text)) return { kind: 'goods', goods: remainder };
+  // Cheapest with freight and duty.
+  if (cheapestCountry.test(text)) {
+    return { kind: 'landed-cost', goods: afterFor(remainder), ...about };
+  }
   if (dutyWords.test(text)) return undefined;
+  if (asksTerms(text)) return { kind: 'terms', goods: afterFor(remainder), ...about };
   if (ruleWords.test(text))
-    return { kind: 'rules', goods: afterFor(remainder).replace(needed, ' ') };
+    return {
+      kind: 'rules',
+      goods: afterFor(remainder).replace(needed, ' ').replace(ruleTalk, ' '),
+    };
   const compares = comparison.test(text) || choice.test(text);
   if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
     return { kind: 'countries', goods: afterFor(remainder), ...about };
@@ -171,13 +184,19 @@ function readGoods(text: string): Intent | undefined {
     : undefined;
 }
 
+const cheapestCountry =
+  /\b(?:cheapest|most affordable|least expensive) (?:country|place|countries)\b(?!.*\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?)\b)/i;
+
 /** No part of the goods' name. */
 const landing =
   /\b(?:land(?:ed|s)?|costs?|prices?|all[- ]in|total|import|bring in|duty|freight)\b/gi;
 
-/** "Leather bags" in "which country is best for leather bags". */
+/** "Leather bags" in "which country is best for leather bags", but not "1,000 units". */
 function afterFor(text: string): string {
-  return /\bfor\s+(?:making\s+)?(.+)$/i.exec(text)?.[1] ?? text;
+  const after = /\bfor\s+(?:making\s+)?(.+)$/i.exec(text)?.[1];
+  return after === undefined || /^[\d.,]+k?\s*(?:units?|pcs|pieces|pairs)?\W*$/i.test(after)
+    ? text
+    : after;
 }
 
 function countOf(digits: string, unit: string | undefined): number {
@@ -192,7 +211,13 @@ function countOf(digits: string, unit: string | undefined): number {
  */
 export function comesBeforeRouting({ kind }: Intent): boolean {
   return (
-    kind === 'customs-fees' || kind === 'landed-cost' || kind === 'rfq' || kind === 'supplier-reply'
+    kind === 'customs-fees' ||
+    kind === 'landed-cost' ||
+    kind === 'rfq' ||
+    kind === 'supplier-reply' ||
+    kind === 'quote-check' ||
+    kind === 'price-check' ||
+    kind === 'about-duty'
   );
 }
 
@@ -219,12 +244,20 @@ export function mayBeGoodsAlone(text: string): boolean {
 }
 
 const asksAboutRules =
-  /^\s*(?:why|who|will|what will|can (?:i|my|we|you)|is (?:the )?duty|do i (?:have to )?pay|should)\b/i;
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|also)\s+)?(?:why|who|will|what|which|how|when|where|can|could|is|are|do|does|did|should|explain|tell me)\b/i;
+/** "The duty on widgets" asks for a rate, whatever widgets are. */
+const asksForRate = /\b(?:dut(?:y|ies)|tariffs?|rates?|tax(?:es)?|codes?)\s+(?:on|for|of)\b/i;
+const asksWhoPays = /^\W*(?:who|why|can|do i|should|will)\b/i;
 
 /**
- * Whether a message with a word for duty asks how duties work and names no origin, so that the pages
- * are asked before the schedule is searched for its words.
+ * Whether a message asks how duties work and names no code and no origin, so that the pages are asked
+ * before the schedule is searched for its words.
  */
 export function asksHowDutiesWork(text: string): boolean {
-  return asksAboutRules.test(text) && parseOrigins(text).originCodes.length === 0;
+  return (
+    asksAboutRules.test(text) &&
+    (!asksForRate.test(text) || asksWhoPays.test(text)) &&
+    parseCode(text).digits === undefined &&
+    parseOrigins(text).originCodes.length === 0
+  );
 }

@@ -38,10 +38,14 @@ const factoryWords: readonly RegExp[] = [
   /\bwho\s+(?:makes|can make|sells)\s+(?:it|them|these|those|this|that)\b/i,
   /\bwho\s+makes\b.*\bin\s+\p{L}/iu,
   /\bwhere\s+(?:can|could|do|should)\s+(?:i|we)\s+(?:get|have)\b.*\bmade\b/i,
-  new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near)\\b`, 'iu'),
+  new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near|of)\\b`, 'iu'),
   // "Tote bag suppliers" alone, not a sentence about them.
   /^\s*(?!(?:what|which|how|why|when|where|who|do|does|did|are|is|can|could|will|would|should|have|has|tell|explain|about|hello|hi)\b)(?:(?!(?:your|our|the|with|about|of)\b)[\p{L}\p{N}'’-]+\s+){1,6}(?:factories|manufacturers|suppliers|makers|producers)\s*[?.!]*$/iu,
 ];
+
+/** How to find a factory, or what if one is late; not which one makes the goods. */
+const asksAboutFactories =
+  /^\W*(?:how (?:do|can|should|would) (?:i|we|you) (?:find|choose|pick|vet|look for) (?:an? |the |good |right )*(?:factor(?:y|ies)|manufacturers?|suppliers?)\W*$|what if (?:an? |the |my )?(?:factory|supplier|manufacturer)\b)/i;
 
 /**
  * Who answers a message (specification §7): the tariff lookup if it mentions a duty, even misspelled,
@@ -53,7 +57,8 @@ export function routeMessage(text: string): MessageRoute {
   const heading = headingAlone.exec(text)?.[1];
   const isCode = parseCode(text).digits !== undefined || (heading && isHeading(heading));
   if (isTariff || isCode || asksForDutyInLanguage(text)) return 'tariff';
-  return factoryWords.some((pattern) => pattern.test(text)) ? 'factory' : 'chat';
+  const isFactory = !asksAboutFactories.test(text) && factoryWords.some((each) => each.test(text));
+  return isFactory ? 'factory' : 'chat';
 }
 
 function asksForTax(text: string): boolean {
@@ -70,9 +75,10 @@ const continues =
 /** Goes on with a duty although the answer between failed: "no i meant porcelain". */
 const resumes =
   /^(?:and (?!how\b|what\b|why\b|who\b|when\b|do\b|can\b)|no,? (?:i|we) me(?:an|ant)\b|i meant\b|from\b|made in\b|[\d,.]+k? of (?:them|those|these)\b)/i;
-const maxMessagesBack = 6;
+const maxMessagesBack = 10;
 
-function hasRecentTariff(thread: Thread): boolean {
+/** Whether a duty was answered or asked about in the last messages. */
+export function hasRecentTariff(thread: Thread): boolean {
   return thread
     .slice(-maxMessagesBack)
     .some(
@@ -110,7 +116,7 @@ export function isTariffFollowUp(text: string, thread: Thread): boolean {
 const makers = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|partners?)';
 const politeness = "(?:(?:please|can you|could you|would you|i(?:'m| am)|we(?:'re| are))\\s+)*";
 const commands = new RegExp(
-  `^${politeness}(?:who (?:makes|sells|(?:can|could) (?:make|produce|manufacture))|(?:need|want|find|looking for)\\s+(?:someone|somebody|anyone|a company)\\s+(?:to|(?:who|that)\\s+(?:can|could))\\s+(?:make|produce|manufacture|sew|print)|(?:find|shortlist|short-list|search(?: for)?|look(?:ing)? for|recommend|suggest|show|list|give|need|want|get)\\b(?:\\s+(?:me|us|a|an|the|some|good|best|three|3|few|of))*(?:\\s+${makers})(?:\\s+(?:for|of|to make|that make|who make|making|which make))?)\\s+`,
+  `^${politeness}(?:(?:which|what|any)\\s+${makers}\\s+(?:can|could|do|does|would|will|makes?)(?:\\s+(?:do|make|produce|sew|print))?(?:\\s+(?:the|my|our|these|those))?|who (?:makes|sells|(?:can|could) (?:make|produce|manufacture))|(?:need|want|find|looking for)\\s+(?:someone|somebody|anyone|a company)\\s+(?:to|(?:who|that)\\s+(?:can|could))\\s+(?:make|produce|manufacture|sew|print)|(?:find|shortlist|short-list|search(?: for)?|look(?:ing)? for|recommend|suggest|show|list|give|need|want|get)\\b(?:\\s+(?:me|us|a|an|the|some|good|best|three|3|few|of))*(?:\\s+${makers})(?:\\s+(?:for|of|to make|that make|who make|making|which make))?)\\s+`,
   'i',
 );
 

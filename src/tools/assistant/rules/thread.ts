@@ -61,6 +61,21 @@ export type AssistantMessage = {
 export type ThreadMessage = UserMessage | AssistantMessage;
 export type Thread = readonly ThreadMessage[];
 
+/** Whether an answer led nowhere: it failed, or only refers to a person. */
+export function isRefusal({ failed, cards }: AssistantMessage): boolean {
+  return failed || (cards.length > 0 && cards.every(({ kind }) => kind === 'people'));
+}
+
+/** Whether a message is a question that the last answer, one from the pages, suggested. */
+export function isSuggestedByPages(text: string, thread: Thread): boolean {
+  const last = thread.at(-1);
+  return (
+    last?.role === 'assistant' &&
+    last.cards.some(({ kind }) => kind === 'pages') &&
+    last.suggestions.includes(text)
+  );
+}
+
 /** Specification §9. */
 export const maxFactoriesShown = 3;
 

@@ -2,14 +2,21 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import { type GoodsBefore, goodsBefore, refersToThread } from '../rules/goods-before.ts';
+import { goesOn } from '../rules/continue-intent.ts';
+import {
+  type GoodsBefore,
+  goodsBefore,
+  refersToThread,
+  withoutFillers,
+  wordsOfReply,
+} from '../rules/goods-before.ts';
 import { comesBeforeRouting, type Intent, mayBeGoodsAlone, readIntent } from '../rules/intent.ts';
 import type { MessageRoute } from '../rules/routing.ts';
-import type { Thread } from '../rules/thread.ts';
+import { originsOf, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import type { AskedGoods, EngineAnswer } from './engine-answer.ts';
 import { answerIntent } from './engine-answers.ts';
-import { answerGoods } from './engine-goods.ts';
+import { answerGoods, answerPrice } from './engine-goods.ts';
 
 type Conversation = {
   thread: Thread;
@@ -29,7 +36,9 @@ export async function answerFromEngines(
     return route === 'chat' ? answerGoodsAlone(text, services) : undefined;
   }
   if (route !== 'chat' && !comesBeforeRouting(intent)) return undefined;
-  const goods = await goodsOf(intent, thread, services);
+  const ofEach = await pricesOfEach(text, intent, thread, services);
+  if (ofEach !== undefined) return ofEach;
+  const goods = await goodsOf(text, intent, thread, services);
   const landed =
     intent.kind === 'landed-cost' && goods !== null
       ? await services.landedCost({ product: goods.words }).catch(() => null)
@@ -37,11 +46,41 @@ export async function answerFromEngines(
   return answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
 }
 
-/** With the countries that the goods were spoken of with, where the question names none. */
+/** "How much for 2,000 of each", after the duty on several goods. */
+async function pricesOfEach(
+  text: string,
+  intent: Intent,
+  thread: Thread,
+  { understandGoods }: AssistantServices,
+): Promise<EngineAnswer | undefined> {
+  if (intent.kind !== 'price' || !/\bof each\b/i.test(text)) return undefined;
+  const card = thread
+    .flatMap((message) => (message.role === 'assistant' ? message.cards : []))
+    .findLast((each) => each.kind === 'tariff');
+  if (card?.kind !== 'tariff' || (card.result.others ?? []).length === 0) return undefined;
+  const originCodes =
+    intent.originCodes.length > 0
+      ? intent.originCodes
+      : originsOf(card.result).map(({ code }) => code);
+  const products = [card.result.product, ...(card.result.others ?? []).map((part) => part.product)];
+  const answers: EngineAnswer[] = [];
+  for (const product of products) {
+    const goods = await goodsIn(product, understandGoods);
+    const answer = goods === null ? undefined : answerPrice({ ...intent, originCodes }, goods);
+    if (answer !== undefined) answers.push(answer);
+  }
+  const [first] = answers;
+  return first && { ...first, content: answers.map(({ content }) => content).join('\n\n') };
+}
+
+/** With the countries and the pieces that the goods were spoken of with, where the question names none. */
 function fromThread(intent: Intent, goods: NamedGoods | null): Intent {
-  return intent.kind !== 'countries' && 'originCodes' in intent && intent.originCodes.length === 0
-    ? { ...intent, originCodes: goods?.countries ?? [] }
-    : intent;
+  if (!('originCodes' in intent) || intent.kind === 'countries') return intent;
+  return {
+    ...intent,
+    originCodes: intent.originCodes.length > 0 ? intent.originCodes : (goods?.countries ?? []),
+    units: intent.units ?? goods?.units ?? null,
+  };
 }
 
 /** A message that is the name of goods: "soy candles". */
@@ -67,30 +106,99 @@ type NamedGoods = AskedGoods & { words: string; countries?: readonly string[] };
 
 /** The goods in the words of the intent, or else those of the thread that it refers to. */
 async function goodsOf(
+  text: string,
   intent: Intent,
   thread: Thread,
   { understandGoods }: AssistantServices,
 ): Promise<NamedGoods | null> {
-  const words =
-    intent.kind === 'supplier-reply' ? intent.reply : 'goods' in intent ? intent.goods : undefined;
-  if (words === undefined) return null;
+  if (intent.kind === 'supplier-reply' || intent.kind === 'quote-check') {
+    for (const words of wordsOfReply(intent.reply)) {
+      const found = await goodsIn(words, understandGoods);
+      if (found !== null) return { ...found, words };
+    }
+    return null;
+  }
+  if (!('goods' in intent)) return null;
+  const words = intent.goods;
   const own = await goodsIn(words, understandGoods);
-  if (own !== null) return { ...own, words: cutText(words.trim(), maxGoodsTextLength) };
-  return refersToThread(parseOrigins(words).remainder)
-    ? goodsOfThread(thread, understandGoods)
-    : null;
+  if (own !== null) {
+    const named = { ...own, words: cutText(words.trim(), maxGoodsTextLength) };
+    const isOpen = 'units' in intent && (intent.units === null || intent.originCodes.length === 0);
+    return isOpen && thread.length > 0 ? sameGoods(named, thread, understandGoods) : named;
+  }
+  if (thread.length === 0) return null;
+  const before = await goodsOfThread(thread, understandGoods);
+  const { remainder } = parseOrigins(words);
+  const isMeant =
+    before !== null &&
+    (refersToThread(remainder) || goesOn(text) || isPartOfName(remainder, before.understood));
+  return isMeant ? { ...before, understood: inMaterialOf(words, before.understood) } : null;
 }
 
-/** The goods that the conversation was about last; null when it named none that we know. */
+/** "Bars" for soap bars. */
+function isPartOfName(text: string, { plural }: UnderstoodGoods): boolean {
+  const words =
+    withoutFillers(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => plural.split(' ').includes(word));
+}
+
+/** With what the thread said of goods of this kind. */
+async function sameGoods(
+  named: NamedGoods,
+  thread: Thread,
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<NamedGoods> {
+  const before = await goodsOfThread(thread, understandGoods);
+  if (before?.understood.kindId !== named.understood.kindId) return named;
+  return { ...before, units: named.units ?? before.units, words: named.words };
+}
+
+/**
+ * The goods that the conversation was about last, with what was said of them since: where they are
+ * made, how many, of what. Null when it named none that we know.
+ */
 export async function goodsOfThread(
   thread: Thread,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<(NamedGoods & Pick<GoodsBefore, 'fromTariff' | 'countries'>) | null> {
-  for (const { words, ...before } of goodsBefore(thread)) {
-    const found = await goodsIn(words, understandGoods);
-    if (found !== null) return { ...found, ...before, words: cutText(words, maxGoodsTextLength) };
+  const since: GoodsBefore[] = [];
+  for (const before of goodsBefore(thread)) {
+    const found = await goodsInSentence(before.words, understandGoods);
+    if (found !== null) {
+      const said = [...since, before];
+      const words = cutText(before.words, maxGoodsTextLength);
+      return {
+        understood: since.reduce(
+          (goods, each) => inMaterialOf(each.words, goods),
+          found.understood,
+        ),
+        units: said.find(({ units }) => units !== null)?.units ?? found.units,
+        countries: said.find(({ countries }) => countries.length > 0)?.countries ?? [],
+        fromTariff: before.fromTariff,
+        words,
+      };
+    }
+    since.push(before);
   }
   return null;
+}
+
+/** Words around the goods of a sentence: "can I sell perfume online". */
+const around =
+  /\b(?:can|may|sell(?:ing)?|online|here|hi|hello|hey|my|own|brand|small|run|shop|store|gift|legal(?:ly)?|allowed|start(?:ing)?|line|business|company|launch(?:ing)?|idea|looking|thinking|about)\b/gi;
+
+/** The goods that a sentence names, by its other words where it is not understood whole. */
+async function goodsInSentence(
+  text: string,
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<AskedGoods | null> {
+  const found = await goodsIn(text, understandGoods);
+  if (found !== null) return found;
+  const rest = withoutFillers(text.replace(around, ' ')).replaceAll(/\s+/g, ' ').trim();
+  const isShort = rest !== '' && rest !== text && rest.split(' ').length <= 3;
+  return isShort ? goodsIn(rest, understandGoods) : null;
 }
 
 /** The goods that a text names; null when it names none, or the service does not answer. */
@@ -98,6 +206,7 @@ export async function goodsIn(
   text: string,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<AskedGoods | null> {
+  if (text.trim() === '') return null;
   try {
     const { understoodAs, stated } = await understandGoods({
       text: cutText(text, maxGoodsTextLength),

@@ -10,12 +10,15 @@ import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-or
 import { answersCopy } from '../answers-copy.ts';
 import { engineCopy } from '../engine-copy.ts';
 import { chooseRoute } from '../rules/choose-route.ts';
+import { refinedQuery } from '../rules/factory-follow-up.ts';
+import { namesNothing } from '../rules/goods-before.ts';
 import { asksHowDutiesWork, readIntent } from '../rules/intent.ts';
 import { factoryQuery } from '../rules/routing.ts';
 import {
   type AnswerCard,
   type AssistantMessage,
   chatHistory,
+  isSuggestedByPages,
   maxFactoriesShown,
   type Thread,
 } from '../rules/thread.ts';
@@ -67,15 +70,17 @@ async function answerText(
   services: AssistantServices,
   at: Date,
 ): Promise<Answer> {
+  if (isSuggestedByPages(text, thread)) return answerChat(text, thread, services);
   const route = chooseRoute(text, thread);
   const fromEngine = await answerFromEngines(text, route, { thread, services, at });
   if (fromEngine !== undefined) return { ...fromEngine, searchFailed: false };
   if (route === 'factory') return answerFactories(text, thread, services);
   if (route === 'tariff') {
-    const explained = await explainDuties(text, thread, services);
+    const isOfThread = thread.length > 0 && namesNothing(text) && !definition.test(text);
+    const explained = isOfThread ? null : await explainDuties(text, thread, services);
     if (explained !== null) return explained;
     try {
-      return await answerTariff(await tariffRequest(text, thread, services), services);
+      return await answerDuty(text, thread, services);
     } catch {
       // Specification §7: on failure the lookup falls back to chat.
     }
@@ -84,7 +89,10 @@ async function answerText(
   return answerChat(tellsPlan ? engineCopy.gettingStarted : text, thread, services);
 }
 
-/** What the pages say on how duties work; null when the message names goods or no page knows. */
+/**
+ * What the pages say on duties in general; null when the message names goods, a code or an origin, or
+ * no page knows.
+ */
 async function explainDuties(
   text: string,
   thread: Thread,
@@ -93,8 +101,39 @@ async function explainDuties(
   if (!asksHowDutiesWork(text) || (await goodsIn(text, services.understandGoods)) !== null) {
     return null;
   }
+  return answerFromPages(text, thread, services);
+}
+
+async function answerFromPages(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer | null> {
   const answered = await answerChat(text, thread, services).catch(() => null);
   return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
+}
+
+/** The duty; what the pages say instead where the words name no goods of the schedule. */
+async function answerDuty(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer> {
+  const found = await answerTariff(await tariffRequest(text, thread, services), services);
+  const [card] = found.cards;
+  if (card?.kind !== 'tariff' || card.result.status === 'answered') return found;
+  const isTitle = ({ cards }: Answer) =>
+    cards.some(
+      (each) => each.kind === 'pages' && each.sources.some(({ title }) => isSameText(title, text)),
+    );
+  const explained = await answerFromPages(text, thread, services);
+  const isFitting =
+    explained !== null && (card.result.status === 'not-found' || isTitle(explained));
+  return isFitting ? explained : found;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 async function answerTariff(
@@ -109,15 +148,19 @@ async function answerTariff(
     : { ...answer(result.answer, cards), language: result.language };
 }
 
-/** "Find factories for them". */
-const pronounOnly = /^(?:(?:for|of|to make|that make)\s+)?(?:it|them|this|that|these|those)$/i;
+/** "What is a tariff", not "what is the duty then". */
+const definition = /\b(?:what(?:'?s| is| are) (?!the\b)|explain|define|mean)/i;
+
+/** "Find factories for them", "for it in the cheaper one". */
+const pronounOnly =
+  /^(?:(?:for|of|to make|that make)\s+)?(?:it|them|this|that|these|those)(?:\s+(?:in|from)\s+(?:the|that)\b.*|\s+there)?$/i;
 
 async function answerFactories(
   text: string,
   thread: Thread,
   { searchFactories, understandGoods }: AssistantServices,
 ): Promise<Answer> {
-  const asked = factoryQuery(text);
+  const asked = refinedQuery(text, thread) ?? factoryQuery(text);
   const query =
     asked === '' || pronounOnly.test(asked)
       ? ((await goodsOfThread(thread, understandGoods))?.understood.plural ?? '')
@@ -166,6 +209,9 @@ function factoriesText(
   ].join(' ');
 }
 
+/** Means what the last answer was about, so that the words alone mean something else. */
+const pointsBack = /\b(?:it|that|this|them|those|these|(?:need|get|have|file|take|without) one)\b/i;
+
 async function answerChat(
   prompt: string,
   thread: Thread,
@@ -176,7 +222,7 @@ async function answerChat(
   const inThread = await services.askKira({ prompt: asked, history });
   // Its own words alone, where the thread leads to the answer just given.
   const found =
-    history.length > 0 && inThread.reply === history.at(-1)?.content
+    history.length > 0 && inThread.reply === history.at(-1)?.content && !pointsBack.test(prompt)
       ? await services.askKira({ prompt: asked })
       : inThread;
   const { reply, answered, sources, contacts, suggestions, source, language } = found;

@@ -10,6 +10,7 @@ const { tariffCard } = answersCopy;
 /** The totals of several origins below each other, each with its layers. */
 export function DutyComparison({ duties }: { duties: readonly OriginDuty[] }) {
   const highest = Math.max(1, ...duties.map(minPct));
+  const caveats = [...new Set(duties.flatMap((duty) => duty.caveats ?? []))];
   return (
     <div>
       <p className="spec-print text-muted">{tariffCard.compareLabel}</p>
@@ -56,6 +57,11 @@ export function DutyComparison({ duties }: { duties: readonly OriginDuty[] }) {
           </li>
         ))}
       </ul>
+      {caveats.map((caveat) => (
+        <p key={caveat} className="mt-3 text-sm">
+          {caveat}
+        </p>
+      ))}
     </div>
   );
 }

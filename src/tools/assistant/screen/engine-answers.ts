@@ -4,6 +4,7 @@ import { engineCopy as copy } from '../engine-copy.ts';
 import type { Intent } from '../rules/intent.ts';
 import type { Thread } from '../rules/thread.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
+import { answerAboutDuty } from './engine-duty.ts';
 import {
   answerCountries,
   answerGoods,
@@ -14,6 +15,7 @@ import {
 import { answerLanded } from './engine-landed.ts';
 import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
+import { answerPriceCheck, answerQuoteCheck, answerTerms } from './engine-terms.ts';
 
 /** What the engines are asked with. */
 export type EngineFacts = {
@@ -34,6 +36,8 @@ export function answerIntent(
   switch (intent.kind) {
     case 'help':
       return said(copy.help, suggestionsFor(null));
+    case 'languages':
+      return said(copy.languages, examplesInLanguages);
     case 'off-topic':
       return said(copy.offTopic, suggestionsFor(null));
     case 'ideas':
@@ -43,12 +47,17 @@ export function answerIntent(
     case 'doubt':
       return said(lastIsDuty(thread) ? copy.doubtDuty : copy.doubtOther, suggestionsFor(null));
     case 'recall':
-      return said(
-        intent.question === null ? copy.recallNone : copy.recall(intent.question),
-        suggestionsFor(null),
-      );
+      return said(recallText(intent), suggestionsFor(null));
+    case 'source':
+      return said(copy.source(intent.source), []);
+    case 'choose':
+      return said(copy.choose, intent.suggestions);
+    case 'about-duty':
+      return answerAboutDuty(intent);
     case 'supplier-reply':
       return answerPastedReply(intent.reply, goods);
+    case 'quote-check':
+      return answerQuoteCheck(intent.reply, goods);
     case 'customs-fees':
       return answerFees(intent.valueUsd, at);
     case 'earnings':
@@ -63,6 +72,10 @@ export function answerIntent(
       return goods === null ? undefined : answerRules(goods.understood);
     case 'price':
       return goods === null ? undefined : answerPrice(intent, goods);
+    case 'price-check':
+      return goods === null ? undefined : answerPriceCheck(intent, goods);
+    case 'terms':
+      return goods === null ? undefined : answerTerms(intent, goods);
     case 'landed-cost':
       return goods === null || landed === null ? undefined : answerLanded(intent, goods, landed);
     case 'rfq':
@@ -70,6 +83,14 @@ export function answerIntent(
     case 'countries':
       return goods === null ? undefined : answerCountries(goods.understood, intent.originCodes);
   }
+}
+
+/** One question in each language that the duty engine answers. */
+const examplesInLanguages: readonly string[] = Object.values(copy.languageExamples);
+
+function recallText({ question, isFirst }: Extract<Intent, { kind: 'recall' }>): string {
+  if (question === null) return copy.recallNone;
+  return isFirst ? copy.recallFirst(question) : copy.recall(question);
 }
 
 function lastIsDuty(thread: Thread): boolean {

@@ -142,7 +142,8 @@ export function answerRules(goods: UnderstoodGoods): EngineAnswer | undefined {
   );
 }
 
-function rfqTool({ name }: UnderstoodGoods, units: number | null, origin?: FactoryCountry) {
+/** Opens the generator of requests with the goods filled in. */
+export function rfqTool({ name }: UnderstoodGoods, units: number | null, origin?: FactoryCountry) {
   const query = askedRfqQuery({ product: name, quantity: units ?? undefined, origin });
   return tool(copy.links.rfq, `${paths.sourcing}?${query}`);
 }

@@ -1,6 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import { categoryRating, countriesByRating } from '@functions/_shared/domain/country-ratings.ts';
 import {
+  countryOfOrigin,
   type FactoryCountry,
   factoryCountryLabels,
   originCodeOf,
@@ -18,7 +19,7 @@ import { assumedMonths } from '@/tools/landed-view/rules/landed-order.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
 import type { GoodsIntent } from '../rules/intent.ts';
 import { type AskedGoods, type EngineAnswer, inCents, said, tool } from './engine-answer.ts';
-import { countryIn, otherCountryIn } from './engine-goods.ts';
+import { otherCountryIn } from './engine-goods.ts';
 
 /** So many of the best countries are tried where the question names none. */
 const triedCountries = 5;
@@ -35,8 +36,8 @@ export function answerLanded(
   const { goods } = response;
   const units = intent.units ?? asked.units ?? goods?.minOrderUnits ?? 0;
   if (goods === null || units <= 0) return undefined;
-  const named = countryIn(intent);
-  const tried = named === undefined ? bestCountries(goods.category) : [named];
+  const named = intent.originCodes.flatMap((code) => countryOfOrigin(code) ?? []);
+  const tried = named.length === 0 ? bestCountries(goods.category) : named;
   const [chain] = tried
     .filter((country) => hasLandedCost(response, country))
     .map((country) => chainOf(response, units, country, false))
@@ -47,7 +48,7 @@ export function answerLanded(
   const { plural } = asked.understood;
   const text = [
     landedText(chain, plural, units),
-    ...(named === undefined ? [whyThisOne(intent, tried.length)] : []),
+    ...whyThisOne(intent, named.length, tried.length),
     ...notes(response, units, country),
   ].join(' ');
   return said(
@@ -57,9 +58,10 @@ export function answerLanded(
   );
 }
 
-function whyThisOne(intent: GoodsIntent, tried: number): string {
+function whyThisOne(intent: GoodsIntent, named: number, tried: number): string[] {
+  if (named > 0) return named > 1 ? [copy.landedNamed(named)] : [];
   const other = otherCountryIn(intent);
-  return other === undefined ? copy.landedLowest(tried) : copy.landedElsewhere(other, tried);
+  return [other === undefined ? copy.landedLowest(tried) : copy.landedElsewhere(other, tried)];
 }
 
 function landedText(

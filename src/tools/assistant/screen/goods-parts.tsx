@@ -34,6 +34,11 @@ export function GoodsParts({ parts, entryDate, onAskTariff }: GoodsPartsProps) {
           </div>
           <PartDuties part={part} />
           <OrderMark orders={part.orders} />
+          {(part.caveats ?? []).map((caveat) => (
+            <p key={caveat} className="text-sm">
+              {caveat}
+            </p>
+          ))}
           {part.lineDescription !== null && (
             <p className="text-sm text-muted">{part.lineDescription}</p>
           )}

@@ -3,12 +3,14 @@ import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { engineCopy } from '../engine-copy.ts';
 import { asksForLowest } from '../rules/choose-route.ts';
 import { namesNothing } from '../rules/goods-before.ts';
+import { statesFact } from '../rules/tariff-facts.ts';
 import { previousTariffQuery, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
-import { goodsOfThread } from './answer-from-engines.ts';
+import { goodsIn, goodsOfThread } from './answer-from-engines.ts';
 
 /** The contract's limit. */
 const maxTariffQueryLength = 500;
@@ -43,7 +45,32 @@ export async function tariffRequest(
     }
   }
   const previousQuery = previousTariffQuery(thread);
+  const changed = await changedGoods(text, thread, understandGoods);
+  if (changed !== null && previousQuery !== undefined) {
+    return { query: changed, previousQuery: cutText(previousQuery, maxTariffQueryLength) };
+  }
   return previousQuery === undefined
     ? { query }
     : { query, previousQuery: cutText(previousQuery, maxTariffQueryLength) };
+}
+
+/** "What if upholstered", "and if they are handmade". */
+const otherwise =
+  /^\W*(?:and |but |so )?(?:what )?if(?: it(?:'s| is| was)?| they(?:'re| are| were)?)? ((?!it\b|they\b|i\b|we\b|you\b|the\b)[\p{L}-]{4,}(?: [\p{L}-]{3,})?)$/iu;
+
+/**
+ * The question about the goods of the thread with a quality that the words add to them; null for goods
+ * of their own, facts of the entry and materials, which the lookup merges itself.
+ */
+async function changedGoods(
+  text: string,
+  thread: Thread,
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<string | null> {
+  const [, quality = ''] = otherwise.exec(text.trim().replace(/[?.!]$/, '')) ?? [];
+  if (quality === '' || statesFact(text) || namesNothing(quality)) return null;
+  if (quality.toLowerCase().split(' ').every(isQuality)) return null;
+  if ((await goodsIn(quality, understandGoods)) !== null) return null;
+  const before = await goodsOfThread(thread, understandGoods);
+  return before?.fromTariff ? `duty on ${quality} ${before.words}` : null;
 }

@@ -195,6 +195,8 @@ export const tariffPartSchema = z.object({
   ),
   /** Antidumping and countervailing orders that may come on top, of all its origins. */
   orders: z.array(tradeOrderSchema),
+  /** What belongs beside its totals: why there are two, and what else the goods may pay. */
+  caveats: z.optional(z.array(z.string())),
   unitValueUsd: z.nullable(z.number()),
   quantity: z.nullable(z.number()),
 });

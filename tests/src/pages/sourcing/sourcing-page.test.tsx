@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissToast } from '@/components/ui/toast-store.ts';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { Page } from '@/pages/sourcing/page.tsx';
 import { SourcingGateServices } from '@/tools/sourcing-gate/services.ts';
 
@@ -73,6 +73,13 @@ describe('before the gate', () => {
     await open('?tool=map&country=atlantis');
     expect(await screen.findByText(/^Open all tools/)).toBeVisible();
     expect(screen.queryByText('The map')).toBeNull();
+    expect(getToast()).toBeNull();
+  });
+
+  test('a copied link whose result cannot be read says so at the gate', async () => {
+    await open('?tool=map&country=atlantis&via=link');
+    expect(await screen.findByText(/^Open all tools/)).toBeVisible();
+    expect(getToast()?.title).toBe('We can’t read the result in this link');
   });
 });
 

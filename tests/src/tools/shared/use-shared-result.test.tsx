@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, getToast } from '@/components/ui/toast-store.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useRouteFocus } from '@/hooks/use-route-focus.ts';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
@@ -12,6 +13,7 @@ const scrollIntoView = vi.fn();
 
 beforeEach(() => {
   scrollIntoView.mockReset();
+  dismissToast();
   Element.prototype.scrollIntoView = scrollIntoView;
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
@@ -105,11 +107,17 @@ test('a result in an address without the mark opens on it too, without a word', 
   expect(scrollIntoView.mock.contexts[0]).toBe(container.querySelector('span'));
 });
 
-test('an address without a result scrolls nowhere, and only loses its mark', () => {
+test('a copied link without a readable result says so, scrolls nowhere, and loses its mark', () => {
   open('/c?via=link');
   expect(banner()).toBeNull();
+  expect(getToast()?.title).toBe('We can’t read the result in this link');
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.querySelector('code')).toHaveTextContent('');
+});
+
+test('an address that nobody copied opens the tool without a word', () => {
+  open('/c2?flavor=sweet');
+  expect(getToast()).toBeNull();
 });
 
 test('a reload still knows that the result was shared, until something is changed in it', async () => {

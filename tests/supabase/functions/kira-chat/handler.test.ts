@@ -57,6 +57,14 @@ test('the built-in engine says which language it answers in', async () => {
   expect(answer.reply).toMatch(/^I don’t know that.*KIRA answers in English/);
 });
 
+test('what is not understood in a thread of another language is answered in that language', async () => {
+  const history = [
+    { role: 'user' as const, content: '¿Cuánto es el arancel de velas de China?' },
+    { role: 'assistant' as const, content: 'Arancel total …' },
+  ];
+  expect(await ask({ prompt: '¿cuándo cambia?', history })).toMatchObject({ language: 'es' });
+});
+
 test('the built-in engine returns a greeting in its language', async () => {
   const answer = await ask({ prompt: 'Merhaba' });
   expect(answer).toMatchObject({ language: 'tr', contacts: [] });
@@ -79,6 +87,8 @@ test.each([
   ['Hello', /^Hello, I am KIRA/],
   ['thanks!', /^You are welcome/],
   ['bye', /^Goodbye/],
+  ['ok bye', /^Goodbye/],
+  ['thx bye', /^Goodbye/],
 ])('the built-in engine returns %s', async (prompt, reply) => {
   expect((await ask({ prompt })).reply).toMatch(reply);
 });

@@ -489,4 +489,41 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'factory sent fewer pieces than i ordered',
     'what tolerance on quantity is normal',
   ],
+  [
+    'What is a W-9 form?',
+    'what is a w-9',
+    'why does the store want a W9',
+    'do i send the form w-9 to the irs',
+  ],
+  ['What is an RMA?', 'what does rma mean', 'rma number', 'return merchandise authorization'],
+  [
+    'Is nickel allowed in jewelry?',
+    'nickel in jewelry',
+    'do earrings have to be nickel free',
+    'is there a nickel limit',
+  ],
+  [
+    'Can my bottle or tableware contain BPA?',
+    'bpa free bottles',
+    'is bpa banned in baby bottles',
+    'can i say bpa-free',
+  ],
+  [
+    'How do I sell to a retailer such as Target or Walmart?',
+    'get my product into walmart',
+    'how do I sell to Target',
+    'how do i get into retail stores',
+  ],
+  [
+    'How do I get imported goods into Amazon FBA?',
+    'shipping to FBA',
+    'how do i get imported goods to amazon fba',
+    'who is the importer for amazon fba',
+  ],
+  [
+    'What do I do when the quotes come?',
+    'what do I do when the quotes come',
+    'how do i compare quotes',
+    'which quote should i take',
+  ],
 ];

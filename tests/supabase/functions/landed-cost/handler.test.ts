@@ -76,3 +76,23 @@ test('landed-cost tells the orders that may come on top, by the words for the go
   const beeswax = await ask({ product: 'beeswax candle', hts8: '3406.00.00' });
   expect(dutyFrom(beeswax, 'china')?.duties[0]?.orders).toEqual([]);
 });
+
+test('landed-cost says beside each rate what it leaves out', async () => {
+  const copied = copiedLinesStore();
+  const hts8 = '3004.90.92';
+  const store = {
+    ...copied,
+    facts: async () =>
+      (await copied.facts(['6109.10.00'])).map((facts) => ({
+        ...facts,
+        line: { ...facts.line, hts8 },
+        statisticalLines: [],
+      })),
+  };
+  const now = () => new Date('2026-11-28T17:00:00Z');
+  const handler = createHandler({ access, store, now });
+  const answer = await call(handler, { product: 'apron', hts8 });
+  const { countries } = landedCostResponseSchema.parse(answer.body);
+  const [duty] = countries.find(({ country }) => country === 'india')?.duties ?? [];
+  expect(duty?.warnings.join(' ')).toContain('If this is a patented drug');
+});

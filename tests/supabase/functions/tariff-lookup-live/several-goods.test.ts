@@ -17,7 +17,7 @@ describe('the goods of a question', () => {
 
   test.each<[string, readonly string[] | undefined]>([
     ['tees, mugs and stickers from china', ['tees', 'mugs', 'stickers']],
-    ['duty on cotton tees and hoodies from india', ['cotton tees', 'hoodies']],
+    ['duty on cotton tees and hoodies from india', ['cotton tees', 'cotton hoodies']],
     ['socks + beanies from peru', ['socks', 'beanies']],
     ['shirts and pants for men from bangladesh', ["men's shirts", 'men pants']],
     ['hats and scarves in wool from peru', ['wool hats', 'wool scarves']],
@@ -155,3 +155,23 @@ test('goods known by name are taken to be in their ten-digit line, which is said
   expect(answer).not.toMatch(/flags|masks/i);
   expect(questions.map(({ id }) => id)).not.toContain('ten-digit-line');
 });
+
+test('a line for goods of another purpose does not name these', async () => {
+  const { hts10Used, totalRateText } = await ask('upholstered wooden dining chairs from vietnam');
+  // Not 9401.61.40.01, chairs for children, which pay no Section 232 duty.
+  expect(hts10Used).toBe('9401.61.40.31');
+  expect(totalRateText).toBe('25%');
+});
+
+test.each([
+  ['ceramic mugs and plates from china', 'ceramic plates'],
+  ['leather bags and belts from italy', 'leather belts'],
+  ['glass jars and candles from china', 'candles'],
+  ['leather wallets and tumblers from china', 'tumblers'],
+])(
+  'the material before a list is that of all its goods that come in it: %s',
+  async (query, other) => {
+    const { others = [] } = await ask(query);
+    expect(others.map(({ product }) => product)).toEqual([other]);
+  },
+);

@@ -9,7 +9,7 @@ const stopWords = new Set(
   `a about actual actually add added additional after all also am amount an and any anything are as
    ask anywhere asking assistant at attract be been before being best between both bring bringing business but
    buy buying by calculate can cost costs could country current currently customs deal difference do
-   does dollar dollars don't duties duty each effective enter enters entered entering arrive arrives arrived arriving landing
+   does dollar dollars don't duties duty each effective enter enters entered entering entry entries arrive arrives arrived arriving landing
    cleared clearing received estimate exactly exact export
    exporting fee fees figure find for from get gets getting give go goes going goods guess had has
    have hello help hey hi higher how i i'd i'll i'm i've if import imported importer importing imports
@@ -44,7 +44,7 @@ const stopWords = new Set(
    btw fyi tbh imo cuz because since quoting invoice invoiced advise advice confirm confirming remind
    thinking thought idea ideas youtuber tiktoker streamer blogger podcaster bad badly border dutiable factory
    factories manufacturer manufacturers found finding stateside landing overseas abroad happens happen
-   instead someone somebody frm moving bringing expensive save saving what're how's im ive isnt is's em`
+   instead someone somebody frm moving bringing expensive save saving dont doesnt didnt cant wont what're how's im ive isnt is's em`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -14,6 +14,8 @@ export type DutyCase = Readonly<{
   droneKind: string | undefined;
   /** 'in-quota' or 'over-quota', as the importer says; quartz surface products only. */
   quartzQuota: string | undefined;
+  /** 'listed' or 'other', as the importer says; lines of vehicles and their parts only. */
+  vehicleUse: string | undefined;
   /** Of two readings of the sources, the one in which less is charged. */
   isLenient: boolean;
   unitValueUsd: number | undefined;

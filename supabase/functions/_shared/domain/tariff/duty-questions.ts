@@ -2,6 +2,7 @@ import type { DutyCase } from './duty-case.ts';
 import type { DutyLayer, DutyQuestion, DutyQuestionId } from './duty-types.ts';
 import { asksQuartzQuota, hasCertifiedRate, hasThermalRate } from './other-actions.ts';
 import { needsMetalWeight } from './section-232-duty.ts';
+import { vehicleQuestion } from './vehicle-duty.ts';
 
 /** The duties of one ten-digit line. */
 export type DutyVariant = Readonly<{
@@ -30,7 +31,8 @@ export function askOpenQuestions(
   const others = chosen.length === 0 ? variants : chosen;
   const drone = askDroneKind(others, answers['drone-kind'], totalWith);
   const quota = askQuartzQuota(others, answers['quartz-quota'], totalWith);
-  return [tenDigit, weight, drone, quota].filter((question) => question !== null);
+  const vehicle = askVehicleUse(others, answers['vehicle-use'], totalWith);
+  return [tenDigit, vehicle, weight, drone, quota].filter((question) => question !== null);
 }
 
 function askTenDigitLine(
@@ -118,6 +120,22 @@ function askQuartzQuota(
   ];
   const text = 'Is the quota for quartz surface products still open?';
   return choose({ id: 'quartz-quota', text, options, answer, totalWith });
+}
+
+function askVehicleUse(
+  variants: readonly DutyVariant[],
+  answer: string | undefined,
+  totalWith: (id: DutyQuestionId, value: string) => string,
+): DutyQuestion | null {
+  const kinds = variants.map(({ duty }) => vehicleQuestion(duty)).filter((kind) => kind !== null);
+  if (kinds.length === 0) return null;
+  const isVehicle = kinds.includes('vehicle');
+  const options = [
+    { value: 'listed', label: 'Yes' },
+    { value: 'other', label: isVehicle ? 'No, or at least 25 years old' : 'No' },
+  ];
+  const text = isVehicle ? 'Is it a car, a truck or a bus?' : 'Is it a part of a car or a truck?';
+  return choose({ id: 'vehicle-use', text, options, answer, totalWith });
 }
 
 /** A question whose first option is assumed until it is answered; null without a choice. */

@@ -50,8 +50,18 @@ export const forcedLaborUsmcaHeadings: Readonly<Record<string, string | null>> =
 export const section232From = '2018-03-23';
 export const section232AnnexesFrom = '2026-04-06';
 
-/** Annexes 1c and 3 end, and their goods move to annex 1b (note 16, 2026). */
+/**
+ * Annexes 1c and 3 end on this day, and their goods pay as annex 1b (Proclamation 11021, clauses 3,
+ * 5 and 7, 2026; a tariff research project reads it the same way). Whether their partners keep a
+ * lower rate is in no source.
+ */
 export const section232TemporaryTo = '2027-12-31';
+export const section232AfterTemporary = {
+  annex: '1b',
+  ratePct: 25,
+  mode: 'add',
+  effectiveFrom: '2028-01-01',
+} as const;
 
 /** Headings of chapter 99 for the annexes of note 16 (2026); others were not found. */
 export const section232Headings: Readonly<Record<string, string | null>> = {
@@ -124,9 +134,12 @@ export const canadaAction = {
   besideSection232From: '2026-09-15',
 } as const;
 
-/** The duty on goods of Brazil (note 50, FR document 2026-14542); its exempt articles are not loaded. */
+/** The duty on goods of Brazil (note 50, FR document 2026-14542); its exempt lines are in a table. */
 export const brazilAction = {
   heading: '9903.05.01',
+  /** Lines that are exempt, and lines of which particular articles are. */
+  exemptHeading: '9903.05.03',
+  articlesHeading: '9903.05.04',
   ratePct: 25,
   effectiveFrom: '2026-07-22',
 } as const;
@@ -140,31 +153,6 @@ export const ieepaWindow = {
   to: '2026-02-23',
   struckDownOn: '2026-02-20',
 } as const;
-
-/**
- * Section 232 actions whose lists are not loaded, by the first digits of their goods (2025, 2026).
- */
-export const unloadedSection232: readonly Readonly<{
-  name: string;
-  prefixes: readonly string[];
-  effectiveFrom: string;
-}>[] = [
-  {
-    name: 'vehicles and their parts',
-    prefixes: ['8701', '8702', '8703', '8704', '8705', '8706', '8707', '8708', '8709'],
-    effectiveFrom: '2025-04-03',
-  },
-  {
-    name: 'patented pharmaceuticals',
-    // Not 3005, bandages and gauze: the published examples charge nothing there.
-    prefixes: ['3001', '3002', '3003', '3004', '3006'],
-    effectiveFrom: '2026-09-29',
-  },
-];
-
-/** Chapters whose goods may also be vehicle parts or contain semiconductors. */
-export const vehiclePartChapters: readonly string[] = ['40', '84', '85', '90', '94'];
-export const semiconductorHeadings: readonly string[] = ['8471', '8473', '8541', '8542'];
 
 /** Product groups from China under antidumping orders that our visitors ask about (CBP, 2026). */
 export const antidumpingExamples =

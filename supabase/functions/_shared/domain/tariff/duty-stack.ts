@@ -1,4 +1,5 @@
 import { baseDuty } from './base-duty.ts';
+import { brazilDuty } from './brazil-duty.ts';
 import { chinaDuty } from './china-duty.ts';
 import { type DutyCase, sumKnownPct, sumPct } from './duty-case.ts';
 import { askOpenQuestions, type DutyVariant } from './duty-questions.ts';
@@ -9,14 +10,16 @@ import { likelyExemptions } from './exemption-notes.ts';
 import { forcedLaborDuty } from './forced-labor-duty.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { notCovered } from './not-covered.ts';
-import { isInDoubt, otherActionNotes, quartzDuty } from './other-actions.ts';
-import { brazilDuty, nicaraguaDuty, section122Duty } from './other-duties.ts';
+import { isFreedBySection232, isInDoubt, otherActionNotes, quartzDuty } from './other-actions.ts';
+import { nicaraguaDuty, section122Duty } from './other-duties.ts';
 import { section232Duty } from './section-232-duty.ts';
+import { drugNotes } from './section-232-notes.ts';
 import { section338Bans, section338Duty } from './section-338-duty.ts';
 import { findTariffOrigin } from './tariff-origins.ts';
 import type { TariffLineFacts } from './tariff-types.ts';
 import { totalText } from './total-text.ts';
 import { type TradeOrdersFound, tradeOrdersFor } from './trade-orders.ts';
+import { vehicleNotes } from './vehicle-duty.ts';
 
 /**
  * Computes every duty on a line for an origin on a day, with heading, rate, dates and reason.
@@ -113,6 +116,7 @@ function dutyVariants(facts: TariffLineFacts, options: DutyOptions): DutyVariant
       unitWeightKg: options.unitWeightKg,
       droneKind: options.answers?.['drone-kind'],
       quartzQuota: options.answers?.['quartz-quota'],
+      vehicleUse: options.answers?.['vehicle-use'],
       isLenient: false,
     };
     const duties = isInDoubt(strict) ? [{ ...strict, isLenient: true }, strict] : [strict];
@@ -135,7 +139,11 @@ function caveatsOf(variants: readonly DutyVariant[], { answers }: DutyOptions): 
     ),
   );
   const doubts = doubted.flatMap(({ layers }) => layers.flatMap(({ doubt }) => doubt ?? []));
-  return [...new Set([...doubts, ...counted.flatMap(({ duty }) => otherActionNotes(duty))])];
+  return [...new Set([...doubts, ...counted.flatMap(({ duty }) => notesOf(duty))])];
+}
+
+function notesOf(duty: DutyCase): string[] {
+  return [...otherActionNotes(duty), ...vehicleNotes(duty), ...drugNotes(duty)];
 }
 
 function originOf({ originCode }: DutyOptions) {
@@ -151,7 +159,7 @@ function dutyLayers(duty: DutyCase): DutyLayer[] {
     base,
     chinaDuty(duty),
     withDoubt(forcedLaborDuty(duty, base, section232), section232?.doubt),
-    brazilDuty(duty, section232),
+    brazilDuty(duty, isFreedBySection232(duty, section232)),
     nicaraguaDuty(duty),
     section232,
     section338Duty(duty, section232),

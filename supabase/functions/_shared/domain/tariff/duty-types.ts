@@ -67,6 +67,7 @@ export const dutyQuestionIds = [
   'metal-weight',
   'drone-kind',
   'quartz-quota',
+  'vehicle-use',
 ] as const;
 export type DutyQuestionId = (typeof dutyQuestionIds)[number];
 

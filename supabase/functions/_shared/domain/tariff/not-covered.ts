@@ -4,17 +4,15 @@ import {
   chinaExclusionsTo,
   freeTradePrograms,
   scheduleSource,
-  semiconductorHeadings,
-  vehiclePartChapters,
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
 import { entryWarnings } from './entry-warnings.ts';
 import { type StackQuestion, shipmentExemptions } from './exemption-notes.ts';
 import { forcedLaborCountryLists } from './forced-labor-lists.assumptions.ts';
 import { openChanges } from './open-changes.generated.ts';
-import { originKey } from './other-actions.ts';
 import { specialRateOf } from './parse-rate.ts';
-import { inSentence } from './tariff-origins.ts';
+import { listedPartly } from './section-232-notes.ts';
+import { inSentence, originKey } from './tariff-origins.ts';
 import { elsewhereSentences, outsideSentences } from './trade-order-text.ts';
 import type { TradeOrdersFound } from './trade-orders.ts';
 
@@ -31,7 +29,8 @@ export function notCovered(question: Question): string[] {
     ...countryExemptions(question),
     ...metalOrigin(question),
     ...freeTrade(question),
-    ...otherActions(question),
+    ...brazilUses(question),
+    ...listedPartly(question),
     ...stillOpen(question),
     ...days(question),
   ];
@@ -106,15 +105,14 @@ function freeTrade({ facts: { line }, origin, layers }: Question): string[] {
   ];
 }
 
-function otherActions({ facts: { line } }: Question): string[] {
-  const sentences: string[] = [];
-  if (vehiclePartChapters.includes(line.hts8.slice(0, 2))) {
-    sentences.push('Section 232 duties on parts of vehicles, if the goods are such parts.');
-  }
-  if (semiconductorHeadings.includes(line.hts8.slice(0, 4))) {
-    sentences.push('Section 232 duties on certain semiconductors and what holds them.');
-  }
-  return sentences;
+/** Articles of Brazil that are exempt by their use, not by the line. */
+function brazilUses({ layers }: Question): string[] {
+  const isCharged = layers.some(({ kind, ratePct }) => kind === 'brazil-301' && ratePct !== 0);
+  return isCharged
+    ? [
+        'Goods of Brazil for civil aircraft (9903.05.05) or for use in pharmaceuticals (9903.05.06) are exempt from its own duty.',
+      ]
+    : [];
 }
 
 /** What may add a duty but was not decided when the sources end. */

@@ -1,12 +1,5 @@
 /** Made by `npm run data` from data/scheduled-changes.csv. Change that, not this file. */
-
-export type OpenChange = Readonly<{
-  /** Codes separated by spaces. */
-  origins: string;
-  /** The first digits of the lines, separated by spaces; empty for all. */
-  prefixes: string;
-  sentence: string;
-}>;
+import type { OpenChange } from './action-lists.ts';
 
 export const openChanges: readonly OpenChange[] = [
   {"origins":"BD KH ID MY","prefixes":"61 62","sentence":"Quotas inside which textiles and clothing of this origin would be free of the forced-labor duty were ordered on Jul 23, 2026; no source says that they exist yet."},

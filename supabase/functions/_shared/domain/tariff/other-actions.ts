@@ -1,17 +1,22 @@
-import { type DutyCase, digitsOf, knownLayer, openLayer } from './duty-case.ts';
+import { formatLongDate } from '../format-long-date.ts';
+import { isInForce, type OtherActionList } from './action-lists.ts';
+import { brazilExemption } from './brazil-duty.ts';
+import { type DutyCase, digitsOf, knownLayer } from './duty-case.ts';
 import type { DutyLayer } from './duty-types.ts';
-import { quartzExempt, vehicleActions } from './other-actions.assumptions.ts';
-import { type OtherActionList, otherActionLists } from './other-actions.generated.ts';
-import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
+import { liftedDuty } from './lifted-duty.ts';
+import { otherActionLists } from './other-actions.generated.ts';
+import { quartzExemptCodes } from './quartz-exempt.generated.ts';
+import { originKey } from './tariff-origins.ts';
 import type { TariffOrigin } from './tariff-types.ts';
+import { isInVehicleDoubt, vehicleAction } from './vehicle-duty.ts';
 
 /**
- * Section 232 on drones and on solar cells, and on vehicles where only headings are known; null for
- * other lines and days. The lists are in other-actions.generated.ts.
+ * Section 232 on drones and on solar cells; null for other lines and days. The lists are in
+ * other-actions.generated.ts.
  */
 export function otherSection232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
   const list = chosenList(duty);
-  return list === undefined ? vehicleDuty(duty, base) : chargedBy(list, duty, base);
+  return list === undefined ? null : chargedBy(list, duty, base);
 }
 
 /** The Section 201 safeguard on quartz surface products; null for other lines, origins and days. */
@@ -52,7 +57,7 @@ export function asksQuartzQuota(duty: DutyCase): boolean {
  * is computed in both readings.
  */
 export function isInDoubt(duty: DutyCase): boolean {
-  if (duty.origin.code === 'BR' || vehicleAction(duty) !== undefined) return true;
+  if (brazilExemption(duty) === 'ex' || isInVehicleDoubt(duty)) return true;
   const list = chosenList(duty);
   if (duty.origin.forcedLabor === null || list === undefined) return false;
   // The lower rate for drones of partners is a total of everything: no reading adds to it.
@@ -82,7 +87,18 @@ export function otherActionNotes(duty: DutyCase): string[] {
   }
   if (lists.some(({ when }) => when === 'large-drone-part')) {
     sentences.push(
-      'If these are parts of drones over 25 kg, Section 232 adds 100% (9903.08.21), which these numbers leave out. From Feb 9, 2027 further drone parts pay 25% (9903.08.22); that list is not loaded.',
+      'If these are parts of drones over 25 kg, Section 232 adds 100% (9903.08.21), which these numbers leave out.',
+    );
+  }
+  const smaller = otherActionLists.find(
+    (list) => list.when === 'small-drone-part' && isNamed(list, duty),
+  );
+  if (smaller !== undefined) {
+    const { heading, ratePct, effectiveFrom } = smaller;
+    sentences.push(
+      duty.entryDate < effectiveFrom
+        ? `Parts of smaller drones pay ${ratePct}% on top from ${formatLongDate(effectiveFrom)} (${heading}).`
+        : `If these are parts of smaller drones, Section 232 adds ${ratePct}% since ${formatLongDate(effectiveFrom)} (${heading}), which these numbers leave out.`,
     );
   }
   if (lists.some(({ when }) => when === 'certified')) {
@@ -109,10 +125,6 @@ export function otherActionNotes(duty: DutyCase): string[] {
     sentences.push(
       'If these are quartz surface products, a Section 201 safeguard adds 25% in quota (9903.45.30) or 50% over it (9903.45.31), which these numbers leave out.',
     );
-  } else if (has('quartz') && !quartzExempt.neverDeveloping.includes(originKey(duty.origin))) {
-    sentences.push(
-      'Developing countries that note 41(c) names are exempt from the safeguard on quartz; the list is not loaded.',
-    );
   }
   return sentences;
 }
@@ -135,65 +147,7 @@ function chargedBy(list: OtherActionList, duty: DutyCase, base: DutyLayer): Duty
   } as const;
   return mode === 'add'
     ? knownLayer(duty, { ...layer, ratePct })
-    : lifted(duty, layer, base, ratePct);
-}
-
-/** Vehicles: the lines of the notes are not loaded, so with the duty and without it. */
-function vehicleDuty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
-  const action = vehicleAction(duty);
-  if (action === undefined) return null;
-  const partner = vehicleActions.partnersFrom[originKey(duty.origin)];
-  const layer = {
-    kind: 'section-232',
-    heading: partner === undefined ? action.heading : null,
-    label: `Section 232, ${action.name}`,
-    effectiveFrom: action.effectiveFrom,
-    doubt: `The action names ${action.name} by lists (${action.note}) that are not loaded: the totals are with it and without it.`,
-  } as const;
-  if (duty.isLenient) {
-    return knownLayer(duty, { ...layer, ratePct: 0, reason: layer.doubt });
-  }
-  const reason = `If ${action.note} names the goods.`;
-  return partner !== undefined && action.hasPartners && duty.entryDate >= partner
-    ? lifted(duty, { ...layer, reason }, base, vehicleActions.partnerTotalPct)
-    : knownLayer(duty, { ...layer, ratePct: action.ratePct, reason });
-}
-
-function vehicleAction(duty: DutyCase) {
-  // A claim under the USMCA and goods of the United Kingdom have rules of their own; goods of Brazil
-  // are in doubt already.
-  if (duty.isUsmca || ['BR', 'GB'].includes(duty.origin.code)) return undefined;
-  const digits = digitsOf(duty);
-  return vehicleActions.actions.find(
-    ({ prefixes, effectiveFrom }) =>
-      duty.entryDate >= effectiveFrom && prefixes.some((prefix) => digits.startsWith(prefix)),
-  );
-}
-
-function lifted(
-  duty: DutyCase,
-  layer: Readonly<{
-    kind: 'section-232';
-    heading: string | null;
-    label: string;
-    reason: string;
-    doubt: string | undefined;
-    effectiveFrom: string;
-  }>,
-  base: DutyLayer,
-  totalPct: number,
-): DutyLayer {
-  const reason = `${layer.reason} It lifts the base rate to a total of ${totalPct}%.`;
-  if (base.ratePct === null && base.minimumPct < totalPct) {
-    return openLayer({
-      ...layer,
-      reason,
-      rateText: `up to a total of ${totalPct}%`,
-      minimumPct: totalPct - base.minimumPct,
-      liftsBaseToPct: totalPct,
-    });
-  }
-  return knownLayer(duty, { ...layer, reason, ratePct: Math.max(totalPct - base.minimumPct, 0) });
+    : liftedDuty(duty, layer, { base, totalPct: ratePct });
 }
 
 /** The kind of drone that the importer says, or the one that is assumed. */
@@ -208,20 +162,21 @@ function isMixedLine(duty: DutyCase): boolean {
 }
 
 function listsFor(duty: DutyCase): readonly OtherActionList[] {
-  const codes = [duty.facts.line.hts8, duty.hts10].map((code) => code?.replaceAll('.', ''));
   return otherActionLists.filter(
-    (list) =>
-      duty.entryDate >= list.effectiveFrom &&
-      (list.effectiveTo === null || duty.entryDate <= list.effectiveTo) &&
-      codes.some((code) => code !== undefined && ` ${list.codes} `.includes(` ${code} `)) &&
-      isFor(list, duty.origin),
+    (list) => isInForce(list, duty.entryDate) && isNamed(list, duty) && isFor(list, duty.origin),
+  );
+}
+
+function isNamed({ codes }: OtherActionList, { facts, hts10 }: DutyCase): boolean {
+  return [facts.line.hts8, hts10].some(
+    (code) => code !== null && ` ${codes} `.includes(` ${code.replaceAll('.', '')} `),
   );
 }
 
 function isFor({ origins }: OtherActionList, origin: TariffOrigin): boolean {
   if (origins === 'all') return true;
   const key = originKey(origin);
-  if (origins === 'quartz') return !quartzExempt.originCodes.includes(key);
+  if (origins === 'quartz') return !quartzExemptCodes.includes(key);
   const [first, ...others] = origins.split(' ');
   return first === 'not' ? !others.includes(key) : [first, ...others].includes(key);
 }
@@ -232,9 +187,4 @@ function chosenList(duty: DutyCase): OtherActionList | undefined {
   return (
     lists.find(({ when }) => when === droneKind(duty)) ?? lists.find(({ when }) => when === '')
   );
-}
-
-/** The members of the European Union are one origin here. */
-export function originKey(origin: TariffOrigin): string {
-  return origin.forcedLabor?.heading === europeanUnionHeading ? 'EU' : origin.code;
 }

@@ -1,9 +1,8 @@
 import { formatLongDate } from '../format-long-date.ts';
 import { chapterOf, type DutyCase, knownLayer, openLayer } from './duty-case.ts';
-import { brazilAction, section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
+import { section122, section122UncertainChapters } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
 import { nicaraguaAction } from './other-actions.assumptions.ts';
-import { isFreedBySection232 } from './other-actions.ts';
 
 /** The surcharge of Section 122, which ran for 150 days in 2026; null for other days. */
 export function section122Duty(duty: DutyCase, section232: DutyLayer | null): DutyLayer | null {
@@ -35,29 +34,6 @@ export function section122Duty(duty: DutyCase, section232: DutyLayer | null): Du
     ...layer,
     ratePct,
     reason: `Goods of every country paid ${ratePct}% from ${formatLongDate(effectiveFrom)} to ${formatLongDate(effectiveTo)}.`,
-  });
-}
-
-/** The duty on goods of Brazil under Section 301; null for other origins and days. */
-export function brazilDuty(duty: DutyCase, section232: DutyLayer | null): DutyLayer | null {
-  const { heading, ratePct, effectiveFrom } = brazilAction;
-  if (duty.origin.code !== 'BR' || duty.entryDate < effectiveFrom) return null;
-  const layer = {
-    kind: 'brazil-301',
-    heading,
-    label: 'Section 301, Brazil',
-    effectiveFrom,
-  } as const;
-  if (isFreedBySection232(duty, section232)) {
-    const reason = 'Goods that pay a Section 232 duty do not pay this one: note 50(a).';
-    return knownLayer(duty, { ...layer, heading: null, ratePct: 0, reason });
-  }
-  const doubt = `Goods of Brazil pay ${ratePct}% on top since ${formatLongDate(effectiveFrom)}, unless the article is exempt (9903.05.02 to 9903.05.09). The list of exempt articles is not loaded, so both totals are shown.`;
-  return knownLayer(duty, {
-    ...layer,
-    ratePct: duty.isLenient ? 0 : ratePct,
-    reason: doubt,
-    doubt,
   });
 }
 

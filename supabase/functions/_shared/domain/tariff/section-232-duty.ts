@@ -6,31 +6,35 @@ import {
   lightMetalHeading,
   metalChapters,
   russianAluminumPct,
+  section232AfterTemporary,
   section232AnnexesFrom,
   section232From,
   section232Headings,
   section232TemporaryTo,
   timberFramework,
-  unloadedSection232,
 } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
+import { liftedDuty } from './lifted-duty.ts';
 import { otherSection232Duty } from './other-actions.ts';
 import { europeanUnionHeading } from './tariff-origins.assumptions.ts';
 import type { Section232Row } from './tariff-types.ts';
+import { vehicleAction, vehicleDuty } from './vehicle-duty.ts';
 
 /**
  * The Section 232 duty on the whole customs value; null for goods that no action covers. Goods that
  * pay it are exempt from the forced-labor action and the Section 122 surcharge.
  */
 export function section232Duty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
+  const vehicle = vehicleDuty(duty, base);
+  if (vehicle !== null) return vehicle;
   const row = section232Row(duty);
-  if (row === null) return otherSection232Duty(duty, base) ?? unloadedDuty(duty);
+  if (row === null) return otherSection232Duty(duty, base);
   const layer = {
     kind: 'section-232',
     heading: section232Headings[row.annex] ?? null,
     label: section232Label(row),
     effectiveFrom: row.effectiveFrom,
-    effectiveTo: row.annex === '1c' || row.annex === '3' ? section232TemporaryTo : null,
+    effectiveTo: isTemporary(row) ? section232TemporaryTo : null,
   } as const;
   if (duty.entryDate < row.effectiveFrom) return earlierDuty(duty, row, layer);
   if (needsMetalWeight(duty) && !duty.hasMetalWeight) {
@@ -61,7 +65,15 @@ export function section232Row(duty: DutyCase): Section232Row | null {
   const [first] = [...rows].sort((one, other) =>
     one.effectiveFrom.localeCompare(other.effectiveFrom),
   );
-  return inForce ?? first ?? null;
+  const row = inForce ?? first ?? null;
+  return row !== null && isTemporary(row) && duty.entryDate > section232TemporaryTo
+    ? { ...row, ...section232AfterTemporary }
+    : row;
+}
+
+/** Annexes 1c and 3 hold lower rates for some time. */
+function isTemporary({ annex }: Section232Row): boolean {
+  return annex === '1c' || annex === '3';
 }
 
 /** Whether the duty depends on the share of metal in the weight. */
@@ -69,6 +81,7 @@ export function needsMetalWeight(duty: DutyCase): boolean {
   const row = section232Row(duty);
   return (
     row !== null &&
+    vehicleAction(duty) === undefined &&
     duty.entryDate >= row.effectiveFrom &&
     lightMetalAnnexes.includes(row.annex) &&
     !metalChapters.includes(chapterOf(duty))
@@ -97,17 +110,7 @@ function chargedDuty(
       reason: `${materialReason(row)} The rate is taken of the whole customs value.`,
     });
   }
-  const reason = `${materialReason(row)} It lifts the base rate to a total of ${ratePct}%.`;
-  if (base.ratePct === null && base.minimumPct < ratePct) {
-    return openLayer({
-      ...layer,
-      rateText: `up to a total of ${ratePct}%`,
-      minimumPct: ratePct - base.minimumPct,
-      liftsBaseToPct: ratePct,
-      reason,
-    });
-  }
-  return knownLayer(duty, { ...layer, ratePct: Math.max(ratePct - base.minimumPct, 0), reason });
+  return liftedDuty(duty, { ...layer, reason: materialReason(row) }, { base, totalPct: ratePct });
 }
 
 function rateFor(
@@ -146,23 +149,6 @@ function earlierDuty(duty: DutyCase, row: Section232Row, layer: LayerHead): Duty
     reason: `The present rate began on ${formatLongDate(row.effectiveFrom)}; the rules before ${
       duty.entryDate < section232AnnexesFrom ? 'the annexes of April 2026' : 'that day'
     } are not loaded.`,
-  });
-}
-
-function unloadedDuty(duty: DutyCase): DutyLayer | null {
-  const digits = digitsOf(duty);
-  const action = unloadedSection232.find(
-    ({ prefixes, effectiveFrom }) =>
-      duty.entryDate >= effectiveFrom && prefixes.some((prefix) => digits.startsWith(prefix)),
-  );
-  if (action === undefined) return null;
-  return openLayer({
-    kind: 'section-232',
-    heading: null,
-    label: `Section 232, ${action.name}`,
-    effectiveFrom: action.effectiveFrom,
-    rateText: 'rate not loaded',
-    reason: `Section 232 also covers ${action.name}; those lists and their many exceptions are not loaded.`,
   });
 }
 

@@ -1,8 +1,9 @@
 import { formatLongDate } from '../format-long-date.ts';
+import { isInForce, type Section338List } from './action-lists.ts';
 import { type DutyCase, knownLayer } from './duty-case.ts';
 import { canadaAction } from './duty-rules.assumptions.ts';
 import type { DutyLayer } from './duty-types.ts';
-import { type Section338List, section338Lists } from './section-338.generated.ts';
+import { section338Lists } from './section-338.generated.ts';
 
 /** The Section 338 duty on listed goods of Canada; null for other origins, lines and days. */
 export function section338Duty(duty: DutyCase, section232: DutyLayer | null): DutyLayer | null {
@@ -60,10 +61,6 @@ export function section338Bans(
 
 function isBan({ program }: Section338List): boolean {
   return program.startsWith('ban ');
-}
-
-function isInForce({ effectiveFrom, effectiveTo }: Section338List, day: string): boolean {
-  return day >= effectiveFrom && (effectiveTo === null || day <= effectiveTo);
 }
 
 function namedBy({ codes }: Section338List): (code: string) => boolean {

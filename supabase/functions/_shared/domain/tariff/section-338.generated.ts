@@ -1,15 +1,5 @@
 /** Made by `npm run data` from data/section-338-canada.csv. Change that, not this file. */
-
-export type Section338List = Readonly<{
-  program: string;
-  /** Null for import bans. */
-  heading: string | null;
-  effectiveFrom: string;
-  /** The last day; null while no end is known. */
-  effectiveTo: string | null;
-  /** Lines of eight or ten digits, without dots, separated by spaces. */
-  codes: string;
-}>;
+import type { Section338List } from './action-lists.ts';
 
 export const section338Lists: readonly Section338List[] = [
   {"program":"dairy","heading":"9903.03.13","effectiveFrom":"2026-08-22","effectiveTo":null,"codes":"04021005 04021010 04021050 04022102 04022105 04022125 04022127 04022130 04022150 04022173 04022175 04022190 04029103 04029106 04029968 04041005 04041008 04041011 04041015 04041020 04041048 04041050 04041090 04049010 04049028 04049030 04049050 04049070 05069000 12102000 13019091 17021100 17021900 17023028 17024028 17026028 17029035 17029058 17029068 17031030 17031050 17039030 17039050 19012035 22029100 33012400 35011010 35011050 35019020 35019060 35022000 35040050"},

@@ -1,5 +1,9 @@
 import { forcedLaborEffectiveFrom, forcedLaborEntries } from './forced-labor-origins.generated.ts';
-import { columnTwoCodes, otherOrigins } from './tariff-origins.assumptions.ts';
+import {
+  columnTwoCodes,
+  europeanUnionHeading,
+  otherOrigins,
+} from './tariff-origins.assumptions.ts';
 import type { TariffOrigin } from './tariff-types.ts';
 
 const origins: ReadonlyMap<string, TariffOrigin> = new Map(
@@ -51,6 +55,11 @@ export function listPickableOrigins(): readonly TariffOrigin[] {
 export function findTariffOrigin(code: string): TariffOrigin | undefined {
   const known = code.toUpperCase();
   return known === europeanUnionCode ? europeanUnion : origins.get(known);
+}
+
+/** The code by which rules name an origin: the members of the European Union are one. */
+export function originKey({ code, forcedLabor }: TariffOrigin): string {
+  return forcedLabor?.heading === europeanUnionHeading ? europeanUnionCode : code;
 }
 
 /** Names that take an article within a sentence. */

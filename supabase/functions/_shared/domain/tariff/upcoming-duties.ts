@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts';
+import type { DatedList } from './action-lists.ts';
 import {
   brazilAction,
   canadaAction,
@@ -14,8 +15,6 @@ import { section338Lists } from './section-338.generated.ts';
 import { findTariffOrigin } from './tariff-origins.ts';
 import type { TariffLineFacts } from './tariff-types.ts';
 import { type UpcomingDuty, upcomingMonths } from './upcoming-text.ts';
-
-type DatedList = Readonly<{ codes: string; effectiveFrom: string; effectiveTo: string | null }>;
 
 /**
  * The changes of a total that are known for the months after the day of entry, the nearest first.

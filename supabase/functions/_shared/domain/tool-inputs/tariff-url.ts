@@ -69,6 +69,7 @@ const answerKeys = [
   ['metal-weight', 'metal'],
   ['drone-kind', 'drone'],
   ['quartz-quota', 'quota'],
+  ['vehicle-use', 'vehicle'],
 ] as const;
 
 const answers: AddressParam<TariffInput['answers']> = {

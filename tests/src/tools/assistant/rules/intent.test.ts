@@ -6,6 +6,7 @@ import {
   readIntent,
 } from '@/tools/assistant/rules/intent.ts';
 import type { Thread } from '@/tools/assistant/rules/thread.ts';
+import { unitsIn } from '@/tools/assistant/rules/units-in.ts';
 import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
 
 const pastedReply =
@@ -17,6 +18,13 @@ test.each([
   ['are you sure', 'doubt'],
   ['that is wrong', 'complaint'],
   ['you did not answer my question', 'complaint'],
+  ['no thats not what i meant', 'complaint'],
+  ['can you speak spanish', 'languages'],
+  ['can you write me a poem', 'off-topic'],
+  ['moq for hoodies', 'terms'],
+  ['how fast can you make 500 tote bags', 'terms'],
+  ['cheapest country for hoodies', 'landed-cost'],
+  ['how much to bring in 300 yoga mats from india', 'landed-cost'],
   ['how much is the merchandise processing fee on $20,000', 'customs-fees'],
   ['i have 50k followers, what could i earn at $25', 'earnings'],
   ['what does it cost to ship 500 orders a month', 'fulfillment'],
@@ -83,14 +91,12 @@ test.each([
   expect(readIntent(next, afterTool(question))).toMatchObject(expected);
 });
 
-test.each([
-  'and the duty?',
-  'what if they are late',
-  'and how long does it take',
-  'who makes them',
-])('after a price, "%s" asks for something else', (next) => {
-  expect(readIntent(next, afterTool('how much would 500 mugs cost'))).toBeUndefined();
-});
+test.each(['and the duty?', 'what if they are late', 'who makes them'])(
+  'after a price, "%s" asks for something else',
+  (next) => {
+    expect(readIntent(next, afterTool('how much would 500 mugs cost'))).toBeUndefined();
+  },
+);
 
 test('an audience told before is the one whose earnings are asked', () => {
   const thread = [aQuestion('i run a yoga channel with 80k subscribers'), anAnswer('Ideas.')];
@@ -150,4 +156,84 @@ test.each([
   ['what would 500 mugs cost', false],
 ])('"%s" names nothing itself: %s', (text, expected) => {
   expect(namesNothing(text)).toBe(expected);
+});
+
+const afterReply: Thread = [
+  aQuestion(pastedReply),
+  anAnswer('It says $3.20.', {
+    cards: [
+      { kind: 'draft', text: 'Hello Linda' },
+      { kind: 'tool', label: 'RFQ', href: '/sourcing' },
+    ],
+  }),
+];
+
+test.each([
+  ['how much would 500 mugs cost', 'is that a good price', 'price-check'],
+  ['how much would 500 mugs cost', 'that seems a bit high', 'price-check'],
+  ['how much would 500 mugs cost', 'is that with shipping and duty?', 'landed-cost'],
+  ['how much would 500 mugs cost', 'whats the minimum there', 'terms'],
+  ['how much would 500 mugs cost', 'can i order fewer', 'terms'],
+  ['how much would 500 mugs cost', 'and how long does it take', 'terms'],
+  ['what does it cost to ship 500 orders a month', 'what does that cost', 'fulfillment'],
+])('after "%s", "%s" asks for %s', (question, next, kind) => {
+  expect(readIntent(next, afterTool(question))?.kind).toBe(kind);
+});
+
+test('a supplier’s price is judged, and its answer drafted again', () => {
+  expect(readIntent('is that a good price', afterReply)).toEqual({
+    kind: 'quote-check',
+    reply: pastedReply,
+  });
+  expect(readIntent('ask them for what is missing', afterReply)?.kind).toBe('supplier-reply');
+});
+
+test.each([
+  ['is there antidumping on that', 'orders'],
+  ['when does it go up', 'coming'],
+  ['why is it so high', 'parts'],
+  ['does 301 stack on it', 'parts'],
+])('after a duty, "%s" asks about its %s', (text, topic) => {
+  const duty = [aQuestion('duty on tees'), anAnswer('36.5%', { cards: [aTariffCard()] })];
+  expect(readIntent(text, duty)).toMatchObject({ kind: 'about-duty', topic });
+  expect(readIntent(text, [])).toBeUndefined();
+});
+
+test('"yes" after questions to press asks which one', () => {
+  const thread = [
+    aQuestion('mugs'),
+    anAnswer('I can look up mugs.', { suggestions: ['A?', 'B?'] }),
+  ];
+  expect(readIntent('yes please', thread)).toEqual({ kind: 'choose', suggestions: ['A?', 'B?'] });
+  expect(readIntent('yes please', [])).toBeUndefined();
+});
+
+test('an answer that leads nowhere does not end what it stands between', () => {
+  const people = { kind: 'people' as const, contacts: ['booking' as const] };
+  const thread: Thread = [
+    ...afterTool('price for 500 beanies'),
+    aQuestion('hmm what about the sheep'),
+    anAnswer('I don’t know that.', { cards: [people] }),
+  ];
+  expect(readIntent('and 5000?', thread)).toMatchObject({ kind: 'price', units: 5000 });
+});
+
+test('the first question is remembered too', () => {
+  const thread = [
+    aQuestion('duty on mugs'),
+    anAnswer('22.5%'),
+    aQuestion('and on plates'),
+    anAnswer('20%'),
+  ];
+  expect(readIntent('what did i ask first', thread)).toMatchObject({ question: 'duty on mugs' });
+});
+
+test.each([
+  ['a yoga mat. what does it cost to make 300', 300],
+  ['how much for 2,000', 2000],
+  ['order just 2k', 2000],
+  ['what changes for 2027', null],
+  ['at $35', null],
+])('"%s" asks for %s pieces', (text, units) => {
+  expect(unitsIn(text)).toBe(units);
 });

@@ -7,7 +7,7 @@ import { routeMessage } from '@/tools/assistant/rules/routing.ts';
 import { suggestionsFor } from '@/tools/assistant/screen/engine-answer.ts';
 import { answerIntent, type EngineFacts } from '@/tools/assistant/screen/engine-answers.ts';
 import { answerGoods } from '@/tools/assistant/screen/engine-goods.ts';
-import { anAnswer, aQuestion, aTariffCard } from '../rules/messages.ts';
+import { anAnswer, aQuestion, aTariffCard, aTariffResult } from '../rules/messages.ts';
 
 function aMug(): UnderstoodGoods {
   const { understoodAs } = understoodMug();
@@ -166,4 +166,54 @@ test('goods without a price or a line are left to others', () => {
   expect(answerIntent({ kind: 'price', ...intent }, facts({ goods: unpriced }))).toBeUndefined();
   expect(answerIntent({ kind: 'landed-cost', ...intent }, facts())).toBeUndefined();
   expect(answerIntent({ kind: 'price', ...intent }, facts({ goods: null }))).toBeUndefined();
+});
+
+const pasted =
+  'Dear friend, our best price for the mug is USD 3.20/pc FOB Ningbo, MOQ 500 pcs. Payment 30% deposit. Best regards, Linda';
+
+test('a supplier’s price is compared with our planning range', () => {
+  const usual = answerIntent({ kind: 'quote-check', reply: pasted }, facts());
+  expect(usual?.content).toContain('$3.20 is within our planning range for mugs: up to $3.90');
+  const high = pasted.replace('3.20', '9.00');
+  expect(answerIntent({ kind: 'quote-check', reply: high }, facts())?.content).toContain('above');
+  const low = pasted.replace('3.20', '0.20').replace('FOB', 'EXW');
+  const cheap = answerIntent({ kind: 'quote-check', reply: low }, facts())?.content;
+  expect(cheap).toContain('below our planning range');
+  expect(cheap).toContain('The reply’s price is EXW');
+  expect(
+    answerIntent({ kind: 'quote-check', reply: pasted }, facts({ goods: null }))?.content,
+  ).toContain('I cannot judge this price');
+});
+
+test('a price that seems high is said for more pieces and the cheapest country', () => {
+  const intent = { kind: 'price-check', goods: 'mugs', units: 500, ...noOrigin } as const;
+  const found = answerIntent(intent, facts())?.content;
+  expect(found).toContain('for 500 pieces');
+  expect(found).toContain('for 5,000 pieces');
+});
+
+test('the minimum and the times are those of the goods', () => {
+  const intent = { kind: 'terms', goods: '', units: 20, ...noOrigin } as const;
+  const found = answerIntent(intent, facts())?.content;
+  expect(found).toMatch(/^For mugs, a usual minimum order is \d+ pieces/);
+  expect(found).toContain('ask for 20 pieces');
+});
+
+test('a landed cost of several countries names the one that lands lowest', async () => {
+  const landed = await landedCostAnswer('cotton t-shirt');
+  const named = { goods: 'shirts', units: 500, originCodes: ['VN', 'PT'] };
+  const found = answerIntent({ kind: 'landed-cost', ...named }, facts({ landed }));
+  expect(found?.content).toContain('Of the 2 countries you named');
+});
+
+test('details of a duty are those of its card', () => {
+  const duties = [aTariffResult()];
+  const about = (topic: 'orders' | 'coming' | 'parts', law: string | null = null) =>
+    answerIntent({ kind: 'about-duty', topic, duties, law }, facts())?.content;
+  expect(about('parts')).toContain(
+    'From China, the total of 36.5% is made up of the base rate (16.5%)',
+  );
+  expect(about('parts', 'Section 232')).toContain('Section 232 adds nothing to it');
+  expect(about('coming')).toContain('I know of no change to this total');
+  expect(about('orders')).toContain('I know of no antidumping or countervailing order');
 });

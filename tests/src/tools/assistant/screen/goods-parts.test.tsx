@@ -60,6 +60,23 @@ test('each further kind of goods has a card with its line and total', async () =
   expect(parts[1]).not.toHaveTextContent('%');
 });
 
+test('what belongs beside a total stands on the card of the goods', async () => {
+  const caveat = 'If this is a patented drug, Section 232 adds to it.';
+  const { parts } = await showSeveral({ others: [{ ...mugs, caveats: [caveat] }] });
+  expect(parts[0]).toHaveTextContent(caveat);
+});
+
+test('a comparison says once what belongs beside its totals', async () => {
+  const { services } = showAssistant();
+  const caveat = 'If this is a patented drug, Section 232 adds to it.';
+  const china = { ...aTariffResult(), caveats: [caveat] };
+  const india = { ...china, originCountry: 'India', originCode: 'IN' };
+  services.lookupTariff.mockResolvedValueOnce(aTariffResult({ comparison: [india, china] }));
+  await ask('compare the duty on aspirin from India and China');
+  const card = screen.getByRole('article', { name: cardTitle });
+  expect(within(card).getAllByText(caveat)).toHaveLength(1);
+});
+
 test('goods whose line is open are asked about alone, for the same day', async () => {
   const { services } = await showSeveral();
   await press('Ask about this one: bags');

@@ -36,3 +36,16 @@ test('a second refusal in a row is worded otherwise', () => {
   const found = withoutRepeat(anAnswerOf('It is 22.5%.'), 'why', thread);
   expect(found.content).toMatch(/^I have nothing on that either/);
 });
+
+test('the lines to choose from stay, and what fits the question is said of the same answer', () => {
+  const open = aTariffCard({ status: 'choose-line' });
+  const still = withoutRepeat(anAnswerOf('It is 22.5%.', [open]), 'and for 2000', thread);
+  expect(still.content).toBe('I still need to know which line it is. It is 22.5%.');
+  expect(still.cards).toEqual([open]);
+  const filing =
+    'The filing lists ten facts. It is due 24 hours before loading. It can cost $5,000.';
+  const filed = [aQuestion('what is the isf'), anAnswer(filing)];
+  const said = (text: string) => withoutRepeat(anAnswerOf(filing), text, filed).content;
+  expect(said('when do i have to file it')).toContain('“It is due 24 hours before loading.”');
+  expect(said('how much is the penalty')).toContain('“It can cost $5,000.”');
+});

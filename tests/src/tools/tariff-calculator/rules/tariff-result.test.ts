@@ -69,10 +69,18 @@ test('an order goes by the words for the goods, and into the CSV as an open amou
 
 test('a coming change and the reasons for two totals are rows of the CSV', () => {
   const timber = { material: 'timber', annex: 'timber', mode: 'add', ratePct: 25 } as const;
-  const row = { ...timber, prefix: '61091000', effectiveFrom: '2027-01-01' };
+  const row = { ...timber, prefix: '21069099', effectiveFrom: '2027-01-01' };
   const input = inputFor('BR');
-  const facts = { ...teeFacts, section232: [row] };
+  const line = { ...teeFacts.line, hts8: '2106.90.99' };
+  const facts = { ...teeFacts, line, section232: [row] };
   const text = tariffCsv(facts.line, input, tariffResults(facts, input, today));
   expect(text).toContain('Total duty from 2027-01-01: ');
-  expect(text).toContain('Goods of Brazil pay 25% on top since Jul 22, 2026, unless');
+  expect(text).toContain('Goods of Brazil pay 25% on top since Jul 22, 2026, but some articles');
+});
+
+test('what a total leaves out is a row of the CSV: the duty on a patented drug', () => {
+  const input = inputFor('IN');
+  const facts = { ...teeFacts, line: { ...teeFacts.line, hts8: '3004.90.92' } };
+  const text = tariffCsv(facts.line, input, tariffResults(facts, input, today));
+  expect(text).toContain('If this is a patented drug or an ingredient of one, Section 232 lifts');
 });

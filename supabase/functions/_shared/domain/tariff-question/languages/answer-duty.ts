@@ -2,6 +2,7 @@ import type { OriginDuty, TariffLookupResponse } from '../../../contracts/tariff
 import { excludedDuties } from '../../tariff/entry-warnings.ts';
 import { bannedGoods, embargoedOrigins } from '../../tariff/import-bans.assumptions.ts';
 import type { AnswerLanguage } from './answer-languages.ts';
+import { caveatsIn } from './caveats.ts';
 import { comingDuties, otherGoods, tradeOrders } from './coming-duties.ts';
 import { countryName } from './countries.ts';
 import { dayIn, labelIn, rateIn, usdIn } from './figures.ts';
@@ -111,6 +112,7 @@ function oneOrigin(duty: OriginDuty, answer: Answer): string[] {
       ? [phrases.usmcaPossible(claimed), phrases.usmcaCondition]
       : []),
     ...excluded(answer),
+    ...new Set(caveatsIn(duty, language)),
     ...ordersOf(duty, answer),
     ...amounts(duty, answer),
     ...certainty(answer),
@@ -136,8 +138,12 @@ function severalOrigins(duties: readonly OriginDuty[], answer: Answer): string[]
   return [
     phrases.several({ goods: goodsOf(answer), day: dayIn(response.asOf, language), list }),
     ...excluded(answer),
+    ...new Set(duties.flatMap((duty) => caveatsIn(duty, language))),
     ...lowest(duties, answer),
-    ...duties.flatMap((duty) => ordersOf(duty, answer)),
+    ...comingOfSeveral(duties, answer),
+    ...duties.flatMap((duty) =>
+      ordersOf(duty, answer).map((sentence) => phrases.of(nameOf(duty, language), sentence)),
+    ),
     ...certainty(answer),
     ...new Set(duties.flatMap((duty) => questions(duty, answer))),
   ];
@@ -232,10 +238,27 @@ function ordersOf(duty: OriginDuty, { language, phrases }: Answer): string[] {
   );
 }
 
-function comingOf(duty: OriginDuty, { language, phrases }: Answer): string[] {
-  return comingDuties(duty).map(({ day, totalText }) =>
-    phrases.upcoming(dayIn(day, language), rateIn(totalText, language)),
+/** Without the claim, where one is made: what changes is the total of everybody else. */
+function comingOf(duty: OriginDuty, { facts, language, phrases }: Answer): string[] {
+  const isClaimed = facts.usmca === 'claimed' && duty.usmca !== null;
+  return comingDuties(duty).map(({ day, totalText }) => {
+    const sentence = phrases.upcoming(dayIn(day, language), rateIn(totalText, language));
+    return isClaimed ? phrases.withoutClaim(sentence.replace(/[.。]$/, '')) : sentence;
+  });
+}
+
+/** A sentence a day with the new totals: "A partir del 1 de enero de 2027 el total será: …". */
+function comingOfSeveral(duties: readonly OriginDuty[], { language, phrases }: Answer): string[] {
+  const coming = duties.flatMap((duty) =>
+    comingDuties(duty).map(({ day, totalText }) => {
+      const space = language === 'zh' ? '' : ' ';
+      return { day, text: `${nameOf(duty, language)}${space}${rateIn(totalText, language)}` };
+    }),
   );
+  return [...new Set(coming.map(({ day }) => day))].sort().map((day) => {
+    const texts = coming.filter((each) => each.day === day).map(({ text }) => text);
+    return phrases.upcoming(dayIn(day, language), texts.join(phrases.separator));
+  });
 }
 
 function bans(duties: readonly OriginDuty[], answer: Answer): string[] {

@@ -32,6 +32,12 @@ export const germanPhrases: DutyPhrases = {
   columnTwoRate: 'Zollsatz der Spalte 2',
   usmcaBaseRate: 'Basiszollsatz nach dem USMCA',
   labels: [
+    [/\bdrones\b/g, 'Drohnen'],
+    [/\bsolar cells, modules and wafers\b/g, 'Solarzellen, -module und -wafer'],
+    [/\bpassenger vehicles and light trucks\b/g, 'Pkw und leichte Lkw'],
+    [/\bvehicle parts\b/g, 'Fahrzeugteile'],
+    [/\bbuses\b/g, 'Busse'],
+    [/\bquartz surface products\b/g, 'Quarzoberflächen'],
     [/\bChina list (\w+)/g, 'China-Liste $1'],
     [/\bChina lists\b/g, 'China-Listen'],
     [/\bChina four-year review\b/g, 'Vierjahresüberprüfung China'],
@@ -85,9 +91,12 @@ export const germanPhrases: DutyPhrases = {
   valueQuestion:
     'Der Zollsatz hängt vom Wert eines Stücks ab Werk ab: Nennen Sie ihn, zum Beispiel „zu 3 Dollar pro Stück“.',
   otherQuestion: 'Der Zoll hängt von einer weiteren Angabe ab, nach der unten gefragt wird.',
+  caveats:
+    'Beachten Sie auch die Hinweise (auf Englisch) unten: Sie sagen, was noch dazukommen kann oder warum zwei Sätze genannt sind.',
   order: ({ kind, caseNumber, rate }) =>
     `Zusätzlich kann ein ${kind === 'antidumping' ? 'Antidumpingzoll' : 'Ausgleichszoll'}${caseNumber === undefined ? '' : ` (Verfahren ${caseNumber})`}${rate === undefined ? '' : ` von ${rate}`} anfallen. Er ist nicht enthalten und hängt vom Hersteller ab; fragen Sie beim US-Zoll (CBP) nach.`,
   upcoming: (day, total) => `Ab dem ${day} sind es: ${total}.`,
+  of: (country, sentence) => `${country}: ${sentence}`,
   embargo: (from) =>
     `Einfuhren ${from} sind grundsätzlich verboten, sofern das OFAC sie nicht genehmigt oder ausnimmt.`,
   someBanned: (from) => `Einige Einfuhren ${from} sind in den USA verboten.`,

@@ -21,6 +21,11 @@ export const spanishPhrases: DutyPhrases = {
   columnTwoRate: 'arancel de la columna 2',
   usmcaBaseRate: 'arancel base del T-MEC',
   labels: [
+    [/\bsolar cells, modules and wafers\b/g, 'células, módulos y obleas solares'],
+    [/\bpassenger vehicles and light trucks\b/g, 'turismos y camionetas'],
+    [/\bvehicle parts\b/g, 'partes de vehículos'],
+    [/\bbuses\b/g, 'autobuses'],
+    [/\bquartz surface products\b/g, 'superficies de cuarzo'],
     [/\bSection (\d+)/g, 'Sección $1'],
     [/\bChina list (\w+)/g, 'lista $1 de China'],
     [/\bChina lists\b/g, 'listas de China'],
@@ -72,9 +77,12 @@ export const spanishPhrases: DutyPhrases = {
   valueQuestion:
     'El arancel depende del valor de una pieza en fábrica: indíquelo, por ejemplo «a 3 dólares cada una».',
   otherQuestion: 'El total depende de un dato más: lo encontrará abajo.',
+  caveats:
+    'Lea también las notas de abajo (en inglés): dicen qué más puede cobrarse o por qué hay dos totales.',
   order: ({ kind, caseNumber, rate }) =>
     `Además puede aplicarse un derecho ${kind === 'antidumping' ? 'antidumping' : 'compensatorio'}${caseNumber === undefined ? '' : ` (expediente ${caseNumber})`}${rate === undefined ? '' : ` del ${rate}`}, que no está incluido y depende del productor; confírmelo con la aduana (CBP).`,
   upcoming: (day, total) => `A partir del ${day} el total será: ${total}.`,
+  of: (country, sentence) => `${country}: ${sentence}`,
   embargo: (from) =>
     `Las importaciones ${from} están prohibidas en general, salvo licencia o exención de la OFAC.`,
   someBanned: (from) => `Algunas importaciones ${from} están prohibidas en EE. UU.`,

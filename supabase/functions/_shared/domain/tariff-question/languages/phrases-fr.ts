@@ -50,6 +50,11 @@ export const frenchPhrases: DutyPhrases = {
   columnTwoRate: 'droit de la colonne 2',
   usmcaBaseRate: 'droit de base de l’ACEUM',
   labels: [
+    [/\bsolar cells, modules and wafers\b/g, 'cellules, modules et plaquettes solaires'],
+    [/\bpassenger vehicles and light trucks\b/g, 'voitures et camionnettes'],
+    [/\bvehicle parts\b/g, 'pièces de véhicules'],
+    [/\bbuses\b/g, 'autobus'],
+    [/\bquartz surface products\b/g, 'surfaces en quartz'],
     [/\bChina list (\w+)/g, 'liste $1 de la Chine'],
     [/\bChina lists\b/g, 'listes de la Chine'],
     [/\bChina four-year review\b/g, 'réexamen quadriennal de la Chine'],
@@ -102,9 +107,12 @@ export const frenchPhrases: DutyPhrases = {
   valueQuestion:
     'Le taux dépend de la valeur d’une pièce à l’usine : indiquez-la, par exemple « à 3 dollars pièce ».',
   otherQuestion: 'Le total dépend d’une précision demandée ci-dessous.',
+  caveats:
+    'Lisez aussi les remarques ci-dessous (en anglais) : elles disent ce qui peut s’ajouter ou pourquoi deux totaux sont donnés.',
   order: ({ kind, caseNumber, rate }) =>
     `Un droit ${kind === 'antidumping' ? 'antidumping' : 'compensateur'}${caseNumber === undefined ? '' : ` (dossier ${caseNumber})`}${rate === undefined ? '' : ` de ${rate}`} peut s’y ajouter. Il n’est pas compris et dépend du producteur ; renseignez-vous auprès de la douane américaine (CBP).`,
   upcoming: (day, total) => `À partir du ${day}, le total sera : ${total}.`,
+  of: (country, sentence) => `${country} : ${sentence}`,
   embargo: (origin) =>
     `Les importations en provenance ${origin} sont en principe interdites, sauf licence ou exemption de l’OFAC.`,
   someBanned: (origin) =>

@@ -11,6 +11,12 @@ export const turkishPhrases: DutyPhrases = {
   columnTwoRate: '2. sütun vergisi',
   usmcaBaseRate: 'USMCA temel vergisi',
   labels: [
+    [/\bdrones\b/g, 'dronlar'],
+    [/\bsolar cells, modules and wafers\b/g, 'güneş hücreleri, modülleri ve plakaları'],
+    [/\bpassenger vehicles and light trucks\b/g, 'binek araçlar ve hafif kamyonlar'],
+    [/\bvehicle parts\b/g, 'taşıt parçaları'],
+    [/\bbuses\b/g, 'otobüsler'],
+    [/\bquartz surface products\b/g, 'kuvars yüzey ürünleri'],
     [/\bSection (\d+)/g, '$1. Bölüm'],
     [/\bChina list (\w+)/g, 'Çin listesi $1'],
     [/\bChina lists\b/g, 'Çin listeleri'],
@@ -65,9 +71,12 @@ export const turkishPhrases: DutyPhrases = {
   valueQuestion:
     'Vergi, bir parçanın fabrika çıkış değerine bağlıdır: değeri yazın, örneğin “tanesi 3 dolar”.',
   otherQuestion: 'Toplam, aşağıda sorulan bir bilgiye daha bağlıdır.',
+  caveats:
+    'Aşağıdaki notları da (İngilizce) okuyun: başka ne alınabileceğini ya da neden iki toplam verildiğini anlatır.',
   order: ({ kind, caseNumber, rate }) =>
     `Buna ek olarak ${kind === 'antidumping' ? 'antidamping vergisi' : 'telafi edici vergi'}${caseNumber === undefined ? '' : ` (dosya ${caseNumber})`}${rate === undefined ? '' : `, oranı ${rate},`} uygulanabilir. Toplama dahil değildir ve üreticiye göre değişir; ABD gümrüğüne (CBP) danışın.`,
   upcoming: (day, total) => `${day} tarihinden itibaren toplam: ${total}.`,
+  of: (country, sentence) => `${country}: ${sentence}`,
   embargo: (from) =>
     `${from} ürünlerin ithalatı, OFAC izni veya muafiyeti olmadıkça genel olarak yasaktır.`,
   someBanned: (from) => `${from} bazı ürünlerin ABD’ye ithalatı yasaktır.`,

@@ -48,12 +48,16 @@ export type DutyPhrases = Readonly<{
   tenDigitQuestion: string;
   valueQuestion: string;
   otherQuestion: string;
+  /** The card holds English sentences that belong beside the total. */
+  caveats: string;
   order: (facts: {
     kind: 'antidumping' | 'countervailing';
     caseNumber: string | undefined;
     rate: string | undefined;
   }) => string;
   upcoming: (day: string, total: string) => string;
+  /** A sentence about one country of several. */
+  of: (country: string, sentence: string) => string;
   embargo: (from: string) => string;
   someBanned: (from: string) => string;
   ieepaLeftOut: string;

@@ -21,6 +21,8 @@ export type ForeignQuestion = Readonly<{
   asksForDuty: boolean;
   /** It names goods that neither the tables nor the dictionary has. */
   isGoodsUnknown: boolean;
+  /** Words stand with the goods that say something else than a duty question does. */
+  hasOtherWords: boolean;
 }>;
 
 /** Reads a question in Spanish, Turkish, Chinese, German or French; undefined for any other text. */
@@ -39,6 +41,7 @@ export function readForeignQuestion(text: string): ForeignQuestion | undefined {
     goodsList,
     originCodes: [...new Set(reading.originCodes)],
     asksForDuty: reading.asksForDuty,
+    hasOtherWords: groups.some(({ unknown }) => unknown.length > 0),
     isGoodsUnknown: groups.some(({ isHeadUnknown }) => isHeadUnknown),
   };
 }

@@ -17,6 +17,9 @@ export type ReplyInLanguage = Readonly<{
 /** China, Vietnam and Mexico: where most of what people ask about is made. */
 const exampleOrigins = ['CN', 'VN', 'MX'] as const;
 
+/** A longer text without a word for duty is a sentence about the goods, not their name. */
+const maxNameWords = 3;
+
 /**
  * Replies in Spanish, Turkish, Chinese, German or French: says what can be asked there and gives
  * three questions that work, about the goods that the message names. Undefined for other text.
@@ -35,9 +38,10 @@ export function replyInLanguage(text: string): ReplyInLanguage | undefined {
   }
   const question = readForeignQuestion(text);
   if (question === undefined) return undefined;
-  const { language, goods, isGoodsUnknown, asksForDuty } = question;
+  const { language, goods, isGoodsUnknown, hasOtherWords, asksForDuty } = question;
   const phrases = phrasesIn[language];
-  const isNamed = goods !== '' && !isGoodsUnknown;
+  const isName = asksForDuty || (!hasOtherWords && goods.split(' ').length <= maxNameWords);
+  const isNamed = goods !== '' && !isGoodsUnknown && isName;
   return {
     language,
     reply:

@@ -205,15 +205,6 @@ test('layers have amounts of rate times value', async () => {
   expect(dutyUsd).toBeCloseTo(1.46, 9);
 });
 
-test('goods of Brazil may be exempt from its own duty, so both totals are said', async () => {
-  expect(await stackOf(tee, { originCode: 'BR' })).toMatchObject({
-    totalPct: null,
-    isMinimum: true,
-    minimumPct: 29,
-    totalText: '29% or 54%',
-  });
-});
-
 test('a compound rate is a minimum until value and weight are given', async () => {
   // 20¢/kg + 7%; list 3 25%; forced labor 12.5%.
   const open = await stackOf('6505.00.60', { originCode: 'CN' });
@@ -421,6 +412,9 @@ describe('duties by actions of their own', () => {
     ['6810.99.00.20', 'VN', '2027-08-15', '35.5%'],
     ['6810.99.00.20', 'VN', '2030-08-15', '12.5%'],
     ['6810.99.00.20', 'MX', today, '10%'],
+    // Pakistan is a developing country of note 41(c), India is not.
+    ['6810.99.00.20', 'PK', today, '10%'],
+    ['6810.99.00.20', 'IN', today, '35%'],
     [tee, 'NI', '2026-12-31', '29%'],
     [tee, 'NI', '2027-01-01', '39%'],
     [tee, 'NI', '2028-01-01', '44%'],
@@ -451,7 +445,14 @@ describe('duties by actions of their own', () => {
     expect(totalText).toBe('17.5%');
     expect(caveats.join(' ')).toContain('If these are quartz surface products');
     const parts = await stackOf('8807.30.00', { originCode: 'VN' });
-    expect(parts.caveats.join(' ')).toContain('parts of drones over 25 kg');
+    expect(parts.caveats).toEqual([
+      expect.stringContaining('If these are parts of drones over 25 kg, Section 232 adds 100%'),
+      'Parts of smaller drones pay 25% on top from Feb 9, 2027 (9903.08.22).',
+    ]);
+    const later = await stackOf('8807.30.00', { originCode: 'VN', entryDate: '2027-02-09' });
+    expect(later.caveats[1]).toContain(
+      'If these are parts of smaller drones, Section 232 adds 25%',
+    );
   });
 });
 

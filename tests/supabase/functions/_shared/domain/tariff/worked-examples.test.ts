@@ -1,5 +1,6 @@
 import { tariffLineFactsSchema } from '@functions/_shared/contracts/tariff-line-facts.ts';
 import { computeDutyStack } from '@functions/_shared/domain/tariff/duty-stack.ts';
+import type { DutyOptions } from '@functions/_shared/domain/tariff/duty-types.ts';
 import { importFees } from '@functions/_shared/domain/tariff/import-fees.ts';
 import type { TariffLineFacts } from '@functions/_shared/domain/tariff/tariff-types.ts';
 import { createTariffDatabase } from '@tests/support/database.ts';
@@ -95,25 +96,18 @@ const inWords: readonly Readonly<{
     row: '8708.xx list 3 auto part',
     origin: 'CN',
     code: '8708.30.50.20',
-    totalText: '40% or 52.5%',
-    says: 'with it and without it',
+    totalText: '52.5%',
   },
   {
     row: '8708 part, base 2.5%',
     origin: 'JP',
     code: '8708.30.50.20',
-    totalText: '12.5% or 15%',
-    says: 'with it and without it',
+    totalText: '15%',
   },
   { row: '0101.21.00.10 horse', origin: 'CA', unitValueUsd: 50_000, dutyUsd: 5000 },
   { row: '0101.21.00.10 horse', origin: 'CA', usmcaClaim: true, unitValueUsd: 50_000, dutyUsd: 0 },
   { row: '0101.21.00.10 horse', origin: 'CN', unitValueUsd: 50_000, dutyUsd: 10_000 },
-  {
-    row: '3005.90.50.10 gauze',
-    origin: 'BR',
-    totalText: '12.5% or 37.5%',
-    says: 'unless the article is exempt',
-  },
+  { row: '3005.90.50.10 gauze', origin: 'BR', unitValueUsd: 100_000, dutyUsd: 37_500 },
   {
     row: '0102.29.40.62 steers',
     origin: 'MU',
@@ -182,29 +176,74 @@ test('the candle of the table may pay the order on paraffin candles on top', asy
   expect(orders.find(({ caseNumber }) => caseNumber === 'A-570-504')?.rateText).toContain('108.3');
 });
 
-test('the processing fees of the table are those of the fiscal year', () => {
-  const fee = (entryValueUsd: number, entryDate: string) =>
-    importFees({ entryValueUsd, entryDate, mode: 'air', isUsmca: false }).mpfUsd;
-  expect(fee(5000, '2026-10-01')).toBe(34.58);
-  expect(fee(250_000, '2026-10-01')).toBe(670.86);
-  expect(fee(5000, '2026-09-30')).toBe(33.58);
+/** Rows with a test of their own, by how they begin. */
+const ownTests = [
+  '0104.20.00.00 500 goats',
+  'distilled spirits $250,000, listed',
+  'MPF on a formal',
+];
+
+test('the goats of the table pay the forced-labor duty on top of a rate of 0 by agreement', async () => {
+  const { layers, notCovered } = await stackFor('0104.20.00.00 500 goats', {
+    originCode: 'AU',
+    unitValueUsd: 100_000,
+  });
+  // The engine computes no claims under this agreement: it says what one makes of the base rate.
+  expect(notCovered.join(' ')).toContain(
+    'The free-trade agreement with Australia (sign AU) gives a base rate of Free',
+  );
+  const beside = layers.filter(({ kind }) => kind !== 'base');
+  expect(beside.map(({ amountUsd }) => amountUsd)).toEqual([12_500]);
 });
 
-test('every row of the table is tested, but for those that it cannot be asked', () => {
-  const tested = new Set([
-    ...examples.map(({ input }) => input),
-    ...inWords.map(
-      ({ row }) => readTable('worked-examples').find(({ input }) => input?.startsWith(row))?.input,
-    ),
-  ]);
-  const left = readTable('worked-examples').filter(({ input }) => !tested.has(input));
-  expect(left.map(({ input }) => input?.slice(0, 20))).toEqual([
-    // A claim under a trade agreement other than the USMCA.
-    '0104.20.00.00 500 go',
-    // No line is named.
-    'distilled spirits $2',
-    // Fees, tested above.
-    'MPF on a formal entr',
-    'MPF on a formal entr',
-  ]);
+test('listed spirits of the table pay half their value, and may later not be imported', async () => {
+  const row = 'distilled spirits $250,000, listed';
+  // The row names no line: vodka is one of the list.
+  const asked = { code: '2208.60.20.00', originCode: 'CA', unitValueUsd: 250_000 };
+  const charged = await stackFor(row, { ...asked, entryDate: '2026-09-20' });
+  expect(charged.layers.find(({ kind }) => kind === 'section-338')?.amountUsd).toBe(125_000);
+  expect(charged.warnings.join(' ')).not.toContain('may not be imported');
+  const banned = await stackFor(row, { ...asked, entryDate: '2026-09-29' });
+  expect(banned.warnings.join(' ')).toContain('may not be imported from Canada');
+});
+
+test.each([
+  ['MPF on a formal entry of $5,000 / $250,000', [5000, 250_000]],
+  ['MPF on a formal entry of $5,000', [5000]],
+])('the fees of the row %s are those of the fiscal year', (row, values) => {
+  const { date: entryDate = '', expected_total: total } = rowNamed(row);
+  const fees = values.map(
+    (entryValueUsd) => importFees({ entryValueUsd, entryDate, mode: 'air', isUsmca: false }).mpfUsd,
+  );
+  expect(fees.map((fee) => `$${fee}`).join(' / ')).toBe(total);
+});
+
+/** The row of an example that has a test of its own. */
+function rowNamed(start: string) {
+  const rows = readTable('worked-examples').filter(({ input }) => input?.startsWith(start));
+  const row = rows.find(({ input }) => input === start) ?? rows[0];
+  if (row === undefined) throw new Error(`No such row: ${start}`);
+  return row;
+}
+
+async function stackFor(
+  row: string,
+  { code, ...options }: Partial<DutyOptions> & { originCode: string; code?: string },
+) {
+  const { input = '', date = '' } = rowNamed(row);
+  return computeDutyStack(await factsOf(code ?? input.slice(0, 13)), {
+    entryDate: date,
+    ...options,
+  });
+}
+
+test('every row of the table is tested', () => {
+  const tested = new Set(examples.map(({ input }) => input));
+  const left = readTable('worked-examples').filter(
+    ({ input = '', origin }) =>
+      !tested.has(input) &&
+      !inWords.some(({ row, origin: of }) => input.startsWith(row) && of === origin) &&
+      !ownTests.some((start) => input.startsWith(start)),
+  );
+  expect(left).toEqual([]);
 });

@@ -184,3 +184,18 @@ test.each<[string, AnswerLanguage, string]>([
 test('the first of a month is an ordinal in French', () => {
   expect(dayIn('2027-01-01', 'fr')).toBe('1er janvier 2027');
 });
+
+test.each<[AnswerLanguage, string]>([
+  ['es', 'A partir del 1 de enero de 2027 el total será: China 30 %; México 30 %.'],
+  ['de', 'Ab dem 1. Januar 2027 sind es: China 30 %; Mexiko 30 %.'],
+  ['fr', 'À partir du 1er janvier 2027, le total sera : Chine 30 % ; Mexique 30 %.'],
+  ['tr', '1 Ocak 2027 tarihinden itibaren toplam: Çin %30; Meksika %30.'],
+  ['zh', '自2027年1月1日起，合计：中国30%；墨西哥30%。'],
+])('%s says what changes for each of several origins', (language, sentence) => {
+  const upcoming = [{ date: '2027-01-01', what: 'Section 232', totalText: '30%' }];
+  const comparison = [
+    { ...fromChina, upcoming },
+    { ...fromMexico, upcoming },
+  ];
+  expect(answer(language, { ...answered(fromChina), comparison })).toContain(sentence);
+});

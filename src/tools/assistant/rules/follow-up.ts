@@ -1,0 +1,189 @@
+import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
+import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
+import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
+import { namesNothing, withoutFillers } from './goods-before.ts';
+import type { Intent } from './intent-kinds.ts';
+import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
+import { unitsIn } from './units-in.ts';
+
+/** What a question about the duty just given asks. */
+export type DutyTopic = 'orders' | 'coming' | 'parts';
+
+const maxWords = 14;
+const maxMessagesBack = 6;
+
+const agrees =
+  /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|please|go ahead|do (?:it|that)|(?:ok(?:ay)? )?(?:give|show|tell) me (?:that|it|those|them)|sounds good|let's do (?:it|that))(?:[\s,]+(?:please|do (?:it|that)|go ahead))?\W*$/i;
+const judges =
+  /\bis (?:that|this|it)(?: price)? (?:a )?(?:really )?(?:good|fair|normal|ok(?:ay)?|reasonable|high|low|cheap|expensive|too (?:high|much|expensive|low))\b|\b(?:that|this|it|they|price)(?:'s| is| are|'re| seems?| looks?| sounds?)(?: (?:a (?:bit|little)|too|very|really|quite|so|pretty|way|rather))* (?:high|expensive|much|a lot|pricey|steep|cheap|low)\b|\btoo (?:expensive|pricey|steep)\b|\b(?:get|have) (?:it|them|that|those) (?:any )?(?:cheaper|for less|lower)\b|\b(?:any|a) cheaper\b/i;
+const redrafts =
+  /\b(?:ask (?:them|him|her|the supplier|the factory)|draft|write (?:back|(?:an?|the|my) (?:answer|reply|email))|(?:reply|respond|answer) to (?:them|him|her)|what (?:should|do|can|would) i (?:answer|reply|say|write|ask))\b/i;
+const allIn =
+  /\b(?:with|including|incl\.?|include[sd]?|plus|is (?:that|it|this)|are (?:they|those))\b.*\b(?:shipping|freight|dut(?:y|ies)|customs|landed|delivered)\b|\ball[- ]in\b|\bto my door\b/i;
+const terms =
+  /\bminimums?\b|\bmoqs?\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/i;
+/** What the words ask for, no part of the goods' name. */
+const termWords =
+  /\b(?:whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
+
+const asksSource =
+  /\b(?:where (?:is|does) (?:that|this|it)\b.*\b(?:law|say|written|from|come)|which (?:law|statute|regulation|rule)|what(?:'s| is) (?:the|your) source|source for (?:that|this)|says who|who says)\b/i;
+const maxMessagesToReply = 12;
+
+const asksCostOfThat =
+  /^\W*(?:and |so |ok(?:ay)? )?(?:what|how much) (?:does|do|would|will|is) (?:that|it|this)(?: all)?(?: cost)?\W*$/i;
+
+const asksOrders = /\b(?:anti-?\s?dumping|countervailing|ad\s?\/?\s?cvd|dumping)\b/i;
+const asksComing =
+  /\bwhen (?:does|will|do|would|is|are) (?:it|that|this|they|the (?:dut(?:y|ies)|rates?|tariffs?|total))\b.*\b(?:up|down|change|rise|increase|drop|fall|end|expire|over)\b|\bwhat (?:changes|will change|is (?:changing|coming|scheduled))\b|\b(?:any|coming|upcoming|scheduled|future|planned) (?:\w+ )?changes\b|\bwill (?:it|that|this|they|the (?:duty|rate|tariff)) (?:go|change|rise|increase|drop|fall|stay)\b|\b(?:next|coming) (?:few |two |three |six )?months\b/i;
+const asksParts =
+  /\bwhy\b.*\b(?:different|differ|high(?:er)?|low(?:er)?|more|less|much|expensive|cheaper|so)\b|\b(?:break|split) (?:it|that|them) (?:down|up)\b|\bwhat(?:'s| is) (?:in|included in) (?:it|that|this)\b|\b(?:does|do|is|are|will)\b.*\b(?:301|232|338)\b.*\b(?:stack|add(?:ed)?|apply|applied|on|included|counted|top|value)\b|\bstack(?:s|ed)? on\b|^\W*(?:and |so |does |what about |how about )?(?:section )?(?:301|232|338)(?: too| also| apply)?\W*$/i;
+
+/**
+ * What a message asks about the answer before it: whether a price is a good one, what it is with
+ * freight and duty, the minimum, or a detail of the duty. Undefined for everything else.
+ * @param before what the last question asked an engine
+ */
+export function readFollowUp(
+  text: string,
+  thread: Thread,
+  before: () => Intent | undefined,
+): Intent | undefined {
+  if (thread.length === 0 || text.trim().split(/\s+/).length > maxWords) return undefined;
+  const last = thread.findLast((message): message is AssistantMessage => message.role !== 'user');
+  if (agrees.test(text)) {
+    const suggestions = last?.suggestions ?? [];
+    return suggestions.length === 0 || last?.language !== undefined
+      ? undefined
+      : { kind: 'choose', suggestions };
+  }
+  return (
+    asksSourceOf(text, last) ??
+    aboutReply(text, thread) ??
+    aboutPrice(text, before) ??
+    aboutTerms(text) ??
+    aboutDuty(text, thread) ??
+    again(text, before)
+  );
+}
+
+/** "Where is that in the law": what the last answer names as its source. */
+function asksSourceOf(text: string, last: AssistantMessage | undefined): Intent | undefined {
+  const source = / Source: (.+)$/.exec(last?.content ?? '')?.[1];
+  return source !== undefined && asksSource.test(text) ? { kind: 'source', source } : undefined;
+}
+
+/** "Ask them for what is missing", some answers after a supplier's reply. */
+function aboutReply(text: string, thread: Thread): Intent | undefined {
+  if (!redrafts.test(text)) return undefined;
+  const reply = thread
+    .slice(-maxMessagesToReply)
+    .findLast(({ role, content }) => role === 'user' && isSupplierReply(content))?.content;
+  return reply === undefined ? undefined : { kind: 'supplier-reply', reply };
+}
+
+/** "Ceramic, about 500 of them": the price of the goods of the thread, where nothing was asked of them. */
+export function ofTheGoods(
+  text: string,
+  thread: Thread,
+  before: () => Intent | undefined,
+): Intent | undefined {
+  const last = thread.at(-1);
+  const isDuty = last?.role === 'assistant' && last.cards.some(({ kind }) => kind === 'tariff');
+  if (last === undefined || isDuty || parseAmounts(text).unitValueUsd !== undefined) {
+    return undefined;
+  }
+  const { originCodes, remainder } = parseOrigins(text);
+  const units = unitsIn(text);
+  const rest = withoutFillers(remainder).match(/\p{L}{3,}/gu) ?? [];
+  const isPlain = rest.every((word) => isQuality(word.toLowerCase()) || isMaterial(word));
+  if (units === null || !isPlain) return undefined;
+  const intent = before();
+  return intent === undefined || intent.kind === 'goods'
+    ? { kind: 'price', goods: text, units, originCodes }
+    : undefined;
+}
+
+/** "And what does that cost", after an answer that said it. */
+function again(text: string, before: () => Intent | undefined): Intent | undefined {
+  if (!asksCostOfThat.test(text)) return undefined;
+  const intent = before();
+  return intent?.kind === 'fulfillment' || intent?.kind === 'customs-fees' ? intent : undefined;
+}
+
+function aboutPrice(text: string, before: () => Intent | undefined): Intent | undefined {
+  const isJudging = judges.test(text);
+  const isAllIn = allIn.test(text);
+  const isDrafting = redrafts.test(text);
+  if (!isJudging && !isAllIn && !isDrafting) return undefined;
+  const intent = before();
+  switch (intent?.kind) {
+    case 'supplier-reply':
+    case 'quote-check':
+      if (isDrafting) return { kind: 'supplier-reply', reply: intent.reply };
+      return isJudging ? { kind: 'quote-check', reply: intent.reply } : undefined;
+    case 'price':
+    case 'price-check':
+    case 'terms':
+    case 'rfq':
+    case 'landed-cost':
+      if (isJudging) return { ...intent, kind: 'price-check' };
+      return isAllIn ? { ...intent, kind: 'landed-cost' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a message asks for the minimum order or the production time of goods: "MOQ for hoodies". */
+export function asksTerms(text: string): boolean {
+  return terms.test(text) && /\b(?:for|of|on|\d[\d,]*k?)\s+\p{L}/iu.test(text);
+}
+
+/** Of the goods of the thread. */
+function aboutTerms(text: string): Intent | undefined {
+  const { originCodes, remainder } = parseOrigins(text);
+  return terms.test(text) && namesNothing(remainder.replace(termWords, ' '))
+    ? { kind: 'terms', goods: '', units: unitsIn(text), originCodes }
+    : undefined;
+}
+
+function aboutDuty(text: string, thread: Thread): Intent | undefined {
+  const topic: DutyTopic | undefined = asksOrders.test(text)
+    ? 'orders'
+    : asksComing.test(text)
+      ? 'coming'
+      : asksParts.test(text)
+        ? 'parts'
+        : undefined;
+  if (topic === undefined || parseOrigins(text).remainder !== text.trim()) return undefined;
+  const duties = recentDuties(thread);
+  return duties.length === 0 ? undefined : { kind: 'about-duty', topic, duties, law: lawIn(text) };
+}
+
+/** "Section 301", where a message names a law by its number. */
+function lawIn(text: string): string | null {
+  const [, number] = /\b(301|232|338|122|201)\b/.exec(text) ?? [];
+  return number === undefined ? null : `Section ${number}`;
+}
+
+/** The duties that were answered last, of the same line; answers that led nowhere are passed over. */
+function recentDuties(thread: Thread): readonly TariffLookupResponse[] {
+  const answers = thread
+    .slice(-maxMessagesBack)
+    .filter((message): message is AssistantMessage => message.role === 'assistant')
+    .filter((message) => !isRefusal(message));
+  const results = answers
+    .map(({ cards }) => cards.flatMap((card) => (card.kind === 'tariff' ? [card.result] : [])))
+    .filter((found) => found.length > 0);
+  const [latest] = results.at(-1) ?? [];
+  if (latest?.status !== 'answered') return [];
+  const [earlier] = results.at(-2) ?? [];
+  const isSameLine =
+    earlier?.status === 'answered' &&
+    earlier.hsCodeUsed === latest.hsCodeUsed &&
+    earlier.originCode !== latest.originCode;
+  return isSameLine ? [earlier, latest] : [latest];
+}

@@ -1,0 +1,44 @@
+import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import type { DutyTopic } from './follow-up.ts';
+
+/** What a message asks for that one of the site's engines answers without the pages. */
+export type Intent =
+  | { kind: 'help' | 'languages' | 'off-topic' | 'doubt' | 'complaint' | 'ideas' }
+  /** Asks what was asked before; null when nothing was. */
+  | { kind: 'recall'; question: string | null; isFirst?: boolean }
+  /** A supplier's reply that was pasted in, or whether its price is a usual one. */
+  | { kind: 'supplier-reply' | 'quote-check'; reply: string }
+  /** Asks where the last answer is from. */
+  | { kind: 'source'; source: string }
+  /** "Yes", after questions that could be asked next. */
+  | { kind: 'choose'; suggestions: readonly string[] }
+  /** A detail of the duties just given. */
+  | {
+      kind: 'about-duty';
+      topic: DutyTopic;
+      duties: readonly TariffLookupResponse[];
+      /** The law that the message names: "Section 301". */
+      law: string | null;
+    }
+  /** Customs fees on the value of a shipment, US dollars. */
+  | { kind: 'customs-fees'; valueUsd: number }
+  /** Monthly earnings; null where the message does not say. */
+  | { kind: 'earnings'; followers: number; priceUsd: number | null }
+  /** Our fulfillment for this many orders a month. */
+  | { kind: 'fulfillment'; monthlyOrders: number }
+  /** Names goods that the visitor wants to sell, or asks for the rules on them. */
+  | { kind: 'goods' | 'rules'; goods: string }
+  | GoodsIntent;
+
+/** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
+export type GoodsIntent = {
+  /**
+   * What they cost at the factory, or whether that can be less; the usual minimum and production
+   * time; what a piece costs in a US warehouse; a request for quotes; which country suits them, or
+   * how the named ones compare.
+   */
+  kind: 'price' | 'price-check' | 'terms' | 'landed-cost' | 'rfq' | 'countries';
+  goods: string;
+  units: number | null;
+  originCodes: readonly string[];
+};

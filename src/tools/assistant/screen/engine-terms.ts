@@ -1,0 +1,100 @@
+import {
+  type FactoryCountry,
+  factoryCountries,
+  factoryCountryLabels,
+} from '@functions/_shared/domain/manufacturing-countries.ts';
+import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
+import { readSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
+import { formatInteger, formatUsdCents } from '@/lib/format.ts';
+import { engineCopy as copy } from '../engine-copy.ts';
+import type { GoodsIntent } from '../rules/intent.ts';
+import { type AskedGoods, type EngineAnswer, said, suggestionsFor } from './engine-answer.ts';
+import { countryIn, rfqTool } from './engine-goods.ts';
+
+/** The usual minimum order and times of goods. */
+export function answerTerms(intent: GoodsIntent, { understood }: AskedGoods): EngineAnswer {
+  const { plural, minOrderUnits, productionDays, sampleDays } = understood;
+  const country = countryIn(intent);
+  const text = copy.terms({
+    goods: plural,
+    minimum: formatInteger(minOrderUnits),
+    days: formatInteger(productionDays),
+    sampleDays: formatInteger(sampleDays),
+  });
+  const isFewer = intent.units !== null && intent.units < minOrderUnits;
+  return said(
+    isFewer ? `${text} ${copy.belowMinimum(formatInteger(intent.units ?? 0))}` : text,
+    suggestionsFor(plural, country && factoryCountryLabels[country]),
+    rfqTool(understood, intent.units, country),
+  );
+}
+
+/** What makes a price lower: more pieces, and the country where these goods cost least. */
+export function answerPriceCheck(
+  intent: GoodsIntent,
+  { understood, units: asked }: AskedGoods,
+): EngineAnswer | undefined {
+  const { plural, unitPricesUsd, minOrderUnits } = understood;
+  if (unitPricesUsd.length === 0) return undefined;
+  const units = intent.units ?? asked ?? minOrderUnits;
+  const country = countryIn(intent) ?? 'china';
+  const highUsd = (pieces: number, from: FactoryCountry) =>
+    fobUsdFor(unitPricesUsd, pieces, from).high;
+  const steps = [units, units * 2, units * 10]
+    .map((pieces) =>
+      copy.priceStep(formatUsdCents(highUsd(pieces, country)), formatInteger(pieces)),
+    )
+    .join(', ');
+  const [cheapest = country] = factoryCountries
+    .filter((each) => each !== 'usa')
+    .toSorted((a, b) => highUsd(units, a) - highUsd(units, b));
+  const isCheaper = highUsd(units, cheapest) < highUsd(units, country);
+  const elsewhere = copy.cheaperCountry(
+    factoryCountryLabels[cheapest],
+    formatUsdCents(highUsd(units, cheapest)),
+    formatInteger(units),
+  );
+  const label = factoryCountryLabels[country];
+  return said(
+    [copy.priceSteps(plural, label, steps), ...(isCheaper ? [elsewhere] : [])].join(' '),
+    [
+      copy.ask.landed(formatInteger(units), plural, label),
+      copy.ask.countries(plural),
+      copy.ask.factories(plural),
+    ],
+    rfqTool(understood, units, country),
+  );
+}
+
+/** Whether the price of a supplier's reply is a usual one, by our planning range. */
+export function answerQuoteCheck(text: string, goods: AskedGoods | null): EngineAnswer {
+  const reply = readSupplierReply(text);
+  const [price] = reply.prices;
+  const prices = goods?.understood.unitPricesUsd ?? [];
+  if (goods === null || price?.currency !== 'USD' || prices.length === 0) {
+    return said(copy.quoteOpen, suggestionsFor(goods?.understood.plural ?? null));
+  }
+  const { understood } = goods;
+  const units = price.fromUnits ?? reply.minOrder ?? understood.minOrderUnits;
+  const country = factoryCountries.find((each) => factoryCountryLabels[each] === reply.country);
+  const { low, high } = fobUsdFor(prices, Math.max(units, 1), country ?? 'china');
+  const say =
+    price.amount > high ? copy.quoteHigh : price.amount < low ? copy.quoteLow : copy.quoteUsual;
+  const verdict = say(
+    formatUsdCents(price.amount),
+    formatUsdCents(price.amount < low ? low : high),
+    formatInteger(units),
+    understood.plural,
+  );
+  const isOtherTerm = reply.incoterm !== null && reply.incoterm !== 'FOB';
+  const label = country === undefined ? copy.defaultCountry : factoryCountryLabels[country];
+  return said(
+    isOtherTerm ? `${verdict} ${copy.quoteOther(reply.incoterm ?? '')}` : verdict,
+    [
+      copy.ask.landed(formatInteger(Math.max(units, 2)), understood.plural, label),
+      copy.ask.duty(understood.plural, label),
+      copy.ask.factories(understood.plural),
+    ],
+    rfqTool(understood, units > 1 ? units : null, country),
+  );
+}

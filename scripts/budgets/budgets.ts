@@ -24,7 +24,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'factory-profile-grip-socks.html': { maxBytes: 94.2 * KIB, why: 'as media' },
   'assumptions.html': { maxBytes: 94.25 * KIB, why: 'as media' },
   'demand-test.html': { maxBytes: 126 * KIB, why: 'the form; the results come with a test' },
-  'drop.html': { maxBytes: 124.75 * KIB, why: 'three prices and what asks for the page' },
+  'drop.html': { maxBytes: 125 * KIB, why: 'three prices and what asks for the page' },
   'how-we-work.html': { maxBytes: 94.5 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.6 * KIB, why: 'as media' },
   'factory-search.html': { maxBytes: 101.6 * KIB, why: 'a form; its lists load on idle' },
@@ -37,7 +37,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 159.75 * KIB,
+    maxBytes: 160.25 * KIB,
     why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else and from a demand test; look, results, dialogs and API load on idle',
   },
 };

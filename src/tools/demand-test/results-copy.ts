@@ -128,6 +128,7 @@ export const resultsCopy = {
     loading: 'Working out the costs',
     failed: 'We couldn’t work out the costs.',
     country: 'Made in',
+    chooseCountry: 'Choose a country',
     columns: { price: 'Price', earned: 'Left for you', range: 'Planning range' },
   },
   plan: {

@@ -34,6 +34,7 @@ export const dropCopy = {
     sending: 'Sending your vote',
     counted: (price: string) =>
       `Your vote is in: you’d buy at ${price}. Pick another price to change it.`,
+    voted: (price: string) => `You voted to buy at ${price}.`,
     own: 'This is your own test, so your visit isn’t counted and you can’t vote.',
     ownLink: 'See the results',
     failed: 'Your vote didn’t get through. Check your connection and pick the price again.',

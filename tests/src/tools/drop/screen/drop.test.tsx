@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
 import { queryClient } from '@/api/query-client.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
+import { writeOwnVote } from '@/hooks/own-drop-votes.ts';
 import { forgetEverything } from '@/hooks/tab-forms.ts';
 import { demandKey, drop, dropServices } from '@/pages/component-gallery/demand-fixtures.ts';
 import { DropScreen } from '@/tools/drop/screen/drop-screen.tsx';
@@ -116,6 +117,24 @@ test('a vote can be taken back', async () => {
   expect(await screen.findByText(/Your vote is deleted/)).toHaveFocus();
   expect(withdraw).toHaveBeenCalledExactlyOnceWith(drop.id);
   expect(await price(28)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('after the end a vote can still be taken back, and nothing else', async () => {
+  writeOwnVote(drop.id, 1);
+  load.mockResolvedValue({ ...drop, now: drop.endsAt });
+  const { unmount } = show();
+  expect(await screen.findByText(/This vote has ended/)).toBeVisible();
+  expect(screen.getByText('You voted to buy at $28.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /I’d buy at/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Take my vote back' }));
+  expect(await screen.findByText(/Your vote is deleted/)).toHaveFocus();
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith(drop.id);
+  unmount();
+  show();
+  expect(await screen.findByText(/This vote has ended/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take my vote back' })).not.toBeInTheDocument();
+  load.mockImplementation(async () => drop);
 });
 
 test('the countdown follows the server’s clock, by the minute, and ends the vote', async () => {

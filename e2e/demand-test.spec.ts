@@ -45,16 +45,16 @@ test('a creator puts a test online, a follower votes, and only the creator sees 
   await expect(follower.getByRole('heading', { name: 'Oat milk mug' })).toBeVisible();
   await expect(follower.getByRole('img', { name: /A drawing of the product/ })).toBeVisible();
   await follower.getByRole('button', { name: 'I’d buy at $28' }).click();
-  await expect(follower.getByText(/Your vote counts: you’d buy at \$28/)).toBeVisible();
+  await expect(follower.getByText(/Your vote is in: you’d buy at \$28/)).toBeVisible();
   await follower.getByRole('textbox', { name: 'Email' }).fill(email);
-  await inspect(follower, 'a vote with an address');
   await follower.getByRole('checkbox').check();
+  await inspect(follower, 'a vote with an address');
   await follower.getByRole('button', { name: 'Tell me' }).click();
-  await expect(follower.getByText('Thanks! We’ll write once, if it gets made.')).toBeVisible();
+  await expect(follower.getByText('Thanks! We’ll email you once, if it gets made.')).toBeVisible();
   await elsewhere.close();
   expect(await readRows('demand_test_emails', { email: `eq.${email}` })).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await openAllParts(page);
   await expect(page.getByRole('row', { name: /^\$28 1 1 100\.0%/ })).toBeVisible();
   await expect(page.getByText('No verdict yet: 1 of 100 visitors')).toBeVisible();
@@ -65,7 +65,7 @@ test('a creator puts a test online, a follower votes, and only the creator sees 
   await page.getByRole('button', { name: 'Take it down' }).click();
   await expect(form(page)).toBeVisible();
   await page.goto(`/drop/${id}`);
-  await expect(page.getByText('This page isn’t there anymore')).toBeVisible();
+  await expect(page.getByText('This page is no longer here')).toBeVisible();
   await inspect(page, 'a page that was taken down');
 });
 

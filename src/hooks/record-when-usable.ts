@@ -1,3 +1,4 @@
+import { pagePath } from '@/config/paths.ts';
 import { canonicalAddress } from '@/hooks/canonical-address.ts';
 import { lazyModule } from '@/lazy/lazy-module.ts';
 import { whenIdle } from '@/lazy/when-idle.ts';
@@ -10,7 +11,8 @@ const titlePollMs = 100;
 
 /**
  * Records a view of the page at this path once the page is loaded, has its title and is idle. Paths
- * that only redirect are not recorded.
+ * that only redirect are not recorded, and of the pages of demand tests only that one was seen: which
+ * ones a visitor opened is nobody's business after the vote.
  * @returns the recorded title
  */
 export async function recordWhenUsable(path: string, previousTitle: string): Promise<string> {
@@ -20,7 +22,7 @@ export async function recordWhenUsable(path: string, previousTitle: string): Pro
   await idle();
   try {
     const { recordPageView } = await tracking.load();
-    await recordPageView({ path, title });
+    await recordPageView({ path: pagePath(path), title });
   } catch (error) {
     console.info('Page view not recorded:', error instanceof Error ? error.message : error);
   }

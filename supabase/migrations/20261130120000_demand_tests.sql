@@ -113,6 +113,22 @@ grant select, insert, update, delete on
   public.demand_test_emails
   to service_role;
 
+-- How many votes ----------------------------------------------------------------------------------
+
+alter table private.visitor_limits
+  drop constraint visitor_limits_kind_check,
+  add constraint visitor_limits_kind_check
+    check (kind in ('form', 'view', 'amendment', 'conversation', 'lookup', 'vote'));
+
+-- A session as with the other forms. A post brings many phones at once, and carriers put hundreds of
+-- them behind one address, so an address and a network may vote as often as they may be counted as
+-- visitors: otherwise visitors would be counted whose votes are refused, and every share would be
+-- too low. It still bounds what one caller can make up: 87,000 votes a day from one address.
+insert into private.visitor_limits (kind, holder, capacity, per_minute)
+  select 'vote', holder, capacity, per_minute
+  from private.visitor_limits
+  where kind = case holder when 'session' then 'form' else 'view' end;
+
 -- Texts that strangers see ------------------------------------------------------------------------
 
 create table private.blocked_words (
@@ -139,6 +155,53 @@ insert into private.blocked_words (word) values
   ('airdrop'), ('bitcoin'), ('cashapp'), ('crypto'), ('giveaway'), ('onlyfans'), ('password'),
   ('passwords'), ('paypal'), ('telegram'), ('venmo'), ('whatsapp'), ('zelle');
 
+create function private.has_blocked_word(seen text) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with plain (look) as (
+    select lower(regexp_replace(
+      translate(
+        normalize(seen, NFKD),
+        -- Cyrillic and Greek letters that look like Latin ones.
+        'АВСЕНКМОРТХасеорхуікѕј' || 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανικορυ',
+        'ABCEHKMOPTXaceopxyiksj' || 'ABEZHIKMNOPTYXavikopu'
+      ),
+      -- Accents.
+      '[\u0300-\u036f]', '', 'g'
+    ))
+  ),
+  forms (look) as (
+    select look from plain
+    -- Signs that stand for letters.
+    union all select translate(look, '013457@$', 'oieastas') from plain
+  ),
+  words (word) as (
+    select word from forms, regexp_split_to_table(look, '[^[:alpha:]\u0080-\uffff]+') as word
+    -- A letter that is held: "woooord".
+    union all
+    select word
+    from forms, regexp_split_to_table(
+      regexp_replace(look, '([a-z])\1{2,}', '\1', 'g'), '[^[:alpha:]\u0080-\uffff]+'
+    ) as word
+  ),
+  -- "w o r d".
+  spelled (letters) as (
+    select regexp_replace(found[1], '[^a-z]', '', 'g')
+    from forms, regexp_matches(look, '(?:\m[a-z][^a-z]+){2,}[a-z]\M', 'g') as found
+  )
+  select exists (select from words join private.blocked_words using (word))
+    or exists (
+      select from spelled join private.blocked_words as blocked
+        on position(blocked.word in spelled.letters) > 0
+    )
+$$;
+
+comment on function private.has_blocked_word is
+  'Whether a text has one of private.blocked_words, also written with other signs or accents, spelled out or with a letter held.';
+
 create function private.plain_public_text(body text, max_length integer) returns text
 language plpgsql
 stable
@@ -147,32 +210,38 @@ set search_path = ''
 as $$
 declare
   plain constant text := btrim(regexp_replace(
-    -- As hiddenCharacters of _shared/domain/plain-line.ts has them.
     regexp_replace(
-      left(plain_public_text.body, 2000),
-      '[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]', '', 'g'
+      regexp_replace(
+        left(plain_public_text.body, 2000),
+        -- As hiddenCharacters of _shared/domain/plain-line.ts has them.
+        '[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]', '', 'g'
+      ),
+      -- No writing stacks more than two marks on a letter, and a pile would cover the page.
+      '([\u0300-\u036f\u20d0-\u20ff]{2})[\u0300-\u036f\u20d0-\u20ff]+', '\1', 'g'
     ),
     '[\s\u00a0\u2028\u2029]+', ' ', 'g'
   ));
+  -- What a reader sees: without characters that show nothing, and wide or ornate letters as plain ones.
+  seen constant text := normalize(
+    regexp_replace(
+      plain,
+      '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]',
+      '', 'g'
+    ),
+    NFKC
+  );
 begin
-  if plain is null or plain = '' then
+  if plain is null or btrim(seen) = '' then
     return null;
   end if;
   if char_length(plain) > plain_public_text.max_length then
     raise exception 'A text is too long.' using errcode = '22001';
   end if;
   -- As linkLike of _shared/domain/demand/drop-text.ts has it.
-  if plain ~* '://|www\.|\S@\S|[[:alnum:]\u0080-\uffff-]\.[[:alpha:]\u0080-\uffff]{2,}|\d[\d\s().-]{6,}\d' then
+  if seen ~* '://|www\.|\S@\S|[[:alnum:]\u0080-\uffff-][.\u3002][[:alpha:]\u0080-\uffff]{2,}|\d[\d\s().-]{6,}\d' then
     raise sqlstate 'PT422' using message = 'Please leave out addresses and numbers to call.';
   end if;
-  if exists (
-    select from private.blocked_words as blocked
-    where blocked.word = any (regexp_split_to_array(
-      -- Signs that stand for letters.
-      translate(lower(plain), '013457@$', 'oieastas'), '[^[:alpha:]\u0080-\uffff]+'
-    ))
-    or blocked.word = any (regexp_split_to_array(lower(plain), '[^[:alpha:]\u0080-\uffff]+'))
-  ) then
+  if private.has_blocked_word(seen) then
     raise sqlstate 'PT422' using message = 'Please use other words: everybody can read them.';
   end if;
   return plain;
@@ -270,7 +339,8 @@ as $$
     ),
     'uncountedVotes', (select count(*) from votes where not is_counted),
     'addresses', (
-      select count(*) from public.demand_test_emails as mail
+      select count(distinct private.mailbox_of(mail.email))
+      from public.demand_test_emails as mail
       where mail.test_id = demand_counts.test_id
     )
   )
@@ -428,12 +498,16 @@ declare
   address constant text := nullif(btrim(left(vote_in_demand_test.email, 300)), '');
 begin
   perform private.check_visitor_session(vote_in_demand_test.session_id);
-  perform private.hold_to_limits('demand_test_votes', 'form', vote_in_demand_test.session_id);
+  perform private.hold_to_limits('demand_test_votes', 'vote', vote_in_demand_test.session_id);
   if vote_in_demand_test.price_index is null or vote_in_demand_test.price_index not between 0 and 2 then
     raise exception 'A vote is for one of three prices.' using errcode = '22023';
   end if;
-  if address is not null and vote_in_demand_test.consents is not true then
-    raise exception 'An address needs consent.' using errcode = '22023';
+  if address is not null then
+    if vote_in_demand_test.consents is not true then
+      raise exception 'An address needs consent.' using errcode = '22023';
+    end if;
+    -- Like every other form that takes an address: somebody could write down those of others.
+    perform private.hold_to_limits('demand_test_emails', 'form', vote_in_demand_test.session_id);
   end if;
   select * into known from public.demand_tests as test
     where test.id = left(vote_in_demand_test.test_id, 16);
@@ -475,7 +549,7 @@ set search_path = ''
 as $$
 begin
   perform private.check_visitor_session(withdraw_demand_vote.session_id);
-  perform private.hold_to_limits('demand_test_votes', 'form', withdraw_demand_vote.session_id);
+  perform private.hold_to_limits('demand_test_votes', 'vote', withdraw_demand_vote.session_id);
   delete from public.demand_test_emails as mail
   where mail.test_id = left(withdraw_demand_vote.test_id, 16)
     and mail.visitor = private.demand_visitor(mail.test_id, withdraw_demand_vote.session_id);
@@ -570,17 +644,21 @@ stable
 security definer
 set search_path = ''
 as $$
-  select mail.email
-  from public.demand_test_emails as mail
-  where mail.test_id = demand_test_addresses.test_id and mail.email_flag is null
-  order by lower(mail.email)
+  select email
+  from (
+    select distinct on (private.mailbox_of(mail.email)) mail.email
+    from public.demand_test_emails as mail
+    where mail.test_id = demand_test_addresses.test_id and mail.email_flag is null
+    order by private.mailbox_of(mail.email), mail.created_at
+  ) as mailboxes
+  order by lower(email)
 $$;
 
 comment on function public.demand_test_addresses is
-  'Who agreed to be told once when the product of this test can be bought.';
+  'Who agreed to be told once when the product of this test can be bought: each mailbox once.';
 
 revoke all on function
-  private.plain_public_text, private.random_letters, private.demand_secret_digest,
+  private.has_blocked_word, private.plain_public_text, private.random_letters, private.demand_secret_digest,
   private.demand_visitor, private.owned_demand_test, private.demand_counts,
   private.check_visitor_session,
   public.create_demand_test, public.demand_test, public.count_demand_visit,
@@ -596,17 +674,33 @@ grant execute on function public.demand_test_addresses to service_role;
 
 -- Being forgotten ---------------------------------------------------------------------------------
 
--- By replacement, so that what other migrations added stays.
-do $$
+-- Three functions that other migrations define are extended by replacing a piece of their text, so
+-- that whatever these added stays. Gone at the end of this migration.
+create function private.extend_function(signature regprocedure, piece text, extended text)
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  definition constant text := pg_get_functiondef(signature);
+  places constant integer :=
+    (char_length(definition) - char_length(replace(definition, piece, ''))) / char_length(piece);
 begin
-  execute replace(
-    pg_get_functiondef('private.lead_tables()'::regprocedure),
-    '(''product_idea_generations''',
-    '(''demand_test_emails'', ''email'', false),
-    (''product_idea_generations'''
-  );
+  if places <> 1 then
+    raise exception '% contains % times what is to be extended, which must be once: %',
+      signature, places, piece;
+  end if;
+  execute replace(definition, piece, extended);
 end;
 $$;
+
+-- `values` is in it once, whichever tables the list has.
+select private.extend_function(
+  'private.lead_tables()',
+  E'\n  values\n',
+  E'\n  values\n    (''demand_test_emails'', ''email'', false),\n'
+);
 
 -- Whoever is forgotten loses the vote that came with the address as well. Deleting the address alone,
 -- as the operator does after the one message, leaves it.
@@ -674,23 +768,20 @@ $$;
 comment on function private.erase_demand_sessions is
   'Removes votes and visits of these sessions that were made before that moment. Answers the rows removed per table.';
 
-do $$
-begin
-  execute replace(
-    replace(
-      pg_get_functiondef('private.erase_address(text, boolean, timestamptz)'::regprocedure),
-      'for place in select * from private.lead_tables() loop',
-      'perform private.erase_demand_voters(address, whole_mailbox, made_before);
+select private.extend_function(
+  'private.erase_address(text, boolean, timestamptz)',
+  'for place in select * from private.lead_tables() loop',
+  'perform private.erase_demand_voters(address, whole_mailbox, made_before);
 
   for place in select * from private.lead_tables() loop'
-    ),
-    'delete from public.page_views as seen',
-    'erased := erased || private.erase_demand_sessions(sessions, made_before);
+);
+select private.extend_function(
+  'private.erase_address(text, boolean, timestamptz)',
+  'delete from public.page_views as seen',
+  'erased := erased || private.erase_demand_sessions(sessions, made_before);
 
   delete from public.page_views as seen'
-  );
-end;
-$$;
+);
 
 -- Term --------------------------------------------------------------------------------------------
 
@@ -732,17 +823,15 @@ $$;
 comment on function private.apply_demand_retention is
   'Replaces votes, visits and addresses of tests that ended 60 days ago by their counts, and removes tests that ended before the kept months.';
 
-do $$
-begin
-  execute replace(
-    pg_get_functiondef('public.apply_retention(integer, integer, date)'::regprocedure),
-    'return done;',
-    'return done || private.apply_demand_retention(
+select private.extend_function(
+  'public.apply_retention(integer, integer, date)',
+  'return done;',
+  'return done || private.apply_demand_retention(
     apply_retention.kept_months, apply_retention.today
   );'
-  );
-end;
-$$;
+);
+
+drop function private.extend_function(regprocedure, text, text);
 
 revoke all on function
   private.erase_demand_voters, private.erase_demand_sessions, private.apply_demand_retention

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Chips } from '@/components/ui/chips.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { InfoTip } from '@/components/ui/info-tip.tsx';
@@ -30,6 +31,8 @@ export function FormsDemo() {
   const [country, setCountry] = useState<(typeof countries)[number]['value'] | ''>('');
   const [chosen, setChosen] = useState<string[]>(['Luxury', 'Y2K', 'Vintage']);
   const [units, setUnits] = useState(1000);
+  const [hasAgreed, setAgreed] = useState(true);
+  const [hasClaimed, setClaimed] = useState(false);
   return (
     <form noValidate className="grid gap-x-8 gap-y-7 lg:grid-cols-2">
       <Field label="Your email" required hint="We send your results there, nothing else.">
@@ -100,6 +103,13 @@ export function FormsDemo() {
       >
         <Chips options={styles} value={chosen} onValueChange={setChosen} max={3} />
       </FieldGroup>
+      <Checkbox checked={hasAgreed} onCheckedChange={setAgreed}>
+        Yes, write to me once when it can be bought.
+      </Checkbox>
+      <Checkbox checked={hasClaimed} onCheckedChange={setClaimed} isInvalid>
+        <span className="font-semibold">It qualifies under USMCA</span>
+        <span className="block text-sm text-muted">Marked as missing</span>
+      </Checkbox>
     </form>
   );
 }

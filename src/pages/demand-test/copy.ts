@@ -21,14 +21,14 @@ const tool = {
   eyebrow: 'Demand test',
   title: 'Ask before you order',
   intro:
-    'You get a page for your followers and a link of your own with the results. No account, no cost.',
+    'You get a page for your followers and a private link to the results. No account, no cost.',
   loading: 'Loading the demand test',
 };
 
 const hero: PageHeroWords = {
   label: 'Free tools for creators',
   title: 'Will your followers buy it?',
-  lead: 'Put a drawing of your product online with three prices, and let your followers press the one they’d pay. From 100 visitors on you see whether the minimum order is within reach, and which price earns most.',
+  lead: 'Put a drawing of your product online with three prices, and let your followers pick what they’d pay. Once 100 people have visited, you see whether the minimum order is within reach, and which price earns most.',
   actions: [
     { label: 'Set up a test', href: `${paths.demandTest}#${tool.id}` },
     { label: 'Get five product ideas', href: ideasPath },
@@ -46,11 +46,11 @@ const steps: TitledListWords = {
     },
     {
       title: 'Post the link',
-      text: 'Followers open the page and press the highest price they’d pay. It takes them ten seconds; an email is optional and goes to us, for one message when you launch.',
+      text: 'Followers open the page and pick the highest price they’d pay. It takes ten seconds. An email address is optional and goes to us, for one message when you launch.',
     },
     {
       title: 'Read the results',
-      text: 'Your own link shows visitors, votes and the share who’d buy at each price, with how sure that is. Only you have that link.',
+      text: 'Your private link shows visitors, votes and the share who’d buy at each price, and how certain that is. Only you have that link.',
     },
   ],
 };
@@ -61,19 +61,19 @@ const honest: TitledListWords = {
   items: [
     {
       title: 'People say more than they do',
-      text: 'Of 100 who press a price we plan with 25 buyers, and show what 10 and 50 would mean. That is a planning range of ours, not a measurement.',
+      text: 'Of every 100 who pick a price we plan on 25 buyers, and show what 10 and 50 would mean. That is our planning range, not a measurement.',
     },
     {
-      title: 'Few visitors say little',
+      title: 'A few visitors tell you little',
       text: 'Below 100 visitors there is no verdict. Above, every share comes with a 95% interval.',
     },
     {
       title: 'One vote per browser',
-      text: 'Somebody with two phones can vote twice. We count each browser once and limit how many votes come from one place.',
+      text: 'Someone with two phones can vote twice. We count each browser once and limit how many votes come from one place.',
     },
     {
       title: 'What we keep',
-      text: 'Votes, visits and addresses are deleted with the first monthly cleanup after two months from the end; totals stay for about a year. You can take the page down at any time.',
+      text: 'Once a vote has been over for two months, the next monthly cleanup deletes votes, visits and email addresses. Totals stay for about a year. You can take the page down at any time.',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
   title: `Would you buy this? | ${site.name}`,
-  description: 'A creator asks which price you would pay for a product before it is made.',
+  description: 'A creator wants to know what you would pay for a product before it is made.',
   keywords: ['vote'],
   path: paths.drop,
   noindex: true,
@@ -12,7 +12,7 @@ const meta: PageMeta = {
 
 /** For every test the same, so that a link preview shows nothing that a stranger wrote. */
 const header = {
-  label: 'A vote before it is made',
+  label: 'Vote before it’s made',
   title: 'Would you buy this?',
   ground: 'butter',
 } as const;

@@ -21,7 +21,7 @@ export const demandTestCopy = {
       option: (days: number) => `${days} days`,
     },
     public:
-      'Everybody with the link can read the product, the line and your name. Search engines are told to leave the page out.',
+      'Anyone with the link can read the product, the line and your name. Search engines are told not to list the page.',
     submit: 'Put my test online',
     sending: 'Putting it online',
     textErrors: {
@@ -38,14 +38,13 @@ export const demandTestCopy = {
       'too-fine': 'Write at most two decimals.',
       repeated: 'Write a different price in each field.',
     } satisfies Record<TestPriceCode, string>,
-    notMade: (what: string) =>
-      `We don’t put ${what} online. Pick a product that we can help you make.`,
+    notMade: (what: string) => `We don’t put ${what} online. Pick a product we can help you make.`,
     failed: {
       title: 'Your test isn’t online yet',
       text: 'We couldn’t reach our server. What you typed is still here: try again in a moment.',
     },
     notStored:
-      'This browser doesn’t keep anything, so save the link to your results now: without it nobody can see them or take the page down.',
+      'This browser doesn’t store anything, so save the link to your results now: without it nobody can see them or take the page down.',
   },
   list: {
     title: 'Your tests on this device',

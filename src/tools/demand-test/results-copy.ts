@@ -20,16 +20,16 @@ export const resultsCopy = {
     ended: (day: string) => `Ended on ${day}`,
     share: 'Copy the link for your followers',
     shareHint: 'Post this one.',
-    open: 'Look at the page',
-    owner: 'Copy your own link',
+    open: 'View the page',
+    owner: 'Copy your private link',
     ownerHint:
-      'Keep this one to yourself. Whoever has it sees these results and can take the page down, and without it nobody can.',
+      'Keep this one to yourself: anyone who has it can see these results and take the page down. Without it, nobody can.',
     copied: 'Copied',
     fallback: 'Your link',
     keep: 'Keep this test on this device',
     kept: 'This test is kept on this device.',
-    refresh: 'Count again',
-    refreshing: 'Counting',
+    refresh: 'Refresh',
+    refreshing: 'Refreshing',
   },
   left: {
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
@@ -39,7 +39,7 @@ export const resultsCopy = {
   figures: {
     label: 'What was counted',
     visitors: 'Visitors',
-    visits: (count: string) => `${count} visits, each visitor at most once a day`,
+    visits: (count: string) => `${count} visits, at most one a day for each visitor`,
     votes: 'Votes',
     uncounted: (count: number) =>
       count === 1
@@ -47,13 +47,14 @@ export const resultsCopy = {
         : `and ${count} from browsers that asked not to be counted`,
     share: (price: string) => `Would buy at ${price}`,
     interval: (low: string, high: string) => `likely between ${low} and ${high}`,
-    addresses: 'Want to be told',
-    addressesNote: 'We write to them once when you launch. You see only how many there are.',
+    addresses: 'Want to hear from us',
+    addressesNote:
+      'Tell us when you launch, and we email them once. You only see how many there are.',
   },
   curve: {
     title: 'Who would buy at each price',
     summary:
-      'Whoever votes for a price would also pay less. The line shows where the true share lies with 95% confidence (Wilson interval).',
+      'Anyone who’d pay a price would also pay less, so each price includes the votes for higher ones. The line marks the 95% range (Wilson interval).',
     columns: {
       price: 'Price',
       votes: 'Chose it',
@@ -70,8 +71,8 @@ export const resultsCopy = {
       title: (visitors: string) => `No verdict yet: ${visitors} of 100 visitors`,
       text: (missing: number) =>
         missing === 1
-          ? 'One more visitor and we can say something. With fewer than 100, chance decides.'
-          : `${missing} more visitors and we can say something. With fewer than 100, chance decides.`,
+          ? 'One more visitor and we can give a verdict. With fewer than 100, it’s mostly chance.'
+          : `${missing} more visitors and we can give a verdict. With fewer than 100, it’s mostly chance.`,
     },
     nobody: {
       title: (price: string) => `Nobody would buy at ${price}`,
@@ -79,12 +80,12 @@ export const resultsCopy = {
     },
     noMinimum: {
       title: (pct: string) => `About ${pct} of your visitors would really buy`,
-      text: 'Tell us the minimum order, and we say how many fans it takes.',
+      text: 'Fill in the minimum order, and we work out how many fans it takes.',
     },
     noAudience: {
       title: (fans: string) => `It takes about ${fans} engaged fans`,
       text: (units: string) =>
-        `That many have to see your drop for a minimum order of ${units} pieces. Tell us your followers, and we say how far you are.`,
+        `That’s how many have to see your drop to fill a minimum order of ${units} pieces. Fill in your followers, and we show how close you are.`,
     },
     orders: {
       met: (orders: string, units: string) => `${orders} orders expected, ${units} needed`,
@@ -101,11 +102,11 @@ export const resultsCopy = {
     } satisfies Record<WithOrders, string>,
     range: (low: string, high: string) => `Planning range: ${low} to ${high} orders.`,
     basis: (price: string, stated: string, buying: string) =>
-      `At ${price}, ${stated} of your visitors said they’d buy. Saying so isn’t buying: we plan with a quarter of them (10 to 50 of 100), so ${buying}.`,
+      `At ${price}, ${stated} of your visitors said they’d buy. Saying so isn’t buying, so we plan with a quarter of them (range: 10 to 50 of 100): ${buying}.`,
     reach: (followers: string, rate: string, fans: string) =>
       `Your drop reaches your engaged fans: ${followers} followers × ${rate} = ${fans}.`,
     source: 'Where the 10 to 50 of 100 come from',
-    assumedRate: 'You gave no engagement rate, so we used a middling one.',
+    assumedRate: 'You gave no engagement rate, so we used a mid-range one.',
     fields: {
       price: 'Price',
       followers: 'Followers',
@@ -117,7 +118,7 @@ export const resultsCopy = {
   best: {
     title: 'Which price earns most',
     text: (country: string, units: string) =>
-      `What a thousand engaged fans leave you after goods, freight, duty, fulfillment and returns, made in ${country}, ${units} pieces.`,
+      `What you keep from a thousand engaged fans after goods, freight, duty, fulfillment and returns, for ${units} pieces made in ${country}.`,
     earned: (usd: string) => `${usd} from a thousand fans`,
     range: (low: string, high: string) => `${low} to ${high}`,
     best: (price: string) => `${price} earns most`,
@@ -127,6 +128,7 @@ export const resultsCopy = {
     loading: 'Working out the costs',
     failed: 'We couldn’t work out the costs.',
     country: 'Made in',
+    chooseCountry: 'Choose a country',
     columns: { price: 'Price', earned: 'Left for you', range: 'Planning range' },
   },
   plan: {
@@ -156,10 +158,10 @@ export const resultsCopy = {
     removeQuestion:
       'Take the page down? Its votes and addresses are deleted for good, and these results with them.',
     removeYes: 'Take it down',
-    no: 'Leave it',
+    no: 'Cancel',
     ended: 'The vote has ended.',
     failed: 'That didn’t work. Try again in a moment.',
     retention:
-      'We keep votes and addresses until two months after the end and delete them with the next monthly cleanup. The totals stay for a year, then the test is gone.',
+      'Once the vote has been over for two months, the next monthly cleanup deletes votes and email addresses. The totals stay for about a year, then the test is gone.',
   },
 } as const;

@@ -2,12 +2,12 @@ export const dropCopy = {
   loading: 'Loading the page',
   states: {
     incomplete: {
-      title: 'This link isn’t complete',
-      text: 'Ask whoever sent it for the whole link.',
+      title: 'This link is incomplete',
+      text: 'Ask the person who sent it for the full link.',
     },
     gone: {
-      title: 'This page isn’t there anymore',
-      text: 'Whoever made it has taken it down, or it ended a while ago.',
+      title: 'This page is no longer here',
+      text: 'Its creator took it down, or the vote ended a while ago.',
     },
     failed: {
       text: 'We couldn’t load the page. Check your connection and try again.',
@@ -17,7 +17,7 @@ export const dropCopy = {
   by: (creator: string) => `From ${creator}`,
   picture: (thing: string) => `A drawing of the product: ${thing}`,
   notForSale:
-    'Nothing is for sale here yet, and you don’t order anything. Your vote helps decide whether this gets made.',
+    'Nothing is for sale yet, and a vote isn’t an order. It helps decide whether this gets made.',
   countdown: {
     left: (time: string) => `${time} left to vote`,
     ended: 'This vote has ended. Thanks for your interest.',
@@ -29,16 +29,17 @@ export const dropCopy = {
   },
   vote: {
     label: 'I’d buy at',
-    hint: 'Press the highest price you’d pay. One vote each; you can change it.',
+    hint: 'Pick the highest price you’d pay. You get one vote, and you can change it.',
     option: (price: string) => `I’d buy at ${price}`,
     sending: 'Sending your vote',
     counted: (price: string) =>
-      `Your vote counts: you’d buy at ${price}. Press another price to change it.`,
+      `Your vote is in: you’d buy at ${price}. Pick another price to change it.`,
+    voted: (price: string) => `You voted to buy at ${price}.`,
     own: 'This is your own test, so your visit isn’t counted and you can’t vote.',
     ownLink: 'See the results',
-    failed: 'Your vote didn’t get through. Check your connection and press the price again.',
+    failed: 'Your vote didn’t get through. Check your connection and pick the price again.',
     withdraw: 'Take my vote back',
-    withdrawn: 'Your vote is gone, and so is your address if you gave one.',
+    withdrawn: 'Your vote is deleted, and so is your email address if you gave one.',
     withdrawFailed: 'That didn’t work. Try again in a moment.',
   },
   email: {
@@ -46,26 +47,26 @@ export const dropCopy = {
     label: 'Email',
     placeholder: 'you@example.com',
     consent: (creator: string) =>
-      `Yes, BrandBFF may write to me once when this product can be bought. ${creator} doesn’t see my address.`,
+      `Yes, BrandBFF may email me once when this product can be bought. ${creator} won’t see my address.`,
     submit: 'Tell me',
-    needsConsent: 'Check the box, or leave the address out.',
+    needsConsent: 'Check the box so that we may email you.',
     invalid: {
       title: 'That address looks wrong',
       text: 'Write an email address, such as you@example.com.',
     },
-    done: 'Thanks! We’ll write once, if it gets made.',
+    done: 'Thanks! We’ll email you once, if it gets made.',
     failed: 'Your address didn’t get through. It’s still in the field: try again in a moment.',
   },
   privacy: {
     title: 'What we keep',
-    text: 'Your vote and your visit, under a code that belongs to this page only, and your address if you gave one. Two months after the vote ends all of it is deleted with the next monthly cleanup; only totals stay.',
+    text: 'Your vote and visit, under a code used only for this page, and your email address if you gave one. Once the vote has been over for two months, the next monthly cleanup deletes all of it. Only totals stay.',
     uncounted:
-      'If your browser asks not to be tracked, your visit isn’t counted; your vote is, if you send one.',
+      'If your browser asks sites not to track you, we don’t count your visit, and we list your vote apart from the others.',
   },
   report: {
     label: 'Report this page',
     subject: (id: string) => `Report page ${id}`,
     body: (url: string) => `What is wrong with ${url}:\n\n`,
   },
-  madeWith: 'Made with the free demand test of BrandBFF',
+  madeWith: 'Made with BrandBFF’s free demand test',
 } as const;

@@ -32,3 +32,15 @@ test("a page waits for its own title after the previous page's", async () => {
     title: 'How we work',
   });
 });
+
+test('which demand test was opened is not recorded', async () => {
+  window.history.replaceState(null, '', '/drop/bcdfghjkmn');
+  document.title = 'Would you buy this?';
+  const recorded = recordWhenUsable('/drop/bcdfghjkmn', '');
+  await vi.runAllTimersAsync();
+  await recorded;
+  expect(recordPageView).toHaveBeenCalledExactlyOnceWith({
+    path: '/drop',
+    title: 'Would you buy this?',
+  });
+});

@@ -7,9 +7,7 @@ import {
 } from '@functions/_shared/domain/demand/demand-test.ts';
 import { as, createDatabase } from '@tests/support/database.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
-type Made = { id: string; secret: string; endsAt: string };
-type Json = Record<string, unknown> | null | boolean;
+import { demandCalls } from './demand-calls.ts';
 
 let db: PGlite;
 
@@ -18,52 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => db.exec('truncate public.demand_tests cascade; delete from private.rate_buckets'));
 
-/** Calls a function as a visitor's browser does: with named arguments. */
-async function call<Answer = Json>(
-  name: string,
-  args: Record<string, unknown>,
-  role: 'anon' | 'service_role' = 'anon',
-): Promise<Answer> {
-  const names = Object.keys(args);
-  const list = names.map((each, index) => `${each} => $${index + 1}`).join(', ');
-  return as(db, role, null, async (tx) => {
-    const { rows } = await tx.query<{ answer: Answer }>(
-      `select public.${name}(${list}) as answer`,
-      Object.values(args),
-    );
-    const [row] = rows;
-    if (row === undefined) throw new Error(`${name} gave no row`);
-    return row.answer;
-  });
-}
-
-const aTest = {
-  product: 'Oat milk mug',
-  creator: 'Ana',
-  prices_usd: [24, 28, 32],
-  days: 14,
-  tagline: 'For slow mornings',
-  kind_id: 'mug',
-};
-
-function create(changes: Record<string, unknown> = {}): Promise<Made> {
-  return call<Made>('create_demand_test', { session_id: randomUUID(), ...aTest, ...changes });
-}
-
-async function visit(id: string, session_id: string = randomUUID()): Promise<string> {
-  await call('count_demand_visit', { test_id: id, session_id });
-  return session_id;
-}
-
-const vote = (
-  id: string,
-  session_id: string,
-  price_index: number,
-  more: Record<string, unknown> = {},
-) => call('vote_in_demand_test', { test_id: id, session_id, price_index, ...more });
-
-const results = ({ id, secret }: Made) =>
-  call<Record<string, unknown> | null>('demand_test_results', { test_id: id, secret });
+const { call, create, visit, vote, results } = demandCalls(() => db);
 
 /** Moves a test into the past. */
 const age = (id: string, days: number) =>
@@ -238,6 +191,15 @@ describe('what strangers see', () => {
     ['a number to call', { tagline: 'Call +1 (555) 123-4567' }],
     ['an obscene word', { product: 'Fuck mug' }],
     ['one in other signs', { product: 'Sh1t mug' }],
+    ['one with an accent', { product: 'Fùck mug' }],
+    ['one in letters of other scripts', { product: 'Fu\u0441k mug' }],
+    ['one in wide letters', { product: 'Ｆｕｃｋ mug' }],
+    ['one with something invisible in it', { product: 'Fu\u200bck mug' }],
+    ['one that is spelled out', { product: 'A f u c k mug' }],
+    ['one with a letter held', { product: 'Fuuuuck mug' }],
+    ['an address in wide letters', { product: 'See ｅｖｉｌ．ｃｏｍ' }],
+    ['an address with something invisible in it', { product: 'See evil.\u200bcom' }],
+    ['a number with something invisible in it', { tagline: 'Call 555\u2060123\u20604567' }],
     ['a word of scams', { tagline: 'Send your password' }],
   ])('is not %s', async (_, changes) => {
     await expect(create(changes)).rejects.toMatchObject({ code: 'PT422' });
@@ -252,13 +214,31 @@ describe('what strangers see', () => {
     });
   });
 
-  test.each(['Scunthorpe mug', 'Cockatoo plush', 'Shiitake cap', '20 - 30 pack', '3.5 oz tin'])(
-    'may be “%s”',
-    async (product) => {
-      const { id } = await create({ product });
-      expect(await call('demand_test', { test_id: id })).toMatchObject({ product });
-    },
-  );
+  test('is no pile of marks', async () => {
+    const { id } = await create({ product: `Z${'\u0301'.repeat(20)} mug` });
+    expect(await call('demand_test', { test_id: id })).toMatchObject({
+      product: 'Z\u0301\u0301 mug',
+    });
+  });
+
+  test('is not only invisible', async () => {
+    await expect(create({ product: '\u200b\u2060' })).rejects.toMatchObject({ code: '22023' });
+  });
+
+  test.each([
+    'Scunthorpe mug',
+    'Cockatoo plush',
+    'Shiitake cap',
+    '20 - 30 pack',
+    '3.5 oz tin',
+    'Café crème candle',
+    'Plan B - a 2 x 3 ft rug',
+    'Mug… in blue 👩‍🍳',
+    'Кружка для кофе',
+  ])('may be “%s”', async (product) => {
+    const { id } = await create({ product });
+    expect(await call('demand_test', { test_id: id })).toMatchObject({ product });
+  });
 });
 
 test.each([

@@ -43,7 +43,7 @@ export function BestPricePart({ state }: { state: VerdictState }) {
         <Select
           options={countryOptions}
           value={country ?? ''}
-          placeholder=" "
+          placeholder={copy.chooseCountry}
           onValueChange={state.chooseCountry}
         />
       </Field>

@@ -16,6 +16,7 @@ import { ManagePart } from './manage-part.tsx';
 import { ResultsFigures } from './results-figures.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { useDemandResults } from './use-demand-results.ts';
+import { useUnprintedAnchor } from './use-unprinted-anchor.ts';
 import { VerdictParts } from './verdict-parts.tsx';
 
 type ResultsViewProps = {
@@ -80,6 +81,7 @@ type ResultsProps = ResultsViewProps & {
 
 function Results({ results, testKey, isKept, product, counting, onLeave }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useUnprintedAnchor();
   const curve = priceCurve(results.pricesUsd, results.counts);
   const isEnded = Date.parse(results.endsAt) <= Date.parse(results.now);
   useEffect(() => {

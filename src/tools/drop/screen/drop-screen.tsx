@@ -75,8 +75,10 @@ function Drop({ drop, aheadMs, isOwn }: DropProps) {
               </SiteLink>
             </p>
           )}
-          {left !== null && !isOwn && <VoteForm id={id} creator={creator} pricesUsd={pricesUsd} />}
-          <p className="max-w-measure text-sm text-muted">{copy.notForSale}</p>
+          {!isOwn && (
+            <VoteForm id={id} creator={creator} pricesUsd={pricesUsd} isEnded={left === null} />
+          )}
+          {left !== null && <p className="max-w-measure text-sm text-muted">{copy.notForSale}</p>}
         </div>
       </Card>
       <div className="flex max-w-measure flex-col gap-3 text-sm text-muted">

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { EmailField } from '@/tools/shared/email-field.tsx';
 import { dropCopy } from '../copy.ts';
@@ -67,17 +68,15 @@ export function TellMe({ creator, onEmail }: TellMeProps) {
         error={isSubmitted && !isValid ? copy.invalid.text : undefined}
       />
       <div>
-        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1">
-          <input
-            type="checkbox"
-            checked={consents}
-            aria-invalid={needsConsent || undefined}
-            aria-describedby={needsConsent ? errorId : undefined}
-            onChange={(event) => setConsents(event.target.checked)}
-            className="mt-1 size-5 shrink-0 accent-ink"
-          />
-          <span className="max-w-measure [overflow-wrap:anywhere]">{copy.consent(creator)}</span>
-        </label>
+        <Checkbox
+          checked={consents}
+          onCheckedChange={setConsents}
+          isInvalid={needsConsent}
+          describedBy={needsConsent ? errorId : undefined}
+          className="max-w-measure py-1"
+        >
+          {copy.consent(creator)}
+        </Checkbox>
         <div id={errorId} aria-live="polite" className="empty:hidden">
           {needsConsent && (
             <p className="text-sm font-medium text-risk-high">{copy.needsConsent}</p>

@@ -3,6 +3,7 @@ import { freightLanes } from '@functions/_shared/domain/money/freight-lanes.assu
 import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { Select } from '@/components/ui/select.tsx';
@@ -84,18 +85,13 @@ export function OrderChoices({ view, state }: OrderChoicesProps) {
           hint={sources.fob ? copy.from(sources.fob) : copy.fobHint}
         />
         {canClaimUsmca(country, state.response) && (
-          <label className="flex min-h-11 items-start gap-3">
-            <input
-              type="checkbox"
-              className="mt-1 size-5 accent-ink"
-              checked={order.choices.usmcaClaim}
-              onChange={(event) => state.choose({ usmcaClaim: event.target.checked })}
-            />
-            <span>
-              <span className="font-semibold">{copy.usmca}</span>
-              <span className="block text-sm text-muted">{copy.usmcaHint}</span>
-            </span>
-          </label>
+          <Checkbox
+            checked={order.choices.usmcaClaim}
+            onCheckedChange={(usmcaClaim) => state.choose({ usmcaClaim })}
+          >
+            <span className="font-semibold">{copy.usmca}</span>
+            <span className="block text-sm text-muted">{copy.usmcaHint}</span>
+          </Checkbox>
         )}
       </div>
       <p className="spec-print border-y border-ink/20 py-3 tabular-nums">

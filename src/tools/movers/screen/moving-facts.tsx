@@ -2,6 +2,7 @@ import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { countryInText } from '@/lib/country-in-text.ts';
@@ -166,18 +167,13 @@ const open = 'open';
 function UsmcaField({ state }: { state: MoversState }) {
   if (!state.response.countries.some(({ usmca }) => usmca !== null)) return null;
   return (
-    <label className="flex min-h-11 items-start gap-3">
-      <input
-        type="checkbox"
-        className="mt-1 size-5 accent-ink"
-        checked={state.usmcaClaim}
-        onChange={(event) => state.choose({ usmcaClaim: event.target.checked })}
-      />
-      <span>
-        <span className="font-semibold">{copy.usmca}</span>
-        <span className="block text-sm text-muted">{copy.usmcaHint}</span>
-      </span>
-    </label>
+    <Checkbox
+      checked={state.usmcaClaim}
+      onCheckedChange={(usmcaClaim) => state.choose({ usmcaClaim })}
+    >
+      <span className="font-semibold">{copy.usmca}</span>
+      <span className="block text-sm text-muted">{copy.usmcaHint}</span>
+    </Checkbox>
   );
 }
 

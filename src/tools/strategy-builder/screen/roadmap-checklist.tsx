@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
@@ -59,15 +60,13 @@ function TickList({
     <ul aria-label={label} className="grid gap-x-12 lg:grid-cols-2">
       {items.map(({ id, text }) => (
         <li key={id} className="border-b border-ink/15">
-          <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-            <input
-              type="checkbox"
-              checked={doneIds.has(id)}
-              onChange={() => onToggle(id)}
-              className="mt-0.5 size-5 shrink-0 accent-leaf"
-            />
+          <Checkbox
+            checked={doneIds.has(id)}
+            onCheckedChange={() => onToggle(id)}
+            className="py-2.5"
+          >
             <span className={doneIds.has(id) ? 'text-muted line-through' : undefined}>{text}</span>
-          </label>
+          </Checkbox>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { maxOrigins, type TariffInput } from '@functions/_shared/domain/tool-inp
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field, FieldGroup } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
@@ -62,18 +63,13 @@ export function TariffForm({ input, searchText, facts, ...on }: TariffFormProps)
         onChange={onChange}
       />
       {input.originCodes.some(isUsmcaOrigin) && (
-        <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5 accent-ink"
-            checked={input.usmcaClaim}
-            onChange={(event) => onChange({ usmcaClaim: event.target.checked })}
-          />
-          <span>
-            <span className="font-semibold">{copy.usmca.label}</span>
-            <span className="block text-sm text-muted">{copy.usmca.hint}</span>
-          </span>
-        </label>
+        <Checkbox
+          checked={input.usmcaClaim}
+          onCheckedChange={(usmcaClaim) => onChange({ usmcaClaim })}
+        >
+          <span className="font-semibold">{copy.usmca.label}</span>
+          <span className="block text-sm text-muted">{copy.usmca.hint}</span>
+        </Checkbox>
       )}
     </PanelSection>
   );

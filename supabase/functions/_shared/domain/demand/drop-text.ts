@@ -10,7 +10,10 @@ export type DropTextName = keyof typeof dropTextLengths;
 export type DropTextCode = 'required' | 'too-long' | 'link';
 
 /** As `private.plain_public_text` of the database has it. */
-const linkLike = /:\/\/|www\.|\S@\S|[\p{L}\p{N}-]\.\p{L}{2,}|\d[\d\s().-]{6,}\d/iu;
+const linkLike = /:\/\/|www\.|\S@\S|[\p{L}\p{N}-][.\u3002]\p{L}{2,}|\d[\d\s().-]{6,}\d/iu;
+
+/** Characters that show nothing, so that a link could hide behind them. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Reads a text that strangers will see, on one line. The database also refuses obscene words.
@@ -18,8 +21,9 @@ const linkLike = /:\/\/|www\.|\S@\S|[\p{L}\p{N}-]\.\p{L}{2,}|\d[\d\s().-]{6,}\d/
  */
 export function parseDropText(name: DropTextName, typed: string): Parsed<string, DropTextCode> {
   const text = plainLine(typed);
-  if (text === '' && name !== 'tagline') return { ok: false, code: 'required' };
   if (text.length > dropTextLengths[name]) return { ok: false, code: 'too-long' };
-  if (linkLike.test(text)) return { ok: false, code: 'link' };
+  const seen = text.replace(invisible, '').normalize('NFKC');
+  if (seen.trim() === '' && name !== 'tagline') return { ok: false, code: 'required' };
+  if (linkLike.test(seen)) return { ok: false, code: 'link' };
   return { ok: true, value: text };
 }

@@ -189,6 +189,17 @@ test('taking the page down asks first, and forgets it on this device', async () 
   expect(ownDemandTests.read().tests).toEqual([]);
 });
 
+test('the secret is not in the address while the results are printed', async () => {
+  const hash = `#${demandKey.id}.${demandKey.secret}`;
+  window.history.replaceState({ key: 'a' }, '', `/demand-test?x=1${hash}`);
+  await showResults();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(window.location.href).toMatch(/\/demand-test\?x=1$/);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(window.location.hash).toBe(hash);
+  expect(window.history.state).toEqual({ key: 'a' });
+});
+
 test('a link without a test says so', async () => {
   show({ results: async () => null }, `#${demandKey.id}.${demandKey.secret}`);
   expect(await screen.findByText('There is no test behind this link', {}, slow)).toBeVisible();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
 import { queryClient } from '@/api/query-client.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
+import { writeOwnVote } from '@/hooks/own-drop-votes.ts';
 import { forgetEverything } from '@/hooks/tab-forms.ts';
 import { demandKey, drop, dropServices } from '@/pages/component-gallery/demand-fixtures.ts';
 import { DropScreen } from '@/tools/drop/screen/drop-screen.tsx';
@@ -55,7 +56,7 @@ test('the page shows the product, the name, three prices and the time left, and 
 test('one press votes, and another changes it; the browser remembers', async () => {
   const { unmount } = show();
   await userEvent.click(await price(28));
-  expect(await screen.findByText(/Your vote counts: you’d buy at \$28/)).toBeVisible();
+  expect(await screen.findByText(/Your vote is in: you’d buy at \$28/)).toBeVisible();
   expect(vote).toHaveBeenCalledWith(drop.id, { priceIndex: 1 }, expect.anything());
   await userEvent.click(await price(32));
   expect(await screen.findByText(/you’d buy at \$32/)).toBeVisible();
@@ -70,11 +71,11 @@ test('an address goes only with consent, for the price that was chosen', async (
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@example.com');
   vote.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByText('Check the box, or leave the address out.')).toBeVisible();
+  expect(await screen.findByText('Check the box so that we may email you.')).toBeVisible();
   expect(vote).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByText('Thanks! We’ll write once, if it gets made.')).toHaveFocus();
+  expect(await screen.findByText('Thanks! We’ll email you once, if it gets made.')).toHaveFocus();
   expect(vote).toHaveBeenCalledExactlyOnceWith(
     drop.id,
     { priceIndex: 0, email: 'ana@example.com' },
@@ -89,7 +90,7 @@ test('a vote that does not arrive says so, and the next press tries again', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t get through/);
   expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
   await userEvent.click(await price(28));
-  expect(await screen.findByText(/Your vote counts/)).toBeVisible();
+  expect(await screen.findByText(/Your vote is in/)).toBeVisible();
 });
 
 test('the server’s own words are shown where it refuses', async () => {
@@ -102,7 +103,7 @@ test('the server’s own words are shown where it refuses', async () => {
 test('“Forget all” forgets what was voted here', async () => {
   const { unmount } = show();
   await userEvent.click(await price(28));
-  expect(await screen.findByText(/Your vote counts/)).toBeVisible();
+  expect(await screen.findByText(/Your vote is in/)).toBeVisible();
   unmount();
   forgetEverything();
   show();
@@ -113,9 +114,27 @@ test('a vote can be taken back', async () => {
   show();
   await userEvent.click(await price(28));
   await userEvent.click(await screen.findByRole('button', { name: 'Take my vote back' }));
-  expect(await screen.findByText(/Your vote is gone/)).toHaveFocus();
+  expect(await screen.findByText(/Your vote is deleted/)).toHaveFocus();
   expect(withdraw).toHaveBeenCalledExactlyOnceWith(drop.id);
   expect(await price(28)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('after the end a vote can still be taken back, and nothing else', async () => {
+  writeOwnVote(drop.id, 1);
+  load.mockResolvedValue({ ...drop, now: drop.endsAt });
+  const { unmount } = show();
+  expect(await screen.findByText(/This vote has ended/)).toBeVisible();
+  expect(screen.getByText('You voted to buy at $28.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /I’d buy at/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Take my vote back' }));
+  expect(await screen.findByText(/Your vote is deleted/)).toHaveFocus();
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith(drop.id);
+  unmount();
+  show();
+  expect(await screen.findByText(/This vote has ended/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take my vote back' })).not.toBeInTheDocument();
+  load.mockImplementation(async () => drop);
 });
 
 test('the countdown follows the server’s clock, by the minute, and ends the vote', async () => {
@@ -148,7 +167,7 @@ test('a browser that asks for privacy is not counted, and may vote', async () =>
   );
   show();
   await userEvent.click(await price(28));
-  expect(await screen.findByText(/Your vote counts/)).toBeVisible();
+  expect(await screen.findByText(/Your vote is in/)).toBeVisible();
   expect(countVisit).not.toHaveBeenCalled();
 });
 
@@ -163,7 +182,7 @@ test('whoever made the test is not counted and does not vote', async () => {
 test('a page that is gone, one without an id and one that cannot be loaded say so', async () => {
   load.mockResolvedValueOnce(null);
   const { unmount } = show();
-  expect(await screen.findByText('This page isn’t there anymore')).toBeVisible();
+  expect(await screen.findByText('This page is no longer here')).toBeVisible();
   unmount();
   queryClient.clear();
 
@@ -174,5 +193,5 @@ test('a page that is gone, one without an id and one that cannot be loaded say s
   failed.unmount();
 
   render(<DropScreen id={undefined} />);
-  expect(screen.getByText('This link isn’t complete')).toBeVisible();
+  expect(screen.getByText('This link is incomplete')).toBeVisible();
 });

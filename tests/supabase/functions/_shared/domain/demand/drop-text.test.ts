@@ -21,6 +21,10 @@ test.each([
   'write to a@b',
   'call 555 123 4567',
   'Call +1 (555) 123-4567',
+  'see ｅｖｉｌ．ｃｏｍ',
+  'see evil\u3002com',
+  'see evil.\u200bcom',
+  'call 555\u2060123\u20604567',
 ])('%s leads off the page', (text) => {
   expect(parseDropText('tagline', text)).toEqual({ ok: false, code: 'link' });
 });
@@ -33,6 +37,17 @@ test.each([
   ['@ana.makes', false],
 ])('%s is taken: %s', (text, isTaken) => {
   expect(parseDropText('creator', text).ok).toBe(isTaken);
+});
+
+test('a text of invisible characters alone is blank', () => {
+  expect(parseDropText('product', '\u200b\u2060')).toEqual({ ok: false, code: 'required' });
+});
+
+test('what is invisible in a text that may stay stays', () => {
+  expect(parseDropText('product', 'Apron for 👩‍🍳…')).toEqual({
+    ok: true,
+    value: 'Apron for 👩‍🍳…',
+  });
 });
 
 test('each has its length', () => {

@@ -11,8 +11,8 @@ import { formatInteger } from '@/lib/format.ts';
 import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { moveMyCatalogCopy } from '../copy.ts';
 import { costMeanings } from '../rules/catalog-settings.ts';
-import { CheckBox } from './check-box.tsx';
 import { ColumnFields } from './column-fields.tsx';
+import { SettingBox } from './setting-box.tsx';
 import type { CatalogState, CatalogTableReply } from './use-catalog.ts';
 
 const { setup: copy, storage, bring } = moveMyCatalogCopy;
@@ -129,12 +129,12 @@ export function CatalogSetup({ catalog, table, onAsked }: CatalogSetupProps) {
           )}
           <div className="flex flex-col gap-2">
             {!hasColumn('cost') && <p className="text-sm text-muted">{copy.noCost}</p>}
-            <CheckBox
+            <SettingBox
               label={copy.groups}
               isChecked={settings.groupsVariants}
               onChange={(groupsVariants) => catalog.configure({ groupsVariants })}
             />
-            <CheckBox
+            <SettingBox
               label={copy.claims}
               isChecked={settings.claimsUsmcaToday}
               onChange={(claimsUsmcaToday) => catalog.configure({ claimsUsmcaToday })}

@@ -7,7 +7,7 @@ import { catalogCopy } from '../catalog-copy.ts';
 import { yearRangeText } from '../catalog-text.ts';
 import type { CatalogRow } from '../rules/catalog-row-types.ts';
 import { catalogTotal } from '../rules/catalog-total.ts';
-import { CheckBox } from './check-box.tsx';
+import { SettingBox } from './setting-box.tsx';
 import type { CatalogState } from './use-catalog.ts';
 
 const copy = catalogCopy.total;
@@ -65,7 +65,7 @@ export function CatalogTotal({ catalog, rows, takesFocus }: CatalogTotalProps) {
           )}
         </div>
         <div className="flex flex-col gap-1">
-          <CheckBox
+          <SettingBox
             label={copy.countUsmca}
             hint={copy.countUsmcaHint}
             isChecked={settings.countsUsmca}

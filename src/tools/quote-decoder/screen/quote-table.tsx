@@ -84,7 +84,7 @@ export function QuoteTable({ decoded, onShow }: QuoteTableProps) {
                                   onClick={(event) =>
                                     onShow(mail.place, source, event.currentTarget)
                                   }
-                                  className="min-h-9 rounded-chip px-1 py-1.5 text-left underline decoration-ink/40 decoration-dotted underline-offset-4 hover:bg-butter/40 max-sm:min-h-11"
+                                  className="min-h-9 rounded-chip px-1 py-1.5 text-left underline decoration-ink/40 decoration-dotted underline-offset-4 hover:bg-butter/40 max-sm:min-h-11 min-w-11"
                                 >
                                   {text}
                                 </button>

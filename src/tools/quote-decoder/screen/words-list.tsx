@@ -9,7 +9,7 @@ export function WordsList({ decoded }: { decoded: readonly DecodedMail[] }) {
   const rows = quoteRows(decoded.map(({ quote }) => quote));
   return (
     <details data-print="hide" className="group">
-      <summary className="min-h-11 min-w-11 w-fit cursor-pointer rounded-chip py-2.5 font-semibold">
+      <summary className="min-h-11 w-fit cursor-pointer rounded-chip py-2.5 font-semibold">
         {copy.list}
       </summary>
       <div className="grid gap-6 pt-2 lg:grid-flow-col lg:auto-cols-fr">

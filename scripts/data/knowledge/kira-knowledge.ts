@@ -406,7 +406,7 @@ const working: KnowledgeEntry[] = [
   },
   {
     question: 'How can I test demand before I order?',
-    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers press the highest price they would pay, and you see visitors, votes and the share who would buy at each price. From ${minVisitorsForVerdict} visitors on it says whether the minimum order is within reach and which price earns most. It runs for ${testDays.min} to ${testDays.max} days and needs no account.`,
+    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers pick the highest price they would pay, and you see visitors, votes and the share who would buy at each price. From ${minVisitorsForVerdict} visitors on it says whether the minimum order is within reach and which price earns most. It runs for ${testDays.min} to ${testDays.max} days and needs no account.`,
     ...demandTest,
     keywords: [
       'validate',

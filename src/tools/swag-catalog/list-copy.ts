@@ -62,6 +62,7 @@ export const swagListCopy = {
         ? `Ordered today, in hands ${from} ${way}`
         : `Ordered today, in hands between ${from} and ${to} ${way}`,
     others: 'Other ways',
+    everyStep: (piece: string) => `Every step in the planner: ${piece}`,
     minimum: (units: number) => `Factories usually ask for at least ${formatInteger(units)}.`,
     none: 'No plan: that day is beyond the closures we know, or few factories make it. We check it by hand.',
     note: 'Planning ranges from order to door, with holidays, and without a sample first. Stock is checked when you ask.',

@@ -2,6 +2,7 @@ import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import type { PricedItem } from '@functions/_shared/domain/swag/swag-list.ts';
 import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { useId, useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { answerSourceNames } from '@/content/answer-sources.ts';
@@ -9,6 +10,7 @@ import { cn } from '@/lib/cn.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { swagListCopy } from '../list-copy.ts';
 import { checkDate, type PieceRoute } from '../rules/date-check.ts';
+import { plannerPath } from '../rules/planner-path.ts';
 import { isZip } from '../rules/zip.ts';
 import { routeSentence } from './date-sentences.ts';
 
@@ -87,11 +89,30 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
                     })
               }
             />
+            <PlannerLink
+              name={swagPieces[piece].name}
+              path={plannerPath({
+                piece,
+                units: boughtUnits,
+                neededBy: isPast ? null : neededBy || null,
+                zip: isZip(place) ? place : null,
+              })}
+            />
           </li>
         ))}
       </ul>
       <p className="text-sm text-muted">{copy.note}</p>
     </section>
+  );
+}
+
+/** Nothing for sets, which the planner does not take. */
+function PlannerLink({ name, path }: { name: string; path: string | null }) {
+  if (path === null) return null;
+  return (
+    <SiteLink href={path} className="text-link inline-flex min-h-11 items-center text-sm">
+      {copy.everyStep(name)}
+    </SiteLink>
   );
 }
 

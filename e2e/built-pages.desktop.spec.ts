@@ -25,7 +25,7 @@ const isForSearch = (page: BuiltPage) => metaOf(page, 'robots') === undefined;
 test('every page has its own head tags and an existing preview image', async ({ page }) => {
   const all = await readBuiltPages(page);
   const pages = all.filter(isForSearch);
-  expect(pages).toHaveLength(16);
+  expect(pages).toHaveLength(22);
   expect(all.filter((each) => !isForSearch(each)).map(({ path }) => path)).toEqual([
     '/404',
     '/drop',

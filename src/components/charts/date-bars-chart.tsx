@@ -11,7 +11,10 @@ export type DateBarTone = 'before' | 'across' | 'after' | 'open';
 
 export type DateBar = {
   id: string;
-  /** What it is and how it lies to the date, since the color alone must not say it. */
+  /**
+   * What it is and how it lies to the date, since the color alone must not say it. A plot too narrow
+   * for it shows the heading: pattern and place still say it, and so does the readout.
+   */
   label: string;
   /** The earliest and the latest end on the chart's scale, such as days from today. */
   from: number;
@@ -136,7 +139,7 @@ export function DateBarsChart({ columns, rows, deadline, ticks, ...words }: Date
                     at === active && 'font-medium',
                   )}
                 >
-                  {row.label}
+                  {labelWidthPx(row.label) <= widthPx ? row.label : row.heading}
                 </text>
               ))}
               <BottomLabels

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DateBarsChart } from '@/components/charts/date-bars-chart.tsx';
 
 function renderChart() {
@@ -65,4 +65,14 @@ test('lists every row in a table', async () => {
   await userEvent.click(within(figure).getByText('See the numbers as a table'));
   const table = within(figure).getByRole('table', { name: 'When each arrives' });
   expect(within(table).getByRole('row', { name: 'Sea Mar 12 Apr 1' })).toBeVisible();
+});
+
+test('a plot too narrow for the words beside a bar shows its heading', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(120);
+  renderChart();
+  width.mockRestore();
+  const texts = [...document.querySelectorAll('svg text')].map((text) => text.textContent);
+  expect(texts).toContain('Printed stock');
+  expect(texts).not.toContain('Printed stock: in time');
+  expect(texts).toContain('Sea: late');
 });

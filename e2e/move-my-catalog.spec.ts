@@ -31,7 +31,6 @@ test('a shop drops its export, answers a question and takes the result along', a
   await expect(total).toContainText(/over \d+ of 523 products/, { timeout: 30_000 });
   const before = Number(/over (\d+) of/.exec((await total.textContent()) ?? '')?.[1]);
   expect(before).toBeGreaterThan(100);
-  await inspect(page, 'the total and the products');
 
   const questions = region(page, /questions are open/);
   await questions.getByRole('group').first().getByRole('button').first().click();

@@ -107,5 +107,6 @@ function stepOf(
     isCorrection: false,
     isFromTable: true,
     context,
+    group: context,
   };
 }

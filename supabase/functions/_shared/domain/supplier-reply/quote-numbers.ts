@@ -1,6 +1,6 @@
 /**
  * Numbers in a supplier's text with their places: digits as any country writes them, and number
- * words in English, Chinese and Turkish.
+ * words in English, Chinese, Turkish and the languages of Europe.
  */
 
 export type NumberToken = Readonly<{
@@ -16,11 +16,15 @@ export type NumberToken = Readonly<{
 /** Which mark a text uses for decimals; undefined where it shows neither or both. */
 export type DecimalMark = '.' | ',' | undefined;
 
-const digitsPattern = /(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*/g;
+const digitsPattern =
+  /(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*|(?<=^|[\s$€£(@])\.\d{1,4}(?![\d.])/g;
+/** Where commas are decimals, a blank may divide thousands: "1 200". */
+const blankedPattern =
+  /(?<!\d|\d[.,]|\d )\d{1,3}(?: \d{3}(?!\d))+(?:,\d+)?|(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*|(?<=^|[\s$€£(@])\.\d{1,4}(?![\d.])/g;
 
 /** Behind a number: thousands, or ten thousands. */
 const multiplierPattern =
-  /^(?:\s?(?:k|K)(?![\p{L}\d])|\s?[万萬]|\s?千|\s?lakhs?(?!\p{Script=Latin})|\s(?:thousand|bin)(?!\p{Script=Latin}))/iu;
+  /^(?:\s?(?:k|K)(?![\p{L}\d])|\s?[万萬]|\s?千|\s?la(?:kh|c)s?(?!\p{Script=Latin})|\s(?:thousand|bin|tausend|tys\.?|mil(?=\s(?:un|pie|pe|par|pz|pc|ud)))(?!\p{Script=Latin}))/iu;
 
 /** Says which decimal mark the text shows: one that stands before one or two last digits. */
 export function decimalMarkOf(text: string): DecimalMark {
@@ -37,6 +41,7 @@ export function decimalMarkOf(text: string): DecimalMark {
  */
 export function valueOfDigits(digits: string, isCount: boolean, mark: DecimalMark): number {
   const plain = digits.replace(/['’ ]/g, '');
+  if (plain.startsWith('.')) return Number(plain);
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last === -1) return Number(plain);
   const behind = plain.length - last - 1;
@@ -55,19 +60,21 @@ export function valueOfDigits(digits: string, isCount: boolean, mark: DecimalMar
 
 /** The numbers of a text in order; none overlaps another. */
 export function findNumbers(text: string, mark: DecimalMark): NumberToken[] {
-  const digits = [...text.matchAll(digitsPattern)].map((match): NumberToken => {
-    const end = match.index + match[0].length;
-    const multiplier = multiplierPattern.exec(text.slice(end, end + 12))?.[0] ?? '';
-    const factor = factorOf(multiplier);
-    const value = valueOfDigits(match[0], false, mark);
-    return {
-      value: Math.round(value * factor * 1e6) / 1e6,
-      start: match.index,
-      end: end + multiplier.length,
-      isWords: false,
-      digits: multiplier === '' ? match[0] : '',
-    };
-  });
+  const digits = [...text.matchAll(mark === ',' ? blankedPattern : digitsPattern)].map(
+    (match): NumberToken => {
+      const end = match.index + match[0].length;
+      const multiplier = multiplierPattern.exec(text.slice(end, end + 12))?.[0] ?? '';
+      const factor = factorOf(multiplier);
+      const value = valueOfDigits(match[0], false, mark);
+      return {
+        value: Math.round(value * factor * 1e6) / 1e6,
+        start: match.index,
+        end: end + multiplier.length,
+        isWords: false,
+        digits: multiplier === '' ? match[0] : '',
+      };
+    },
+  );
   const words = [...findChinese(text), ...findWords(text)].filter(
     (word) => !digits.some(({ start, end }) => word.start < end && start < word.end),
   );
@@ -76,7 +83,7 @@ export function findNumbers(text: string, mark: DecimalMark): NumberToken[] {
 
 function factorOf(multiplier: string): number {
   if (multiplier === '') return 1;
-  if (/lakh/i.test(multiplier)) return 100_000;
+  if (/la(?:kh|c)/i.test(multiplier)) return 100_000;
   return /[万萬]/.test(multiplier) ? 10_000 : 1000;
 }
 
@@ -162,6 +169,38 @@ const wordValues: Readonly<Record<string, number>> = {
   ninety: 90,
   hundred: 100,
   thousand: 1000,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  acht: 8,
+  zehn: 10,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  oito: 8,
+  dez: 10,
+  quattro: 4,
+  cinque: 5,
   bir: 1,
   iki: 2,
   üç: 3,
@@ -192,6 +231,12 @@ const wordsPattern = new RegExp(
 
 /** Whether a text may hold a number in words. */
 export const anyNumberWord = new RegExp(String.raw`(?<!\p{L})(?:${anyWord})(?!\p{L})`, 'iu');
+
+/** The value of number words that a text begins with, and their length. */
+export function wordsAtStart(text: string): Readonly<{ value: number; length: number }> | null {
+  const [first] = findWords(text);
+  return first === undefined || first.start > 0 ? null : { value: first.value, length: first.end };
+}
 
 function findWords(text: string): NumberToken[] {
   // "on" is ten in Turkish, and a common word in English.

@@ -14,6 +14,16 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
   ['RCS', /(?<!\p{Script=Latin})RCS(?!\p{Script=Latin})/gu],
   ['BCI', /(?<!\p{Script=Latin})BCI(?!\p{Script=Latin})/gu],
   ['WRAP', /(?<!\p{Script=Latin})WRAP(?!\p{Script=Latin})/gu],
+  ['RDS', /(?<!\p{Script=Latin})RDS(?!\p{Script=Latin})/gu],
+  ['PEFC', /(?<!\p{Script=Latin})PEFC(?!\p{Script=Latin})/gu],
+  ['SA8000', /(?<!\p{Script=Latin})sa[\s-]?8000/giu],
+  ['USDA Organic', /(?<!\p{Script=Latin})usda(?: organic)?(?!\p{Script=Latin})/giu],
+  ['COSMOS', /(?<!\p{Script=Latin})COSMOS(?!\p{Script=Latin})/gu],
+  ['TSCA', /(?<!\p{Script=Latin})tsca(?!\p{Script=Latin})/giu],
+  ['NSF', /(?<!\p{Script=Latin})NSF(?!\p{Script=Latin})/gu],
+  ['COA', /(?<!\p{Script=Latin})COAs?(?!\p{Script=Latin})/gu],
+  ['UN38.3', /un\s?38\.3/giu],
+  ['ETL', /(?<!\p{Script=Latin})ETL(?!\p{Script=Latin})/gu],
   ['FSC', /(?<!\p{Script=Latin})fsc(?!\p{Script=Latin})/giu],
   ['ISO 9001', /iso\s?:?-?\s?9001/giu],
   ['ISO 14001', /iso\s?:?-?\s?14001/giu],
@@ -31,7 +41,7 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
   ['ASTM', /(?<!\p{Script=Latin})astm(?!\p{L}|[\s-]?f[\s-]?963)/giu],
   ['EN71', /(?<!\p{Script=Latin})en[\s-]?71(?!\d)/giu],
   ['EU 84/500', /84\/500(?:\/EEC)?/giu],
-  ['Prop 65', /(?:prop(?:osition)?\.?|california)\s?65/giu],
+  ['Prop 65', /(?:prop(?:osition)?\.?|california|(?<!\p{L})ca)\s?65(?!\d)/giu],
   ['UL', /(?<!\p{Script=Latin})UL(?!\p{Script=Latin})/gu],
   ['FCC', /(?<!\p{Script=Latin})fcc(?!\p{Script=Latin})/giu],
   ['UKCA', /(?<!\p{Script=Latin})ukca(?!\p{Script=Latin})/giu],
@@ -45,13 +55,13 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
 ];
 
 const absent =
-  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein)/iu;
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein\p{L}*|nicht|não temos|n['’]avons pas|non abbiamo|lapsed|expired|ne mamy|chưa có|无(?!需|论|毒)|未)/iu;
 const promised =
-  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
+  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|posible|possível|possibile|möglich|mümkün|będzie|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo|pouvons|podem|können)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
 const held =
   /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =
-  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|with (?:a )?(?:surcharge|charge|cost)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
+  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
 
 type Clause = Readonly<{ text: string; start: number; sentence: string }>;
 
@@ -101,7 +111,12 @@ function certificatesIn(
 ): Said<QuoteCertificate>[] {
   return certificateNames.flatMap(([name, pattern]) =>
     [...text.matchAll(pattern)].slice(0, 1).flatMap((match) => {
-      if (name === 'SGS' && /(?:by|from|in|at|via)\s(?:the )?$/i.test(text.slice(0, match.index)))
+      if (
+        name === 'SGS' &&
+        /(?:by|from|in|at|via|with|through|thru|@)\s(?:the |an? )?$/i.test(
+          text.slice(0, match.index),
+        )
+      )
         return [];
       if (/(?<!\p{L})(?:no|without|not)\s$/iu.test(text.slice(0, match.index))) return [];
       const status = statusOf(text, sentence, line);
@@ -115,7 +130,16 @@ function certificatesIn(
 
 function statusOf(clause: string, sentence: string, line: QuoteLine): CertificateStatus | null {
   const scope = hasStatus(clause) ? clause : sentence;
-  if (absent.test(scope)) return null;
+  if (absent.test(scope)) {
+    // "We don't have it now, but if you need it we can".
+    const rest =
+      /(?<!\p{L})(?:but|however|pero|aber|ama|mas|mais|ma)\s(?<rest>.*)$|[但不过]{1,2}(?<more>.*)$/iu.exec(
+        sentence,
+      )?.groups;
+    const offer = rest?.rest ?? rest?.more ?? '';
+    if (!promised.test(offer) || absent.test(offer)) return null;
+    return isCostly(offer, offer) ? 'offered at a cost' : 'can get';
+  }
   if (/\?\s*$/.test(line.text) && /(?:do you|need|want|which)/i.test(sentence)) return null;
   if (
     /certified|certificad|zertifiziert|audited|passed|we have|also have|hold/iu.test(scope) &&

@@ -7,16 +7,25 @@ import type { QuotePacking, Said } from './supplier-quote.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|ea|nos|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|carton\p{L}*|karton|koli|case|caja|caixa|箱|外箱)`;
+const cartons = String.raw`(?:master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 const perCarton: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|a|one|each|por|par|pro|je|um|bir|装)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1| each| every)?|to (?:an?|each)|im|in einem|a|one|each|por|par|pro|je|um|bir|装|一|1)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|packing)?\s?(?::|=|\||of|with|con|de|has|holds|contains|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|quantity|packing|içi|contents?|inhalt)?\s?(?::|=|\||of|with|con|de|da|zu|mit|a|has|holds|contains|contain|takes|fits|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
+    'iu',
+  ),
+  // "12 pcs solid size per export carton"
+  new RegExp(
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:pcs?|pieces?|pairs?|sets?|units?|nos)\s(?:\p{L}+\s){1,3}(?:per|in(?: an?| one)?|a|each)\s${cartons}(?!\p{Script=Latin})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:master|outer)\s?(?:qty)?\s?[:=]?\s?(${number})(?!\s?[x×*\d])`,
     'iu',
   ),
   new RegExp(String.raw`(?:装箱(?:数|量)?|每箱)\D{0,4}(${number})`, 'iu'),
@@ -25,18 +34,23 @@ const perCarton: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{Script=Latin})(?:boxes|bale) of\s(${number})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})(?:box(?:es)?|bale|${cartons}) (?:of|de|à)\s(${number})(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?:ctns?|carton\p{L}*|koli)\D{0,6}${number}\s?[x×*]\s?${number}\s?[x×*]\s?${number}\s?(?:cm)?[\s,]{1,3}(${number})\s?(?:pcs?|pieces?|sets?|pairs?|adet|units?)`,
+    String.raw`(?:ctns?|carton\p{L}*|koli)\D{0,6}${number}\s?[x×*]\s?${number}\s?[x×*]\s?${number}\s?(?:cm|mm|in)?[\s,]{1,3}(${number})\s?(?:pcs?|pieces?|sets?|pairs?|adet|units?)`,
     'iu',
   ),
 ];
 
 const sizePattern = new RegExp(
-  String.raw`(?<![\dx×*]|\d[.,])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
+  String.raw`(?<![\dx×*]|\d[.,])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?[LWHDBT]?\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?[LWHDBT]?\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
   'giu',
+);
+/** "G.W. (kg): 13.5" */
+const grossLabeled = new RegExp(
+  String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brutto\p{L}*|brüt)\s?\((kgs?|lbs?)\.?\)\s?[:：=\t]?\s?(${number})`,
+  'iu',
 );
 const grossPatterns: readonly RegExp[] = [
   new RegExp(
@@ -107,7 +121,9 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
       const digits = match[1] ?? '';
       const value = valueOfDigits(digits, true, mark);
       const around = line.text.slice(Math.max(0, match.index - 10), match.index + match[0].length);
-      const isBox = place >= 3 && /inner|gift|poly|opp|color|white|paper/i.test(around);
+      const isBox =
+        place >= 4 &&
+        /inner|gift|poly|opp|colou?r|white|paper|display|regalo|presente/i.test(around);
       if (!Number.isInteger(value) || value < 2 || value > 20_000 || isBox || /inner/i.test(around))
         return [];
       // "carton 60*40*40": a size, not a number of pieces.
@@ -198,6 +214,9 @@ function weightsIn(
     const match = pattern.exec(line.text);
     if (match !== null) return [of(match[1] ?? '', match[2] ?? '', match.index, match[0].length)];
   }
+  const labeled = grossLabeled.exec(line.text);
+  if (labeled !== null)
+    return [of(labeled[2] ?? '', labeled[1] ?? '', labeled.index, labeled[0].length)];
   const plain = [...line.text.matchAll(anyWeight), ...line.text.matchAll(weightBehind)].filter(
     (match) => {
       const before = line.text.slice(Math.max(0, match.index - 16), match.index);

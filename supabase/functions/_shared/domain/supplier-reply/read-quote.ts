@@ -25,6 +25,7 @@ import type { StepCandidate } from './step-candidate.ts';
 import type { SupplierQuote } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { swappedPrices } from './swapped-prices.ts';
+import { leadTimeOfCells } from './table-times.ts';
 
 export type QuoteOptions = Readonly<{
   /** What the buyer asked for, in any words: chooses between the products of a price list. */
@@ -72,7 +73,7 @@ function readMessage(
   const rows = tables.steps.filter(isTooling);
   const candidates = [
     ...tables.steps.filter((step) => !isTooling(step)),
-    ...readLineSteps(free, currency),
+    ...readLineSteps(free, currency, tables.steps),
   ]
     .map((step) => ({ ...step, currency: step.currency ?? currency }))
     .sort((a, b) => a.start - b.start)
@@ -101,8 +102,8 @@ function readMessage(
   return {
     text,
     ...read,
-    leadTime: readLeadTime(free, words),
-    sample: readSample(free),
+    leadTime: readLeadTime(free, words) ?? leadTimeOfCells(cells, mark),
+    sample: readSample(free, currency),
     tooling: readTooling(free, { rows, currency }),
     packing: readPacking(free, cells, { product: words, mark }),
     packingWords: spansOf(free, 'packing'),
@@ -141,7 +142,11 @@ function mainCurrency(lines: readonly QuoteLine[], said: string): QuoteCurrency 
   if (sorted[0] !== undefined) return sorted[0][0];
   // "EXW Shenzhen, USD": named once, for all.
   const named = new Set(
-    (said.match(/\b(?:USD|EUR|RMB|CNY|GBP|INR|TRY|MXN)\b/g) ?? []).map(currencyNamed),
+    (
+      said.match(
+        /(?<!\p{L})(?:us\s?\$|usd|eur|euros?|rmb|cny|yuan|gbp|inr|rs|rupees|TRY|TL|mxn|us dollars?|dollars?)(?!\p{L})|(?<![\p{L}])[$€£₹₺¥]|美元|美金|人民币/giu,
+      ) ?? []
+    ).map(currencyNamed),
   );
   const [only] = named;
   return named.size === 1 ? (only ?? null) : null;

@@ -2,15 +2,12 @@ import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
 import { topicHits } from './quote-topics.ts';
 import { daysOf, dayTopic, isTimeOfSample, longestSampleDays } from './read-times.ts';
+import { freeWithOrder, refundNo, refundYes } from './refund-words.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
+import type { QuoteCurrency } from './supplier-reply.ts';
 
 const free =
   /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|gratuit\p{L}*|ücretsiz\p{L}*|bedelsiz\p{L}*|kostenlos|kostenfrei|sem custo|sin costo)(?!\p{Script=Latin})|免费/iu;
-const refundNo =
-  /(?<!\p{Script=Latin})(?:non[\s-]?refund\p{L}*|not? (?:be )?(?:refund\p{L}*|return\p{L}*|deduct\p{L}*)|no se (?:reembolsa|devuelve)|iade edilmez|nicht (?:erstatt\p{L}*|verrechnet)|não (?:é )?reembols\p{L}*)(?!\p{Script=Latin})|不退/iu;
-const refundYes =
-  /(?<!\p{Script=Latin})(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credited|give\w? (?:it )?back|given back|pay back|back (?:after|when|if|to you|as)|take it off|adjust\p{L}*|taken off|offset|iade|düş[üe]l\p{L}*|mahsup\p{L}*|rembours\p{L}*|reembols\p{L}*|se descuenta|descont\p{L}*|devol\p{L}*|bonific\p{L}*|erstatt\p{L}*|verrechn\p{L}*|gutgeschrieben|angerechnet)(?!\p{Script=Latin})|可退|货退|单退|后退|返还|退还|抵扣|抵货款|退回/iu;
-
 /** What follows the word until something else is spoken of. */
 type Scope = Readonly<{ line: QuoteLine; from: number; to: number; text: string }>;
 
@@ -59,7 +56,12 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
     const other = hits.find(
       ({ topic: each, start, word }) =>
         start > (first?.end ?? line.start) &&
-        endings.some((end) => end === each && each !== topic) &&
+        (endings.some((end) => end === each && each !== topic) ||
+          (topic === 'tooling' &&
+            each === 'sample' &&
+            line.figures.some(
+              ({ kind, start: at }) => kind === 'sum' && at > (first?.start ?? 0) && at < start,
+            ))) &&
         !/^(?:bulk|mass|pays?|invoice|set|packed|pack|t\/t)$/.test(word) &&
         !own(start) &&
         !line.parts.some(
@@ -91,13 +93,16 @@ function startOfClause(line: QuoteLine, at: number): number {
 }
 
 /** Price, time and refund of a sample; a sample made for the order before one from stock. */
-export function readSample(lines: readonly QuoteLine[]): QuoteSample | null {
+export function readSample(
+  lines: readonly QuoteLine[],
+  currency: QuoteCurrency | null,
+): QuoteSample | null {
   const scopes = scopesOf(lines, 'sample');
   if (scopes.length === 0) return null;
-  const price = samplePrice(scopes);
+  const price = samplePrice(scopes) ?? (currency === null ? null : barePrice(scopes, currency));
   const freeWord = price === null ? freeIn(scopes) : null;
   const days = sampleDays(scopes);
-  const refund = refundIn(scopes);
+  const refund = refundIn(scopes) ?? (price === null ? null : freedIn(scopes));
   if (price === null && freeWord === null && days === null && refund === null) return null;
   return {
     price,
@@ -129,6 +134,24 @@ function samplePrice(scopes: readonly Scope[]): Said<QuoteAmount> | null {
     sums.find(({ text }) => !stockWords.test(text)) ??
     sums[0];
   return best === undefined ? null : amountOf(best.figure);
+}
+
+const feeWords =
+  /(?:sampl\p{L}* (?:fee|cost|charge|price)s?|打样费|样品费|样费|numune (?:ücreti|bedeli))\s?(?:is|:|：|=)?\s?$/iu;
+
+/** "打样费100", where the mail names its currency elsewhere. */
+function barePrice(scopes: readonly Scope[], currency: QuoteCurrency): Said<QuoteAmount> | null {
+  for (const { line } of scopes) {
+    const figure = line.figures.find(
+      ({ kind, low, start }) =>
+        kind === 'bare' && low > 0 && feeWords.test(line.text.slice(0, start - line.start)),
+    );
+    if (figure !== undefined) {
+      const { value, source } = amountOf(figure);
+      return { value: { ...value, currency }, source };
+    }
+  }
+  return null;
 }
 
 /** Not the freight of it, and not something of the order. */
@@ -200,6 +223,16 @@ function refundIn(scopes: readonly Scope[]): Said<boolean> | null {
         source: { from: from + match.index, to: from + match.index + match[0].length },
       };
     }
+  }
+  return null;
+}
+
+function freedIn(scopes: readonly Scope[]): Said<boolean> | null {
+  for (const { text, from } of scopes) {
+    const match = freeWithOrder.exec(text);
+    if (match === null) continue;
+    const start = from + match.index;
+    return { value: true, source: { from: start, to: start + match[0].length } };
   }
   return null;
 }

@@ -102,9 +102,12 @@ export function readLeadTime(
   const corrected = found.filter(({ isCorrection: isIt }) => isIt);
   const pool = corrected.length > 0 ? corrected : found;
   const named = pool.filter(({ isNamed }) => isNamed);
-  const [first] = named.length > 0 ? named : pool;
+  // The last word on it holds.
+  const first = corrected.length > 0 ? (named.at(-1) ?? pool.at(-1)) : (named[0] ?? pool[0]);
   if (first === undefined) return null;
-  const same = (named.length > 0 ? named : pool).filter(({ line }) => line === first.line);
+  const same = (named.length > 0 ? named : pool).filter(
+    ({ line, isCorrection: isIt }) => line === first.line && isIt === first.isCorrection,
+  );
   const sized = same.filter(({ isSized }) => isSized);
   const used = sized.length > 1 ? sized : [first];
   if (corrected.length === 0 && pool.some((each) => contradicts(each, used))) return null;
@@ -160,7 +163,7 @@ function leadTimesOf(
         )
       )
         return [];
-      if (isSailing(figure, line)) return [];
+      if (isSailing(figure, line) || isTakenBack(figure, line)) return [];
       if (namesOther(part.text, product)) return [];
       return [
         {
@@ -169,10 +172,28 @@ function leadTimesOf(
           from,
           isNamed: topic === 'production',
           isSized: part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start),
-          isCorrection: isCorrection(line.text) && !/sorry to/i.test(line.text),
+          isCorrection: isLastWord(figure, line),
         },
       ];
     }),
+  );
+}
+
+/** "So now 5-6 weeks", or a line that takes back something. */
+function isLastWord(figure: Figure, line: QuoteLine): boolean {
+  const before = line.text.slice(0, figure.start - line.start);
+  return (
+    /(?<!\p{L})(?:now|actually|currently|at the moment|ahora|jetzt|agora|maintenant|şu an)\s(?:(?:it )?is |it['’]s |about |around |takes? |es |sind |c['’]est )?$/iu.test(
+      before,
+    ) ||
+    (isCorrection(line.text) && !/sorry to/i.test(line.text))
+  );
+}
+
+/** "Not 60 like before", "instead of 30 days". */
+function isTakenBack(figure: Figure, line: QuoteLine): boolean {
+  return /(?<!\p{L})(?:not|instead of|rather than|was|were|used to be|statt|en vez de|au lieu de|değil)\s(?:the )?(?:usual )?$/iu.test(
+    line.text.slice(0, figure.start - line.start),
   );
 }
 
@@ -185,15 +206,15 @@ function isSailing(figure: Figure, line: QuoteLine): boolean {
 }
 
 const samples =
-  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
+  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|ppc|pre-?pro|copy|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
 const artworks =
-  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
+  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
-  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
+  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande|encomenda|orden|aro)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
 const anchors =
-  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|après|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
+  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|aro|on|as of|una vez|al recibir|à compter|à réception|dès|depois|contados|eingang|erhalt|itibaren|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|après|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
 
 /** From when the days count: the latest of what is named, in the order of an order. */
 function startOf(

@@ -59,7 +59,10 @@ export function isBareQuantity(figure: Figure, part: Part): boolean {
     quantityCue.test(before);
   if (isConditional && figure.low >= 20 && /^\s?(?:[,;.)]|$|[\p{L}(])/u.test(after)) return true;
   // "At 500 it drops to $6.15": words, and then the price.
-  const isNamed = quantityCue.test(before) && wordsAndPrice.test(after);
+  const next = part.line.figures.find(({ start }) => start >= figure.end);
+  const isPriced =
+    next?.kind === 'sum' && /^[\p{L}\s'’]{1,30}$/u.test(after.slice(0, next.start - figure.end));
+  const isNamed = quantityCue.test(before) && (isPriced || wordsAndPrice.test(after));
   if (isNamed && figure.low >= 50) return true;
   const isRange = figure.isRange && Number.isInteger(figure.high) && figure.high > figure.low;
   return (isListItem || isRange || /@\s?$/.test(before)) && priceAhead.test(after);

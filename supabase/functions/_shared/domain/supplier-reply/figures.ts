@@ -66,7 +66,7 @@ export function findFigures(line: string, mark: DecimalMark): Figure[] {
     if (token.start >= last) drafts.push(draftOf(even, token, { mark, last }));
   }
   return joined(even, spread(even, drafts), mark)
-    .filter(({ kind, token }) => kind !== 'bare' || !token.isWords)
+    .filter(({ kind, token }) => kind !== 'bare' || !token.isWords || token.value >= 500)
     .map(({ token: _, ...figure }) => withBounds(even, figure));
 }
 

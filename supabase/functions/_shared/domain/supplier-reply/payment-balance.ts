@@ -3,14 +3,14 @@ import { isCorrection } from './read-steps.ts';
 import type { BalanceTime, Said } from './supplier-quote.ts';
 
 const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
-  ['at sight', /at sight/iu],
+  ['at sight', /(?:at|l\/?c) sight/iu],
   [
     'against B/L copy',
     /(?<!\p{Script=Latin})(?:copy of (?:the )?(?:b\/?l|bill of lading|documents)|b\/?l copy|bl copy|bill of lading|(?:against|see|copy|scan(?:ned)?|upon|with|sight of)\s(?:\w+\s){0,3}(?:b\/l|bl|documents?|docs)|konşimento\p{L}*|conocimiento|connaissement|polizza di carico|konnossement\p{L}*|(?:contra|contre|gegen|contro) (?:la )?(?:copia|kopie|copie)|CAD(?!\p{L}))(?!\p{Script=Latin})|提单/iu,
   ],
   [
     'before shipment',
-    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4|until)\s(?:\w+\s){0,3}(?:sh(?:i?p|pt|pmt)\p{L}*|deliver\p{L}*|goes?(?! into)|collect\p{L}*|releas\p{L}*|vessel|sail\p{L}*|out(?!\p{L})|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|etd|pick\s?-?up|send\p{L}*|leav\p{L}*|goods|container|collection|export)|(?:yükleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?önce\p{L}*|yükleme öncesi|sevk öncesi|vor (?:der |dem )?(?:versand|auslieferung|lieferung|verschiffung|abholung|verladung)|antes d[aeo]l? (?:la |o |a )?(?:embarque|env[íi]o|despacho|expedi[çc]ão|expedición|salida|saída|carga|carregamento|entrega|recoger)|(?:when|once) (?:\p{L}+\s){0,2}ready (?:to|for) (?:ship|dispatch|deliver|collect|load|pick)\p{L}*|aviso de embarque|prima d(?:ella |ell['’]|el |i )(?:spedizione|consegna|carico|partenza|imbarco)|avant (?:l['’]|le |la )?(?:expédition|envoi|départ|livraison|enlèvement|chargement)|przed wysyłką|trước khi giao|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|出厂前|发货时|提货前|提货(?:时)?(?:付清|结清)/iu,
+    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4|until)\s(?:\w+\s){0,3}(?:sh(?:i?p|pt|pmt)\p{L}*|deliver\p{L}*|goes?(?! into)|collect\p{L}*|releas\p{L}*|vessel|sail\p{L}*|out(?!\p{L})|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|etd|pick\s?-?up|send\p{L}*|post(?:ing)?(?!\p{L})|ex[\s-]?(?:factory|works)|leav\p{L}*|goods|container|collection|export)|(?:y[üu]kleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?(?:[öo]nce\p{L}*|evvel)|yükleme öncesi|(?:bei |vor )?versandbereit\p{L}*|bei versand|sevk öncesi|vor (?:der |dem )?(?:versand|auslieferung|lieferung|verschiffung|abholung|verladung)|antes d[aeo]l? (?:la |o |a )?(?:embarque|env[íi]o|despacho|expedi[çc]ão|expedición|salida|saída|embarcar|enviar|despachar|carga|carregamento|entrega|recoger)|(?:when|once) (?:\p{L}+\s){0,2}ready (?:to|for) (?:ship|dispatch|deliver|collect|load|pick)\p{L}*|aviso de embarque|prima d(?:ella |ell['’]|el |i )(?:spedizione|consegna|carico|partenza|imbarco)|avant (?:l['’]|le |la )?(?:expédition|envoi|départ|livraison|enlèvement|chargement)|przed wysyłką|trước khi giao|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|出厂前|发货时|提货前|提货(?:时)?(?:付清|结清)/iu,
   ],
   [
     'on delivery',
@@ -67,7 +67,7 @@ function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
     return isCredit && !/l\/c[^.]*not|not[^.]{0,12}l\/c/i.test(text);
   }
   if (time === 'on delivery') return /%|balance|rest|pay|kalan/i.test(text);
-  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|ödeme|deposit|t\/t/iu.test(
+  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|[öo]deme|liquidaci|deposit|t\/t/iu.test(
     text,
   );
 }

@@ -16,7 +16,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ['Alipay', /(?<!\p{Script=Latin})alipay(?!\p{Script=Latin})|支付宝/giu],
   [
     'WeChat Pay',
-    /(?<!\p{Script=Latin})(?:wechat ?pay|(?<=pay(?:ment)? (?:by|via|with) )wechat)(?!\p{Script=Latin})|微信支付|(?<=支付宝、?)微信|微信(?=都|也|可)/giu,
+    /(?<!\p{Script=Latin})(?:wechat ?pay|(?<=pay(?:ment)? (?:by|via|with) )wechat)(?!\p{Script=Latin})|微信支付|(?<=支付宝、?)微信|微信(?=都|也|可)|(?<=对公(?:或者?|、|和|\/))微信/giu,
   ],
   [
     'credit card',

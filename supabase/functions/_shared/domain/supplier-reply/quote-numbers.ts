@@ -229,8 +229,15 @@ const wordsPattern = new RegExp(
   'giu',
 );
 
+/** "About a month", "in einer Woche": one. */
+const articlePattern =
+  /(?<=(?<!\p{L})(?:about|around|approx\.?|in|within|is|takes?|needs?|for|after|ca\.?|etwa|unos?|environ|circa)\s)(?:an?|une?|una|uma?|eine?[mnr]?)(?=\s(?:week|month|woche|monat|semana|mes|mês|semaine|mois|settimana|mese)(?!\p{L}))/giu;
+
 /** Whether a text may hold a number in words. */
-export const anyNumberWord = new RegExp(String.raw`(?<!\p{L})(?:${anyWord})(?!\p{L})`, 'iu');
+export const anyNumberWord = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyWord}|(?:an?|une?|una|uma?|eine?[mnr]?)(?=\s(?:week|month|woche|monat|semana|mes|mês|semaine|mois|settimana|mese)))(?!\p{L})`,
+  'iu',
+);
 
 /** The value of number words that a text begins with, and their length. */
 export function wordsAtStart(text: string): Readonly<{ value: number; length: number }> | null {
@@ -239,8 +246,15 @@ export function wordsAtStart(text: string): Readonly<{ value: number; length: nu
 }
 
 function findWords(text: string): NumberToken[] {
+  const articles = [...text.matchAll(articlePattern)].map((match) => ({
+    value: 1,
+    start: match.index,
+    end: match.index + match[0].length,
+    isWords: true,
+    digits: '',
+  }));
   // "on" is ten in Turkish, and a common word in English.
-  return [...text.matchAll(wordsPattern)]
+  const words = [...text.matchAll(wordsPattern)]
     .filter(([said]) => !/^on$/i.test(said))
     .map((match) => ({
       value: valueOfWords(match[0]),
@@ -249,6 +263,7 @@ function findWords(text: string): NumberToken[] {
       isWords: true,
       digits: '',
     }));
+  return [...articles, ...words].sort((a, b) => a.start - b.start);
 }
 
 /** "two thousand five hundred" and "iki bin beş yüz" are 2,500. */

@@ -23,13 +23,13 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
     /styles?|models?|modelo|modell\p{L}*|patterns?|estampa\p{L}*|decals?|versions?|variants?|dessins?|motivo|artikel/iu,
   ],
   ['sku', /skus?/iu],
-  ['item', /items?/iu],
+  ['item', /items?|art(?:icle|ikel|\.)?(?!\p{L})/iu],
 ];
 const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bin (?:one|each|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|\bna|\bof (?:one|each|a)|\ba(?=\scolou?r)|每种|每个|每|一个)`;
 const perAhead = /(?<!\p{L})(colou?r|renk|farbe|design|style|size)s?(?: only)?\s?:?\s?$/iu;
 const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
 const per = new RegExp(
-  `${perLead}\\s?(?:single\\s|stock\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,
+  `${perLead}\\s?(?:single\\s|stock\\s|combinaci[óo]n de\\s|combination of\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,
   'iu',
 );
 
@@ -218,7 +218,7 @@ function perOf(said: string, around: string): string | null {
   if (said === '') return null;
   const more = around.slice(around.indexOf(said), around.indexOf(said) + said.length + 24);
   const isColor =
-    /^\p{L}+\s?(?:and|&|\+|\/|per|,|y|e|und|et|ve)\s?(?:per |each )?(?:colou?rs?|cor|color|farbe|renk|colore|couleur)(?!\p{L})/iu.test(
+    /^\p{L}+\.?\s?(?:and|&|\+|\/|per|,|y|e|und|et|ve)\s?(?:per |each )?(?:colou?rs?|cor|color|farbe|renk|colore|couleur)(?!\p{L})/iu.test(
       more,
     );
   if (isColor) return 'color';

@@ -6,7 +6,7 @@ import type { Said } from './supplier-quote.ts';
 
 /** Names of the maker or of making, with the place behind. */
 const making =
-  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven|handmade|assembled|poured) (?:\w+\s){0,4}?(?:in|at|near)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:fabricad[oa]s?|feit[oa]s?|produzid[oa]s?|producid[oa]s?|confeccionad[oa]s?|elaborad[oa]s?|hech[oa]s?) (?:\p{L}+\s){0,5}?(?:em|en|de)(?!\p{L})|(?<!\p{L})(?:hergestellt|gefertigt|produziert|genäht|gedruckt) (?:\p{L}+\s){0,3}?(?:in|bei)(?!\p{L})|(?<!\p{L})(?:prodott[oaie]|fabbricat[oaie]|fatt[oaie]) (?:\p{L}+\s){0,3}?(?:in|a)(?!\p{L})|(?<!\p{L})(?:fabriqué\p{L}*|produit\p{L}*) (?:\p{L}+\s){0,3}?(?:en|à|au)(?!\p{L})|(?<!\p{L})we (?:\p{L}+\s){0,2}?(?:print|make|sew|pour|cut|weave|knit|produce|manufacture|cast|assemble|carve|decorate)\s(?:\p{L}+\s){0,6}?(?:in|at|near)(?!\p{L})|(?<!\p{Script=Latin})(?:(?:country of )?origin|origen|origem|origine|herkunft|ursprung\p{L}*|provenienza|xuất xứ|pochodzeni\p{L}*|studio|factory(?: address| location)?|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|manufactures?|manufaktur|unidade|planta|tannery|tenería|quarry|atelier|foundry|pottery|kiln|fabbrica|laboratorio|usine|manufacture|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
+  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven|handmade|assembled|poured) (?:\w+\s){0,4}?(?:in|at|near)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:fabricad[oa]s?|feit[oa]s?|produzid[oa]s?|producid[oa]s?|confeccionad[oa]s?|elaborad[oa]s?|hech[oa]s?) (?:\p{L}+\s){0,5}?(?:em|en|de)(?!\p{L})|(?<!\p{L})(?:hergestellt|gefertigt|produziert|genäht|gedruckt) (?:\p{L}+\s){0,3}?(?:in|bei)(?!\p{L})|(?<!\p{L})(?:prodott[oaie]|fabbricat[oaie]|fatt[oaie]) (?:\p{L}+\s){0,3}?(?:in|a)(?!\p{L})|(?<!\p{L})(?:fabriqué\p{L}*|produit\p{L}*) (?:\p{L}+\s){0,3}?(?:en|à|au)(?!\p{L})|(?<!\p{L})we (?:\p{L}+\s){0,2}?(?:print|make|sew|pour|cut|weave|knit|produce|manufacture|cast|assemble|carve|decorate)\s(?:\p{L}+\s){0,6}?(?:in|at|near)(?!\p{L})|(?<!\p{Script=Latin})(?:(?:country of )?origin|origen|origem|origine|herkunft|ursprung\p{L}*|provenienza|xuất xứ|pochodzeni\p{L}*|studio|factory(?: address| location)?|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|\p{L}{0,12}werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|manufactures?|manufaktur|unidade|planta|tannery|tenería|quarry|atelier|foundry|pottery|kiln|fabbrica|laboratorio|usine|manufacture|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
 
 /** The country of making, where the mail names it or the place of the factory. */
 export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
@@ -46,10 +46,10 @@ export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
 function placeBefore(lines: readonly QuoteLine[]) {
   return lines.flatMap((line) => {
     const match =
-      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家)/u.exec(
+      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(\p{Lu}\p{L}+(?:,? \p{Lu}\p{L}+)?) \(factory\)/u.exec(
         line.text,
       );
-    const name = match?.[1] ?? match?.[2] ?? match?.[3];
+    const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
     const found = name === undefined ? null : placeIn(name);
     return match === null || found === null
       ? []
@@ -80,7 +80,7 @@ function whereWeAre(lines: readonly QuoteLine[]) {
 function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
   for (const line of lines.slice(0, 7)) {
     const isAddress =
-      /(?<!\p{Script=Latin})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|floor|village|town|city|add(?:ress)?|plot)(?!\p{Script=Latin})/iu.test(
+      /(?<!\p{Script=Latin})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|bldg|floor|village|town|city|add(?:ress)?\s?[:.]|plot)(?!\p{Script=Latin})/iu.test(
         line.text,
       );
     // "Guadalajara, Jalisco, a 25 de noviembre de 2026"
@@ -98,7 +98,7 @@ function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
 }
 
 /** The first place of a text that is known. */
-function placeIn(text: string): { code: string; end: number } | null {
+export function placeIn(text: string): { code: string; end: number } | null {
   const stop = text.search(/[.;!?](?:\s|$)|\n/);
   const said = stop === -1 ? text : text.slice(0, stop + 1);
   const found = originPlaces

@@ -7,7 +7,7 @@ import type { QuotePacking, Said } from './supplier-quote.ts';
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|ea|nos|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|箱|外箱)`;
+const cartons = String.raw`(?:master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|masters?|outers?|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 const perCarton: readonly RegExp[] = [
@@ -18,6 +18,16 @@ const perCarton: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|quantity|packing|içi|contents?|inhalt)?\s?(?::|=|\||of|with|con|de|da|zu|mit|a|has|holds|contains|contain|takes|fits|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
     'iu',
+  ),
+  // "Case pack 48", "Qty per carton: 30"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:case pack|pack size|(?:pcs|pieces|units|qty|quantity) per (?:case|carton|ctn|box)|(?:carton|ctn|case) (?:qty|quantity))\s?(?:of|is|:|=)?\s?(${number})(?!\s?[x×*])`,
+    'iu',
+  ),
+  // "Master case SB-45  36 bars"
+  new RegExp(
+    String.raw`(?<!\p{L})${cartons}\s\p{Lu}{1,4}-?\d{1,5}[\s:]{1,4}(${number})\s?(?:${units})`,
+    'u',
   ),
   // "12 pcs solid size per export carton"
   new RegExp(
@@ -44,7 +54,7 @@ const perCarton: readonly RegExp[] = [
 ];
 
 const sizePattern = new RegExp(
-  String.raw`(?<![\dx×*]|\d[.,])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?[LWHDBT]?\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?[LWHDBT]?\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
+  String.raw`(?<![\dx×*]|\d[.,])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?[LWHDBT]?\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?[LWHDBT]?\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|pulgadas?|polegadas?|pollici|pouces?|zoll|inç|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
   'giu',
 );
 /** "G.W. (kg): 13.5" */
@@ -54,7 +64,7 @@ const grossLabeled = new RegExp(
 );
 const grossPatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
+    String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brut(?! \p{L})|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
     'iu',
   ),
   new RegExp(
@@ -124,7 +134,13 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
       const isBox =
         place >= 4 &&
         /inner|gift|poly|opp|colou?r|white|paper|display|regalo|presente/i.test(around);
-      if (!Number.isInteger(value) || value < 2 || value > 20_000 || isBox || /inner/i.test(around))
+      if (
+        !Number.isInteger(value) ||
+        value < 2 ||
+        value > 20_000 ||
+        isBox ||
+        /inner/i.test(around.replace(/^.*[,;]\s?/u, ''))
+      )
         return [];
       // "carton 60*40*40": a size, not a number of pieces.
       if (
@@ -181,7 +197,7 @@ function centimeters(
 ): readonly [number, number, number] | null {
   const values = sides.map((digits) => valueOfDigits(digits, false, mark));
   const biggest = Math.max(...values);
-  const factor = /^(?:in|["”])/i.test(unit)
+  const factor = /^(?:in|pul|pol|pouc|zoll|["”])/i.test(unit)
     ? 2.54
     : /^mm/i.test(unit) || (unit === '' && biggest > 200)
       ? 0.1

@@ -7,7 +7,7 @@ import { isCorrection } from './read-steps.ts';
 import type { QuotePayment, Said } from './supplier-quote.ts';
 
 const depositWords =
-  /(?<!\p{Script=Latin})(?:deposit|dep|down(?: ?payment)?|advance|adv|up[\s-]?front|in front|prepa\p{L}*|pe[şs]in\p{L}*|kapora|[öo]n [öo]deme|avans|anticipo|anzahlung|vorauszahlung|vorab|sinal|adjudicação|adiantad[oa]|adiantamento|acconto|acompte|arrhes|zaliczka|zadatek|đặt cọc|with (?:the |your )?(?:order|po)|(?:on|at) (?:order(?:ing)?|confirmation)|when (?:you |u )?(?:order|confirm)|along with|to (?:start|begin)|to book|before (?:production|we start|making)|first|now|bei (?:auftrag\p{L}*|bestellung)|à la commande|al (?:pedido|ordenar|confirmar)|con (?:el|la) (?:pedido|orden)|all['’]ordine|na encomenda|sipariş(?:te| ile)|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付|首付|预收/iu;
+  /(?<!\p{Script=Latin})(?:deposit|dep|down(?: ?payment)?|advance|adv|up[\s-]?front|in front|prepa\p{L}*|pe[şs]in\p{L}*|kapora|[öo]n [öo]deme|avans|anticipo|adelanto|seña|señal|arras|caparra|depozit|kaparo|aanbetaling|anzahlung|vorauszahlung|vorab|sinal|adjudicação|adiantad[oa]|adiantamento|acconto|acompte|arrhes|zaliczka|zadatek|đặt cọc|with (?:the |your )?(?:order|po)|(?:on|at) (?:order(?:ing)?|confirmation)|when (?:you |u )?(?:order|confirm)|along with|to (?:start|begin)|to book|before (?:production|we start|making)|first|now|bei (?:auftrag\p{L}*|bestellung)|à la commande|al (?:pedido|ordenar|confirmar)|con (?:el|la) (?:pedido|orden)|all['’]ordine|na encomenda|sipariş(?:te| ile)|before(?= *[,;]))(?!\p{Script=Latin})|定金|订金|预付|首付|预收/iu;
 const balanceWords =
   /(?<!\p{Script=Latin})(?:balance|bal|rest|remaining|remainder|other|kalan\p{L}*|bakiye|resto|restante|restant|saldo|solde|restzahlung|restbetrag|reszta|after)(?!\p{Script=Latin})|余款|尾款|剩余/iu;
 /** "Half in advance", "fifty-fifty", "mitad al pedido" */
@@ -116,6 +116,14 @@ function around(figure: Figure, line: QuoteLine, reach: number): string {
 
 /** "30/70", "30% / 70%", "40-60". */
 function splitIn(line: QuoteLine): Said<number> | null {
+  const named =
+    /(?<!\p{L})(?:deposit|advance|down)\s(\d{2})\s?%?,?\s(?:and |the )?(?:rest|balance)\s(?:is )?(\d{2})(?!\d)/iu.exec(
+      line.text,
+    );
+  if (named !== null && Number(named[1]) + Number(named[2]) === 100) {
+    const from = line.start + named.index;
+    return { value: Number(named[1]), source: { from, to: from + named[0].length } };
+  }
   for (const match of line.text.matchAll(
     /(?<![\d/]|\d[.,])(\d{1,2})\s?%?\s?[/:+-]\s?(\d{1,2})\s?%?(?![\d/.,]*\d)/g,
   )) {

@@ -166,6 +166,9 @@ function isOfSample(figure: Figure, part: Part): boolean {
     figure.start - part.line.start,
   );
   if (/\+\s?$/.test(line) && !/sample/i.test(part.text)) return false;
+  // "First round no charge, additional rounds $75".
+  if (/(?<!\p{L})(?:additional|further|extra|second|another|re-?make)(?!\p{L})/iu.test(part.text))
+    return false;
   return before?.topic !== 'freight' && before?.topic !== 'tooling';
 }
 
@@ -209,7 +212,8 @@ function isSampleTime(figure: Figure, part: Part): boolean {
     topic === 'sample' ||
     topic === null ||
     isCarried ||
-    (topic === 'production' && part.hits.some((hit) => hit.topic === 'sample'))
+    (topic === 'production' &&
+      part.hits.some((hit) => hit.topic === 'sample' && hit.start < figure.start))
   );
 }
 

@@ -18,7 +18,7 @@ import type { QuoteCurrency } from './supplier-reply.ts';
 import { unitInLabel } from './table-steps.ts';
 
 const correction =
-  /(?:wrong|typo|price up|price now|now(?= \d)|new price|mistake|sorry|sry|correct(?:ion|ed)?|instead|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
+  /(?:wrong|typo|price up|price now|now(?= \d)|new price|mistake|sorry|sry|correct(?:ion|ed)?|instead|no wait|forget|ignore|disregard|is right|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
 
 /** The prices that lines outside of tables state. */
 export function readLineSteps(

@@ -116,7 +116,10 @@ export function readLeadTime(
     value: {
       low: Math.min(...days.map(({ low }) => low)),
       high: Math.max(...days.map(({ high }) => high)),
-      from: used.find(({ from }) => from !== null)?.from ?? null,
+      // A correction of the days alone counts from the same day.
+      from:
+        used.find(({ from }) => from !== null)?.from ??
+        (corrected.length > 0 ? (found.find(({ from }) => from !== null)?.from ?? null) : null),
       isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
     },
     source: { from: days[0]?.start ?? 0, to: days.at(-1)?.end ?? 0 },
@@ -171,11 +174,23 @@ function leadTimesOf(
           line,
           from,
           isNamed: topic === 'production',
-          isSized: part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start),
+          isSized: isSized(figure, part, line),
           isCorrection: isLastWord(figure, line),
         },
       ];
     }),
+  );
+}
+
+/** "500 pcs: 20 days" or "20 days (500 pcs)". */
+function isSized(figure: Figure, part: Part, line: QuoteLine): boolean {
+  if (part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start)) return true;
+  const next = line.figures.find(({ kind, start }) => kind === 'count' && start >= figure.end);
+  return (
+    next !== undefined &&
+    /^\s?(?:\(|for |if |bei |para |pour |per |\()[^,;.]{0,8}$/iu.test(
+      line.text.slice(figure.end - line.start, next.start - line.start),
+    )
   );
 }
 
@@ -200,7 +215,7 @@ function isTakenBack(figure: Figure, line: QuoteLine): boolean {
 /** "+ sea 28-35 days" */
 function isSailing(figure: Figure, line: QuoteLine): boolean {
   const before = line.text.slice(0, figure.start - line.start);
-  return /(?:by |\+\s?|\b)(?:sea|air|train|ship(?:ping)?|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
+  return /(?:by |\+\s?|\b)(?:sea|air|train|(?<=by )ship|shipping|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
     before,
   );
 }
@@ -208,9 +223,9 @@ function isSailing(figure: Figure, line: QuoteLine): boolean {
 const samples =
   /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|ppc|pre-?pro|copy|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
 const artworks =
-  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
+  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock[\s-]?ups?|files?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|kaparo\p{L}*|depozit\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
   /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande|encomenda|orden|aro)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
 const anchors =
@@ -226,7 +241,9 @@ function startOf(
   const end = figure.end - line.start;
   const stop = line.text
     .slice(end)
-    .search(/[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\s?(?:after|from|upon|once|when)(?!\p{L}))/u);
+    .search(
+      /[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\s?(?:(?:count|contad)\p{L}* |starting |calculated )?(?:after|from|upon|once|when|nach|ab|desde|dopo|après)(?!\p{L}))/u,
+    );
   const behind = line.text.slice(end, stop === -1 ? undefined : end + stop);
   const before = line.text.slice(Math.max(0, part.start - line.start), figure.start - line.start);
   // "40% advance" belongs to it though a number stands before.

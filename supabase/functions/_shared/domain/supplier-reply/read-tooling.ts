@@ -19,7 +19,7 @@ function bareFee(line: QuoteLine): Figure | undefined {
 }
 
 const noCharge =
-  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|film|block|digitizing|cylinder)(?: (?:cost|charge|fee)s?)?|without (?:any )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|film) (?:cost|charge|fee)s?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder|film|block|digiti[sz]ing)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over| for| from| above| at)|none|no (?:charge|cost|fee|need|extra)|no(?![\p{L}-])|n\/a|nil|zero|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|sin (?:costo|coste|cargo) de (?:molde|cliché|pantalla)s?|(?:werkzeug|form|klischee|sieb)kosten (?:entfallen|inklusive|keine)|keine (?:werkzeug|form|klischee|sieb)kosten|(?:kalıp|klişe|kalip)\p{L}* (?:ücreti |bedeli )?(?:yok|ücretsiz)|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
+  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|film|block|digitizing|cylinder)(?: (?:cost|charge|fee)s?)?|without (?:any )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|film) (?:cost|charge|fee)s?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder|film|block|digiti[sz]ing)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over| for \d| from| above| at \d)|none|no (?:charge|cost|fee|need|extra)|no(?![\p{L}-])|n\/a|nil|zero|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|sin (?:costo|coste|cargo) de (?:molde|cliché|pantalla)s?|(?:werkzeug|form|klischee|sieb)kosten (?:entfallen|inklusive|keine)|keine (?:werkzeug|form|klischee|sieb)kosten|(?:kalıp|klişe|kalip)\p{L}* (?:ücreti |bedeli )?(?:yok|ücretsiz)|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
 
 /** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
 export function readTooling(
@@ -37,7 +37,8 @@ export function readTooling(
       .flatMap((part) =>
         part.figures.filter((each) => {
           const other = part.hits.findLast(
-            ({ topic, start }) => start < each.start && topic !== 'price' && topic !== 'other',
+            ({ topic, start }) =>
+              start < each.start && topic !== 'price' && topic !== 'other' && topic !== 'packing',
           );
           return (
             each.kind === 'sum' &&

@@ -16,7 +16,7 @@ export const eachLabel = /^\W*(?:unit|each|u\/p|per unit)\W*$/iu;
 export const minimumLabel = /moq|minimum|min\.? (?:order|qty)|起订/iu;
 /** What the first column of a list of products is called. */
 const rowName =
-  /^\W*(?:size|item|model|style|product|description|type|art|规格|尺寸|型号|品名|款)(?!\p{Script=Latin})/iu;
+  /^\W*(?:size|item|model|style|product|description|type|art|sku|code|ref|artikel|ürün|referencia|código|produto|规格|尺寸|型号|品名|款)(?!\p{Script=Latin})/iu;
 const unitLabel = /^\W*(?:unit|uom|单位|birim|einheit)\W*$/iu;
 
 /** The columns that each name an order size. */

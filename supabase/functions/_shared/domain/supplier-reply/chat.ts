@@ -48,6 +48,8 @@ function speakerOf(
   lines: readonly { text: string }[],
   place: number,
 ): string | null {
+  const named = namedSpeaker(line, lines);
+  if (named !== null) return named;
   const groups = prefix.exec(line)?.groups;
   const name = groups?.one ?? groups?.two ?? groups?.three ?? groups?.four ?? groups?.five;
   if (name !== undefined) return name.trim();
@@ -61,8 +63,21 @@ function speakerOf(
   return isRepeated || isNamed ? own : null;
 }
 
+const plainName = /^\s*(\p{Lu}[\p{L} .'’-]{1,30}?):\s/u;
+
+/** "Elsa Yoga: ": a name without a time, before many lines of a chat that names the buyer too. */
+function namedSpeaker(line: string, lines: readonly { text: string }[]): string | null {
+  const name = plainName.exec(line)?.[1];
+  if (name === undefined) return null;
+  const all = lines.map(({ text }) => plainName.exec(text)?.[1]);
+  const isChat = all.some((each) => each !== undefined && buyerName.test(each));
+  return isChat && (buyerName.test(name) || all.filter((each) => each === name).length >= 3)
+    ? name
+    : null;
+}
+
 function prefixLength(line: string): number {
-  return prefix.exec(line)?.[0].length ?? line.length;
+  return (prefix.exec(line) ?? plainName.exec(line))?.[0].length ?? line.length;
 }
 
 function buyersOf(

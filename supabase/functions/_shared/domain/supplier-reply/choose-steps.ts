@@ -1,3 +1,4 @@
+import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
 import type { TermMention } from './read-delivery.ts';
 import type { StepCandidate } from './step-candidate.ts';
@@ -21,12 +22,14 @@ export function chooseSteps(
   mentions: readonly TermMention[],
   product: readonly string[],
   text: string,
+  stated: Figure | null,
 ): ChosenSteps {
   const own = candidates.filter(
     ({ context, label, isFromTable }) =>
       !namesOther(isFromTable ? context : label, product) || productScore(label, product) > 8,
   );
-  const steps = own.map(
+  const priced = own.every(({ quantity }) => quantity === null) ? withStatedSize(own, stated) : own;
+  const steps = priced.map(
     (each): Step => ({ ...each, ...bounds(each), term: termFor(each, mentions, own, text) }),
   );
   const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
@@ -39,6 +42,14 @@ export function chooseSteps(
     contexts: [...new Set(unique.map(({ context }) => context))],
     isOpenProduct,
   };
+}
+
+/** "The quotation is based on 1,200 pieces". */
+function withStatedSize(
+  steps: readonly StepCandidate[],
+  stated: Figure | null,
+): readonly StepCandidate[] {
+  return stated === null ? steps : steps.map((step) => ({ ...step, quantity: stated }));
 }
 
 function bounds({ quantity }: StepCandidate): { from: number | null; to: number | null } {
@@ -105,8 +116,10 @@ function inSameLine(text: string, one: number, other: number): boolean {
 
 /** A sum many times as high as the prices of a piece is a total that says no such thing. */
 function withoutOutliers(steps: readonly Step[]): Step[] {
+  const sized = steps.filter(({ quantity }) => quantity !== null).length;
   const clear = steps.filter(
-    ({ unit, quantity, isFromTable }) => isFromTable || (unit !== null && quantity !== null),
+    ({ unit, quantity, isFromTable }) =>
+      isFromTable || (quantity !== null && (unit !== null || sized >= 3)),
   );
   if (clear.length === 0) return [...steps];
   return steps.filter((step) => {

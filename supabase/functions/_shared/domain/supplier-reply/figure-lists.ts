@@ -17,6 +17,9 @@ export function spread(line: string, drafts: Draft[]): Draft[] {
     if (!isList || (next.kind === 'sum' && next.start !== next.token.start)) continue;
     // "500pcs 6.90 , 1000pcs 6.55": what is no whole number counts nothing.
     if (next.kind === 'count' && !Number.isInteger(each.token.value)) continue;
+    // "à partir de 3 000, 1,10 €": an order size, and the next price.
+    const isSize = Number.isInteger(each.token.value) && each.token.value >= 50;
+    if (next.kind === 'sum' && isSize && !Number.isInteger(next.token.value)) continue;
     const { kind, currency, unit, isWorkingDays } = next;
     Object.assign(each, { kind, currency, unit, isWorkingDays });
     if (kind === 'days') scaleLike(each, next);

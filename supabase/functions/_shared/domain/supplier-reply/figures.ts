@@ -1,13 +1,8 @@
 import { withoutNames } from './blank-names.ts';
 import { daysAtStart } from './day-units.ts';
 import { joined, spread } from './figure-lists.ts';
-import {
-  anyNumberWord,
-  asCount,
-  type DecimalMark,
-  findNumbers,
-  type NumberToken,
-} from './quote-numbers.ts';
+import { anyNumberWord } from './number-words.ts';
+import { asCount, type DecimalMark, findNumbers, type NumberToken } from './quote-numbers.ts';
 import {
   countUnitBehind,
   currencyAtEnd,

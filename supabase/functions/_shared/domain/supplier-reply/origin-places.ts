@@ -2,7 +2,7 @@
 export const originPlaces: readonly (readonly [string, RegExp])[] = [
   [
     'CN',
-    /(?<!\p{Script=Latin})(?:china|prc|p\.r\. ?china|zhejiang|guangdong|jiangsu|fujian|shandong|hebei|henan|hubei|hunan|anhui|jiangxi|sichuan|shaanxi|shanxi|liaoning|guangxi|yunnan|yongkang|zhuji|datang|baigou|hejian|ankang|cangnan|huzhou|jiaxing|taizhou|jinhua|pujiang|nantong|wuxi|changzhou|huizhou|jiangmen|chaozhou|chenghai|shijiazhuang|cixi|yuyao|longgang|wujiang|shengzhou|haining|shishi|nanchang|zibo|linyi|dezhou)(?!\p{Script=Latin})|中国|浙江|广东|江苏|福建|江西|湖南|湖北|安徽|四川|山西|陕西|广西|云南|山东|河北|河南|永康|义乌|东莞|深圳|广州|宁波|佛山|中山|泉州|晋江|汕头|温州|景德镇|德化/iu,
+    /(?<!\p{Script=Latin})(?:china|prc|p\.r\. ?china|zhejiang|guangdong|jiangsu|fujian|shandong|hebei|henan|hubei|hunan|anhui|jiangxi|sichuan|shaanxi|shanxi|liaoning|guangxi|yunnan|yongkang|zhuji|datang|baigou|hejian|ankang|cangnan|huzhou|jiaxing|taizhou|jinhua|pujiang|nantong|wuxi|changzhou|huizhou|jiangmen|chaozhou|chenghai|shijiazhuang|cixi|yuyao|longgang|wujiang|shengzhou|haining|shishi|nanchang|shenzhen|guangzhou|dongguan|foshan|zhongshan|ningbo|hangzhou|wenzhou|yiwu|xiamen|quanzhou|jinjiang|shantou|suzhou|shanghai|qingdao|tianjin|fuzhou|dalian|zhuhai|wuhan|chengdu|chongqing|jingdezhen|dehua|shaoxing|beijing|kunshan|zibo|linyi|dezhou)(?!\p{Script=Latin})|中国|浙江|广东|江苏|福建|江西|湖南|湖北|安徽|四川|山西|陕西|广西|云南|山东|河北|河南|永康|诸暨|绍兴|杭州|苏州|青岛|厦门|石狮|南通|揭阳|潮州|海宁|台州|金华|嘉兴|湖州|慈溪|余姚|保定|临沂|上海|南宫|义乌|东莞|深圳|广州|宁波|佛山|中山|泉州|晋江|汕头|温州|景德镇|德化/iu,
   ],
   [
     'TR',

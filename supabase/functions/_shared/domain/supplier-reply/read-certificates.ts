@@ -63,7 +63,7 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
 const absent =
   /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yourself|you must (?:make|do|get|arrange|apply)|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein\p{L}*|nicht|não temos|n['’]avons pas|non abbiamo|lapsed|expired|ne mamy|chưa có|无(?!需|论|毒)|未)/iu;
 const promised =
-  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|posible|possível|possibile|möglich|mümkün|będzie|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo|pouvons|podem|können)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过/iu;
+  /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|posible|possível|possibile|möglich|mümkün|będzie|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo|pouvons|podem|können)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过|可以(?=\s*$)/iu;
 const held =
   /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =
@@ -129,7 +129,8 @@ function certificatesIn(
         return [];
       if (/(?<!\p{L})(?:no|without|not)\s$/iu.test(text.slice(0, match.index))) return [];
       const behind = text.slice(match.index + match[0].length);
-      if (/^(?:\s\p{L}+)?[\s:]{1,2}(?:no|none|yok)\s*$/iu.test(behind)) return [];
+      const isOffered = /(?<!\p{L})(?:but|ama|pero|aber)(?!\p{L})/iu.test(sentence);
+      if (!isOffered && /^(?:\s\p{L}+)?[\s:]{1,2}(?:no|none|yok)\s*$/iu.test(behind)) return [];
       const status = statusOf(text, sentence, line);
       const from = start + match.index;
       return status === null
@@ -155,10 +156,11 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
     return isCostly(offer, offer) ? 'offered at a cost' : 'can get';
   }
   if (/\?\s*$/.test(line.text) && /(?:do you|need|want|which)/i.test(sentence)) return null;
+  const bare = scope.replace(/\([^)]*\)?/g, ' ');
   if (
-    /certified|certificad|zertifiziert|audited|passed|we have|also have|hold/iu.test(scope) &&
+    /certified|certificad|zertifiziert|audited|passed|we have|also have|hold/iu.test(bare) &&
     !/(?<!\p{Script=Latin})(?:can (?:be|pass|do|get)|(?:on|upon) request|poss[íi]vel|posible|possible|möglich|possibile)(?!\p{Script=Latin})/iu.test(
-      scope,
+      bare,
     )
   ) {
     return 'has';

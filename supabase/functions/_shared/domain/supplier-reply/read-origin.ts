@@ -44,18 +44,19 @@ export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
 
 /** The place stands before: "Bursa fabrikamızda", "our Jaipur workshop", "河北南宫自己工厂". */
 function placeBefore(lines: readonly QuoteLine[]) {
-  return lines.flatMap((line) => {
-    const match =
-      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(\p{Lu}\p{L}+(?:,? \p{Lu}\p{L}+)?) \(factory\)/u.exec(
-        line.text,
-      );
-    const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
-    const found = name === undefined ? null : placeIn(name);
-    return match === null || found === null
-      ? []
-      : [{ ...found, end: match[0].length, at: line.start + match.index, isMade: false }];
-  });
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(placeThenMaker)].flatMap((match) => {
+      const name = match[1] ?? match[2] ?? match[3] ?? match[4];
+      const found = name === undefined ? null : placeIn(name);
+      return found === null
+        ? []
+        : [{ ...found, end: match[0].length, at: line.start + match.index, isMade: false }];
+    }),
+  );
 }
+
+const placeThenMaker =
+  /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:\p{L}+\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(\p{Lu}\p{L}+(?:,? \p{Lu}\p{L}+)?) \(factory\)/gu;
 
 /** "We are located in Tirupur, own stitching unit": only where the line speaks of making. */
 function whereWeAre(lines: readonly QuoteLine[]) {
@@ -88,9 +89,13 @@ function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
       /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,\s(?:\p{Lu}\p{L}+,\s)?(?:a |den |le |lì )?\d{1,2}[. ]/u.test(
         line.text,
       );
+    // A city in the name of a company counts where it is a factory.
+    const isFactory = /(?<!\p{L})(?:factory|mills?|works)\s*$/iu.test(line.text);
     const isBuyer = /^\s*(?:to|attn|buyer|dear|ship to|consignee)\b/i.test(line.text);
     const found =
-      (isAddress || isDated) && !isBuyer ? placeIn(line.text.replace(/\./g, ' ')) : null;
+      (isAddress || isDated || isFactory) && !isBuyer
+        ? placeIn(line.text.replace(/\./g, ' '))
+        : null;
     if (found !== null)
       return { value: found.code, source: { from: line.start, to: line.start + found.end } };
   }
@@ -100,7 +105,11 @@ function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
 /** The first place of a text that is known. */
 export function placeIn(text: string): { code: string; end: number } | null {
   const stop = text.search(/[.;!?](?:\s|$)|\n/);
-  const said = stop === -1 ? text : text.slice(0, stop + 1);
+  // A port behind a term of delivery is no place of making.
+  const said = (stop === -1 ? text : text.slice(0, stop + 1)).replace(
+    /(?<!\p{L})(?:fob|fca|cfr|cif|c&f|cnf|ddp|dap)[\s(:]{1,3}\p{L}+/giu,
+    (term) => ' '.repeat(term.length),
+  );
   const found = originPlaces
     .flatMap(([code, pattern]) => {
       const match = pattern.exec(said);

@@ -22,6 +22,7 @@ import { readTooling } from './read-tooling.ts';
 import { readValidity } from './read-validity.ts';
 import { readWarnings } from './read-warnings.ts';
 import type { StepCandidate } from './step-candidate.ts';
+import { statedSize } from './step-quantity.ts';
 import type { SupplierQuote } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { swappedPrices } from './swapped-prices.ts';
@@ -83,6 +84,7 @@ function readMessage(
     mentions,
     words,
     said,
+    statedSize(free),
   );
   const cells = ownCells(tables.cells, contexts, words);
   const incoterms = termsOf(mentions);
@@ -193,7 +195,7 @@ function paymentSpans(lines: readonly QuoteLine[]): Span[] {
 }
 
 const sameTerms =
-  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
+  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|(?:price|terms|conditions)[^.\n]{0,40}(?:as below|below|as quoted)[^.\n]{0,12}(?:hold|valid|stand|apply|same)|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
 
 function holdsOn(newest: string): boolean {
   return sameTerms.test(newest);
@@ -209,6 +211,8 @@ function completedBy(read: SupplierQuote, older: SupplierQuote): SupplierQuote {
     ...read,
     incoterms,
     warnings,
+    // "Price and terms as below still hold".
+    priceSteps: read.priceSteps.length > 0 ? read.priceSteps : older.priceSteps,
     minimumOrder: read.minimumOrder ?? older.minimumOrder,
     leadTime: read.leadTime ?? older.leadTime,
     sample: read.sample ?? older.sample,

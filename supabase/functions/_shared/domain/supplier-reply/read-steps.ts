@@ -178,8 +178,22 @@ function contextOf(line: QuoteLine, lines: readonly QuoteLine[]): string {
     const above = lineAt(lines, at);
     if (above === undefined) break;
     const isPriced = above.figures.some(({ kind }) => kind === 'sum' || kind === 'count');
-    if (!isPriced && /\p{L}{3}/u.test(above.text)) return above.text.slice(0, 200);
+    if (!isPriced && /\p{L}{3}/u.test(above.text)) return blockUpTo(above, lines);
     if ((lineAt(lines, at + 1)?.blanksBefore ?? 0) > 0 && !isPriced) break;
   }
   return '';
+}
+
+/** "A) Lunch bag, 600D", "size 26x18 cm, screen print": a name may take a few lines, each set in. */
+function blockUpTo(last: QuoteLine, lines: readonly QuoteLine[]): string {
+  const words = [last.text.trim()];
+  let line = last;
+  while (words.length < 4 && /^\s{3,}/.test(line.text) && line.blanksBefore === 0) {
+    const above = lineAt(lines, line.index - 1);
+    if (above === undefined || above.figures.some(({ kind }) => kind === 'sum' || kind === 'count'))
+      break;
+    words.unshift(above.text.trim());
+    line = above;
+  }
+  return words.join(' ').slice(0, 300);
 }

@@ -1,9 +1,10 @@
 import type { Figure } from './figures.ts';
 import type { QuoteLine } from './quote-parts.ts';
-import { amountOf, partsIn, refundIn, scopesOf } from './read-sample.ts';
+import { amountOf } from './read-sample.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import type { QuoteAmount, QuoteTooling, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
+import { partsIn, refundIn, scopesOf } from './topic-scopes.ts';
 
 /** "Mold fee  45" in a table, where the mail names its currency elsewhere. */
 function bareFee(line: QuoteLine): Figure | undefined {

@@ -1,4 +1,4 @@
-import { wordsAtStart } from './quote-numbers.ts';
+import { wordsAtStart } from './number-words.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 
 /** Parts of a currency by name: each is worth a share of it. */

@@ -142,3 +142,18 @@ export function isQuantity(figure: Figure, part: Part): boolean {
   }
   return isBareQuantity(figure, part);
 }
+
+/** "The quotation is based on 1,200 pieces": the size that all prices are for; one only. */
+export function statedSize(lines: readonly QuoteLine[]): Figure | null {
+  const found = lines.flatMap((line) =>
+    line.figures.filter(
+      ({ kind, start }) =>
+        kind === 'count' &&
+        /(?:quot\p{L}*|prices?|offer|above|rates?|calculat\p{L}*)[^.\n]{0,24}\s(?:based on|on (?:the )?basis of|calculated (?:for|on)|for (?:an )?(?:order|quantity) of)\s$|(?<!\p{L})basis:?\s$|按\s?$/iu.test(
+          line.text.slice(0, start - line.start),
+        ),
+    ),
+  );
+  const [only] = found;
+  return only !== undefined && found.length === 1 ? only : null;
+}

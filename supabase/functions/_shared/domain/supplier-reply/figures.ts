@@ -204,7 +204,7 @@ function draftOf(
 const openBefore =
   /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|超过|大于|满)\s?$/iu;
 const openBehind =
-  /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upwards?|onwards?|(?:o|y|ou|e) m[aá]i?s|en adelante|et plus|ou plus|(?:und|oder) mehr|e (?:oltre|più)|或以上|及以上)/iu;
+  /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upward\p{L}?|onwards?|(?:o|y|ou|e) m[aá]i?s|en adelante|et plus|ou plus|(?:und|oder) mehr|e (?:oltre|più)|或以上|及以上)/iu;
 const upToBefore =
   /(?:up ?to|max(?:imum)?\.?|bis|hasta|até|jusqu['’]à|fino a|en fazla|最多|≤|<=)\s?$/iu;
 const belowBefore =

@@ -39,12 +39,12 @@ export function fullIn(line: QuoteLine): Said<number> | null {
   )
     return null;
   if (/^\s?(?:before (?:ship|deliver|load|dispatch)|against)/i.test(after)) return null;
-  if (
-    /(?:(?<!\p{Script=Latin})(?:under|below|less than|small|samples?)(?!\p{Script=Latin})[^.;]*|<[^.;]*|(?<!\p{L})or\s)$/iu.test(
-      before,
-    )
-  )
-    return null;
+  const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1);
+  const isOtherCase =
+    /(?<!\p{Script=Latin})(?:under|below|less than|small|samples?)(?!\p{Script=Latin})|</iu.test(
+      sentence,
+    ) || /(?<!\p{L})or\s$/iu.test(sentence);
+  if (isOtherCase) return null;
   const from = line.start + match.index;
   return { value: 100, source: { from, to: from + match[0].length } };
 }

@@ -61,11 +61,21 @@ export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | nu
   )
     return false;
   if (
-    /^\s?(?:more|extra|=)/i.test(
+    /^\s?(?:more|extra)/i.test(
       text.slice(figure.end - part.line.start, figure.end - part.line.start + 8),
     )
   )
     return false;
+  // "$0.74 each = $1,480.00": the price, and a total; "USD 1 = RMB 7.05": a rate.
+  const next = part.line.figures.find(({ start }) => start >= figure.end);
+  const last = part.line.figures.findLast(({ end }) => end <= figure.start);
+  const isBeforeSum = /^\s?=/.test(text.slice(figure.end - part.line.start));
+  if (
+    isBeforeSum &&
+    (next?.kind !== 'sum' || next.currency !== figure.currency || next.low <= figure.low)
+  )
+    return false;
+  if (/=\s*$/.test(before) && last?.kind === 'sum') return false;
   if (
     /=\s*$/.test(before) &&
     /\d\s*$/.test(text.slice(0, Math.max(0, figure.start - part.line.start - 3)))

@@ -139,13 +139,14 @@ function tiedToMinimum(steps: readonly StepCandidate[]): StepCandidate[] {
 function ownWords(row: Row): string {
   return row.cells
     .filter(
-      ({ figures, text }) => !figures.some(({ kind }) => kind === 'sum') && !justCounts.test(text),
+      ({ figures, text }) =>
+        !figures.some(({ kind }) => kind === 'sum') && !justCounts.test(text.trim()),
     )
     .map(({ text }) => text.trim())
     .join(' ');
 }
 
-const justCounts = /^\s*\d[\d.,]*\s*(?:pcs?|pieces?|sets?|pairs?|days?|adet|stk\.?)?\s*$/iu;
+const justCounts = /^\d[\d.,]*\s?(?:pcs?|pieces?|sets?|pairs?|days?|adet|stk\.?)?$/iu;
 
 function labeled(head: Row, row: Row, context: string): LabeledCell[] {
   if (row.cells.length !== head.cells.length) return [];

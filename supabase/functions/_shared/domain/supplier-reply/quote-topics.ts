@@ -43,7 +43,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'packing',
-    /(?<!\p{Script=Latin})(?:pack(?:ing|aging|ed|s)?|poly[\s-]?bags?|cartons?|ctns?|ctn size|bales?|embalagem|ambalaj\p{L}*|paketleme|koli\p{L}*|opp bags?|empaque|conditionnement|emballage|embalaje|verpackung|karton\p{L}*|imballo|scatol\p{L}*|caixas?|cajas?|corrugad[oa]s?|empacad[oa]s?|colisage|colis|kartons?|(?:boxe?s?|cases?) of(?= \d)|case pack|master (?:case|pack)|cardboard box|(?<=^\W*)pack(?=\t)|g\.?w\.?|n\.?w\.?|gross(?: weight)?|cbm|meas(?:urements?)?)(?!\p{Script=Latin})|装箱|包装|箱规|外箱|毛重|净重/giu,
+    /(?<!\p{Script=Latin})(?:pack(?:ing|aging|ed|s)?|poly[\s-]?bags?|cartons?|ctns?|ctn size|bales?|embalagem|ambalaj\p{L}*|paketleme|koli\p{L}*|opp bags?|empaque|conditionnement|emballage|embalaje|verpackung|karton\p{L}*|imballo|scatol\p{L}*|caixas?|cajas?|corrugad[oa]s?|empacad[oa]s?|colisage|colis|kartons?|(?:boxe?s?|cases?) of(?= \d)|case pack|master (?:case|pack)|cardboard box|g\.?w\.?|n\.?w\.?|gross(?: weight)?|cbm|meas(?:urements?)?)(?!\p{Script=Latin})|装箱|包装|箱规|外箱|毛重|净重/giu,
   ],
   [
     'validity',
@@ -77,6 +77,7 @@ export const anchorPattern =
 
 /** The hits of a text in order; words that name only when something begins are left out. */
 export function topicHits(text: string): TopicHit[] {
+  if (!/\p{L}/u.test(text)) return [];
   const even = text.replace(anchorPattern, (said) => ' '.repeat(said.length));
   return (
     topicPatterns

@@ -69,13 +69,16 @@ const held =
 const costly =
   /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
 
+/** Whether a line names any of them. */
+const anyName = new RegExp(certificateNames.map(([, pattern]) => pattern.source).join('|'), 'iu');
+
 type Clause = Readonly<{ text: string; start: number; sentence: string }>;
 
 /** The certificates of a mail; a promise of one is not one. */
 export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertificate>[] {
-  const found = lines.flatMap((line) =>
-    clausesOf(line).flatMap((clause) => certificatesIn(clause, line)),
-  );
+  const found = lines
+    .filter(({ text }) => anyName.test(text))
+    .flatMap((line) => clausesOf(line).flatMap((clause) => certificatesIn(clause, line)));
   const names = [...new Set(found.map(({ value }) => value.name))];
   const order: readonly CertificateStatus[] = ['has', 'offered at a cost', 'can get'];
   return names.flatMap((name) => {
@@ -147,11 +150,8 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   const denied = scope === sentence && at > 0 ? sentence.slice(0, at + clause.length) : clause;
   if (absent.test(denied)) {
     // "We don't have it now, but if you need it we can".
-    const rest =
-      /(?<!\p{L})(?:but|however|pero|aber|ama|mas|mais|ma)\s(?<rest>.*)$|[但不过]{1,2}(?<more>.*)$/iu.exec(
-        sentence,
-      )?.groups;
-    const offer = rest?.rest ?? rest?.more ?? '';
+    const turn = /(?<!\p{L})(?:but|however|pero|aber|ama|mas|mais|ma)\s|但|不过/iu.exec(sentence);
+    const offer = turn === null ? '' : sentence.slice(turn.index + turn[0].length);
     if (!promised.test(offer) || absent.test(offer)) return null;
     return isCostly(offer, offer) ? 'offered at a cost' : 'can get';
   }

@@ -56,7 +56,7 @@ function placeBefore(lines: readonly QuoteLine[]) {
 }
 
 const placeThenMaker =
-  /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:\p{L}+\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(\p{Lu}\p{L}+(?:,? \p{Lu}\p{L}+)?) \(factory\)/gu;
+  /(?<!\p{L})(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:\p{L}{1,15}\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|(?<![\u4e00-\u9fff])([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(?<!\p{L})(\p{Lu}\p{L}{1,20}(?:,? \p{Lu}\p{L}{1,20})?) \(factory\)/gu;
 
 /** "We are located in Tirupur, own stitching unit": only where the line speaks of making. */
 function whereWeAre(lines: readonly QuoteLine[]) {

@@ -159,6 +159,13 @@ function weightsIn(
   const plain = [...line.text.matchAll(anyWeight), ...line.text.matchAll(weightBehind)].filter(
     (match) => {
       const before = line.text.slice(Math.max(0, match.index - 16), match.index);
+      // "24 cartons, 312 kg": the weight of them all.
+      if (
+        /(?<!\d)\d{1,4}\s(?:cartons|ctns|boxes|pallets)[\s,]{1,3}$/iu.test(
+          line.text.slice(0, match.index),
+        )
+      )
+        return false;
       return !/(?:n\.?\s?w\.?|net(?: weight)?|净重|neto?|netto|per (?:pc|piece)|each)\W{0,4}$/iu.test(
         before,
       );

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
-import { daysOf, dayTopic, longestSampleDays } from './read-times.ts';
+import { daysOf, dayTopic, isDeadline, longestSampleDays } from './read-times.ts';
 import { freeWithOrder } from './refund-words.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
@@ -120,6 +120,7 @@ function sampleDays(scopes: readonly Scope[]): QuoteSample['days'] {
 }
 
 function isSampleTime(figure: Figure, part: Part): boolean {
+  if (isDeadline(figure, part.line)) return false;
   const topic = dayTopic(figure, part);
   if (topic === null && figure.high > longestSampleDays) return false;
   // "+ courier, needs 3 weeks": the courier does not.

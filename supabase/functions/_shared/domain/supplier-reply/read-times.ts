@@ -180,6 +180,7 @@ function leadTimesOf(
         )
       )
         return [];
+      if (isDeadline(figure, line)) return [];
       if (isSailing(figure, line) || isTakenBack(figure, line)) return [];
       if (namesOther(part.text, product)) return [];
       return [
@@ -222,6 +223,13 @@ function isLastWord(figure: Figure, line: QuoteLine): boolean {
 /** "Not 60 like before", "instead of 30 days". */
 function isTakenBack(figure: Figure, line: QuoteLine): boolean {
   return /(?<!\p{L})(?:not|instead of|rather than|was|were|used to be|statt|en vez de|au lieu de|değil)\s(?:the )?(?:usual )?$/iu.test(
+    line.text.slice(0, figure.start - line.start),
+  );
+}
+
+/** "Please check within 3 days": what the buyer is to do. */
+export function isDeadline(figure: Figure, line: QuoteLine): boolean {
+  return /(?<!\p{L})(?:check|reply|confirm|answer|inform|respond|let us know|claim|contact us)\s(?:\p{L}{1,10}\s){0,2}(?:within|in)\s$/iu.test(
     line.text.slice(0, figure.start - line.start),
   );
 }

@@ -17,7 +17,7 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
   for (const line of lines) {
     const hits = line.parts.flatMap(({ hits: all }) => all);
     const first = hits.find((hit) => hit.topic === topic);
-    const isAsked = topicHits(line.asked).some((hit) => hit.topic === topic);
+    const isAsked = line.asked !== '' && topicHits(line.asked).some((hit) => hit.topic === topic);
     const isHeaded =
       line.parts[0]?.carried.includes(topic) === true &&
       !hits.some(({ topic: each }) => endings.some((end) => end === each));

@@ -12,8 +12,11 @@ const buyerName = /^(?:me|you|buyer|customer|i|client|我)$/iu;
  */
 export function sellersWords(text: string): Readonly<{ said: string; asked: string }> {
   const lines = linesOf(text);
-  const names = lines.map(({ text: line }, place) =>
-    speakerOf(line, lines[place - 1]?.text, lines, place),
+  const chatters = plainSpeakers(lines);
+  const names = lines.map(
+    ({ text: line }, place) =>
+      chatters.get(plainName.exec(line)?.[1] ?? '') ??
+      speakerOf(line, lines[place - 1]?.text, lines, place),
   );
   const speakers = [...new Set(names.filter((name) => name !== null))];
   const marks = names.filter((name) => name !== null).length;
@@ -61,8 +64,26 @@ function speakerOf(
   return isRepeated || isNamed ? own : null;
 }
 
+const plainName = /^\s*(\p{Lu}[\p{L} .'’-]{1,30}?):\s/u;
+
+/** "Elsa Yoga: ": names without a time, before many lines of a chat that names the buyer too. */
+function plainSpeakers(lines: readonly { text: string }[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const name = plainName.exec(text)?.[1];
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts.keys()];
+  if (!names.some((name) => buyerName.test(name))) return new Map();
+  return new Map(
+    names
+      .filter((name) => buyerName.test(name) || (counts.get(name) ?? 0) >= 3)
+      .map((name) => [name, name]),
+  );
+}
+
 function prefixLength(line: string): number {
-  return prefix.exec(line)?.[0].length ?? line.length;
+  return (prefix.exec(line) ?? plainName.exec(line))?.[0].length ?? line.length;
 }
 
 function buyersOf(

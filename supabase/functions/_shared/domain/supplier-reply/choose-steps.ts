@@ -1,7 +1,9 @@
+import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
 import type { TermMention } from './read-delivery.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import type { QuoteStep, Said } from './supplier-quote.ts';
+import { unitInLabel } from './table-steps.ts';
 
 type Step = StepCandidate &
   Readonly<{ from: number | null; to: number | null; term: string | null }>;
@@ -20,24 +22,34 @@ export function chooseSteps(
   mentions: readonly TermMention[],
   product: readonly string[],
   text: string,
+  stated: Figure | null,
 ): ChosenSteps {
   const own = candidates.filter(
     ({ context, label, isFromTable }) =>
       !namesOther(isFromTable ? context : label, product) || productScore(label, product) > 8,
   );
-  const steps = own.map(
+  const priced = own.every(({ quantity }) => quantity === null) ? withStatedSize(own, stated) : own;
+  const steps = priced.map(
     (each): Step => ({ ...each, ...bounds(each), term: termFor(each, mentions, own, text) }),
   );
   const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
   const unique = withoutRepeats(kept);
   // A list without a term beside one with it is priced under another, unnamed one.
   const offered = new Set([...mentions.map(({ term }) => term), ...unique.map(({ term }) => term)]);
-  const unit = commonUnit(unique);
+  const unit = commonUnit(unique) ?? statedUnit(text) ?? 'piece';
   return {
     steps: unique.flatMap((step) => saidSteps(step, offered.size > 1, unit)),
     contexts: [...new Set(unique.map(({ context }) => context))],
     isOpenProduct,
   };
+}
+
+/** "The quotation is based on 1,200 pieces". */
+function withStatedSize(
+  steps: readonly StepCandidate[],
+  stated: Figure | null,
+): readonly StepCandidate[] {
+  return stated === null ? steps : steps.map((step) => ({ ...step, quantity: stated }));
 }
 
 function bounds({ quantity }: StepCandidate): { from: number | null; to: number | null } {
@@ -51,19 +63,25 @@ function bounds({ quantity }: StepCandidate): { from: number | null; to: number 
 /** The term of the line that the price stands in, else the last one before it, else the first behind. */
 function termFor(
   step: StepCandidate,
-  mentions: readonly TermMention[],
+  said: readonly TermMention[],
   all: readonly StepCandidate[],
   text: string,
 ): string | null {
+  const mentions = said.some(({ isAddOn }) => !isAddOn)
+    ? said.filter(({ isAddOn }) => !isAddOn)
+    : said;
   if (mentions.length === 0) return null;
   const lineStart = text.lastIndexOf('\n', step.start) + 1;
   const lineEnd =
     (text.indexOf('\n', step.end) + text.length + 1) % (text.length + 1) || text.length;
   const inLine = mentions.filter(({ start }) => start >= lineStart && start < lineEnd);
-  const ahead =
-    inLine.findLast(({ start }) => start < step.start) ??
-    inLine.find(({ start }) => start >= step.end);
-  if (ahead !== undefined) return ahead.term;
+  const firstPrice = Math.min(...all.map(({ start }) => start).filter((at) => at >= lineStart));
+  const isBehind = (inLine[0]?.start ?? 0) > firstPrice;
+  const beforeIt = inLine.findLast(({ start }) => start < step.start);
+  const behindIt = inLine.find(({ start }) => start >= step.end);
+  // "228 TL (EXW) 5.45 USD (FOB)": a line that begins with a price names each term behind its price.
+  const own = isBehind ? (behindIt ?? beforeIt) : (beforeIt ?? behindIt);
+  if (own !== undefined) return own.term;
   const inLabel = mentions.find(
     ({ term }) => step.isFromTable && new RegExp(`\\b${term}\\b`, 'i').test(step.label),
   );
@@ -98,8 +116,10 @@ function inSameLine(text: string, one: number, other: number): boolean {
 
 /** A sum many times as high as the prices of a piece is a total that says no such thing. */
 function withoutOutliers(steps: readonly Step[]): Step[] {
+  const sized = steps.filter(({ quantity }) => quantity !== null).length;
   const clear = steps.filter(
-    ({ unit, quantity, isFromTable }) => isFromTable || (unit !== null && quantity !== null),
+    ({ unit, quantity, isFromTable }) =>
+      isFromTable || (quantity !== null && (unit !== null || sized >= 3)),
   );
   if (clear.length === 0) return [...steps];
   return steps.filter((step) => {
@@ -151,9 +171,9 @@ function ofProduct(
   const lesser = new Set(
     steps
       .filter((one) => rivalsOf(one).some((other) => scoreOf(other) > scoreOf(one)))
-      .map(({ context }) => context),
+      .map(({ group }) => group),
   );
-  const fitting = steps.filter(({ context }) => !lesser.has(context));
+  const fitting = steps.filter(({ group }) => !lesser.has(group));
   const open = fitting.filter((one) => rivalsOf(one).some((other) => fitting.includes(other)));
   if (open.length === 0) return { kept: fitting, isOpenProduct: false };
   // Without a product the first is shown; with one, nothing tells which price holds.
@@ -191,8 +211,19 @@ function withoutRepeats(steps: readonly Step[]): Step[] {
   );
 }
 
-function commonUnit(steps: readonly Step[]): string {
-  return steps.find(({ unit }) => unit !== null)?.unit ?? 'piece';
+function commonUnit(steps: readonly Step[]): string | undefined {
+  return steps.find(({ unit }) => unit !== null)?.unit ?? undefined;
+}
+
+/** "All prices per set", "Price/dozen (USD)" */
+function statedUnit(text: string): string | undefined {
+  const match =
+    /(?<!\p{L})(?:prices?|rates?|quoted?|costs?|all \$|usd|eur|preise?|precios?|prix)[^.\n\d]{0,16}?(\s?\/|\s(?:per|pro|por|je|par)\s)/iu.exec(
+      text,
+    );
+  return match === null
+    ? undefined
+    : unitInLabel(text.slice(match.index + match[0].length - (match[1]?.length ?? 0)).slice(0, 24));
 }
 
 function saidSteps(step: Step, isTermed: boolean, unit: string): Said<QuoteStep>[] {

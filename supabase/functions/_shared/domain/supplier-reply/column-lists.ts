@@ -45,11 +45,28 @@ function columnsOf(lines: readonly TextLine[]): readonly Column[] {
         columns.push({ label, values });
         at += count + 1;
       }
-      if (columns.length >= 3) return columns;
+      if (columns.length >= 3 || isSizesAndPrices(columns)) return columns;
     }
   }
   return [];
 }
+
+/** "Quantity 500 1000 2000" and "Unit price 5.12 3.96 3.41", each number on a line of its own. */
+function isSizesAndPrices(columns: readonly Column[]): boolean {
+  return (
+    columns.length === 2 &&
+    columns.every(({ values }) =>
+      values.every(({ text }) =>
+        /^\W{0,2}(?:usd|us)?\W{0,2}\d[\d.,]*\W{0,2}(?:pcs|sets|usd|eur)?\s*$/iu.test(text),
+      ),
+    ) &&
+    columns.some(({ label }) => sizeLabel.test(label.text)) &&
+    columns.some(({ label }) => priceLabel.test(label.text))
+  );
+}
+
+const sizeLabel = /^\W*(?:order )?(?:q'?ty|quantity|pcs|数量)/iu;
+const priceLabel = /price|fob|exw|fca|cif|ddp|单价|价格/iu;
 
 function isLabel(line: TextLine | undefined): boolean {
   return (
@@ -73,19 +90,28 @@ function rowOf(
   });
   const steps = columns.flatMap((column): StepCandidate[] => {
     const label = column.label.text;
-    const quantity = findFigures(label, mark)
-      .filter(({ kind }) => kind === 'count')
-      .map((figure) => movedBy(figure, column.label.start))[0];
+    const sizes = columns.find((each) => sizeLabel.test(each.label.text));
+    const quantity =
+      findFigures(label, mark)
+        .filter(({ kind }) => kind === 'count')
+        .map((figure) => movedBy(figure, column.label.start))[0] ??
+      (sizes === undefined ? undefined : sizeIn(valueIn(sizes), mark));
     const value = valueIn(column);
     const figure = findFigures(value.text, mark)
       .filter(({ kind }) => kind === 'sum' || kind === 'bare')
       .map((each) => movedBy(each, value.start))[0];
-    const isPrice = /price|fob|exw|fca|cif|ddp|单价|价格/iu.test(label);
+    const isPrice = priceLabel.test(label) && column !== sizes;
     return figure === undefined || !isPrice
       ? []
       : [stepOf(figure, quantity ?? null, label, context)];
   });
   return { steps, cells };
+}
+
+function sizeIn({ text, start }: TextLine, mark: DecimalMark): Figure | undefined {
+  return findFigures(text, mark)
+    .filter(({ kind, low }) => kind === 'count' || (kind === 'bare' && Number.isInteger(low)))
+    .map((figure) => movedBy(figure, start))[0];
 }
 
 function stepOf(
@@ -107,5 +133,6 @@ function stepOf(
     isCorrection: false,
     isFromTable: true,
     context,
+    group: context,
   };
 }

@@ -17,6 +17,9 @@ export function spread(line: string, drafts: Draft[]): Draft[] {
     if (!isList || (next.kind === 'sum' && next.start !== next.token.start)) continue;
     // "500pcs 6.90 , 1000pcs 6.55": what is no whole number counts nothing.
     if (next.kind === 'count' && !Number.isInteger(each.token.value)) continue;
+    // "à partir de 3 000, 1,10 €": an order size, and the next price.
+    const isSize = Number.isInteger(each.token.value) && each.token.value >= 50;
+    if (next.kind === 'sum' && isSize && !Number.isInteger(next.token.value)) continue;
     const { kind, currency, unit, isWorkingDays } = next;
     Object.assign(each, { kind, currency, unit, isWorkingDays });
     if (kind === 'days') scaleLike(each, next);
@@ -54,12 +57,19 @@ function isRange(line: string, low: Draft, high: Draft): boolean {
   if (low.isRange || low.kind === 'measure' || high.kind === 'measure') return false;
   if (low.token.isWords && low.kind === 'bare' && high.kind === 'bare') return false;
   const between = line.slice(low.token.end, high.token.start);
+  const isBetween =
+    /^\s?(?:and|y|e|und|et|ile|ve)\s?$/iu.test(between) &&
+    /(?<!\p{L})(?:between|entre|zwischen|tra|from|de)\s$/iu.test(line.slice(0, low.start));
+  if (isBetween) return low.low < high.low;
   if (!rangeJoint.test(between)) {
     const isSlash = high.kind === 'days' && low.kind === 'days' && /^\s?\/\s?$/.test(between);
     return isSlash && low.low < high.low;
   }
   const isWeak =
-    /^\s?(?:or|a|à)\s?$/i.test(between) && high.kind !== 'days' && low.kind !== high.kind;
+    /^\s?(?:or|a|à)\s?$/i.test(between) &&
+    high.kind !== 'days' &&
+    low.kind !== high.kind &&
+    !(high.kind === 'count' && /^\s?[aà]\s?$/i.test(between));
   if (isWeak && !/(?<!\p{L})de\s$/iu.test(line.slice(0, low.start))) return false;
   if (high.token.value < low.token.value) return false;
   const kinds = new Set([low.kind, high.kind]);

@@ -1,20 +1,17 @@
 import { withoutNames } from './blank-names.ts';
+import { daysAtStart } from './day-units.ts';
 import { joined, spread } from './figure-lists.ts';
-import {
-  anyNumberWord,
-  asCount,
-  type DecimalMark,
-  findNumbers,
-  type NumberToken,
-} from './quote-numbers.ts';
+import { anyNumberWord } from './number-words.ts';
+import { asCount, type DecimalMark, findNumbers, type NumberToken } from './quote-numbers.ts';
 import {
   countUnitBehind,
   currencyAtEnd,
   currencyAtStart,
-  endsWithOtherMoney,
+  isOtherMoney,
   priceUnitBehind,
   type QuoteUnit,
 } from './quote-units.ts';
+import { smallMoneyAtStart } from './small-money.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 
 export type FigureKind = 'sum' | 'count' | 'days' | 'percent' | 'measure' | 'bare';
@@ -43,13 +40,6 @@ export type Figure = Readonly<{
 /** A figure while its line is read, with the number it comes from. */
 export type Draft = { -readonly [Name in keyof Figure]: Figure[Name] } & { token: NumberToken };
 
-const daysBehind =
-  /^\s?-?\s?(?:(working|business|work|calendar|workings?|consecutive)[\s-]?)?(days?|d(?![\p{L}])|wd(?!\p{L})|weeks?|wks?|wk|months?|mths?|gün|iş\s?günü|is\s?gunu|hafta|ay(?![\p{L}])|个?工作日|个?工作天|天|日|周|个?星期|个?月|tagen?|werktagen?|arbeitstagen?|wochen?|monaten?|días?(?: hábiles| laborables)?|dias?(?: úteis| uteis)?|semanas?|mes(?:es)?|giorni(?: lavorativi)?|settimane|jours?(?: ouvrés| ouvrables)?|semaines?|ngày)(?![\p{Script=Latin}])(\s?(?:working|business|of work))?/iu;
-const working =
-  /work|business|iş\s?günü|is\s?gunu|工作|werktag|arbeitstag|hábil|laborable|úte|ute|lavorativ|ouvr/iu;
-const weeks = /^(?:week|wk|woche)|hafta|周|星期|semana|settiman|semaine|wochen?/iu;
-const months = /^m|^ay$|月|monat/iu;
-
 const measureBehind =
   /^\s?(?:[x×*]\s?\d|["'”″]|°|º|g(?![\p{L}])|gr(?![\p{L}])|grams?|gsm|kgs?(?![\p{L}])|oz|lbs?(?![\p{L}])|ml|l(?![\p{L}])|cm|mm|m(?![\p{L}])|inch(?:es)?|in(?![\p{L}])|ft|cbm|m2|m3|m²|m³|denier|w(?![\p{L}])|v(?![\p{L}])|mah|colou?rs?|sides?|years?|yrs?|hours?|hrs?|pages?|layers?|ply|times?|sizes?|designs?|workers|employees|sqm|feet|ft|gb|hp|th(?![\p{L}])|st(?![\p{L}])|nd(?![\p{L}])|rd(?![\p{L}])|号|年|点|色|人|克|毫升|厘米|工人|renk|kişi|yıl)/iu;
 
@@ -71,7 +61,7 @@ export function findFigures(line: string, mark: DecimalMark): Figure[] {
     if (token.start >= last) drafts.push(draftOf(even, token, { mark, last }));
   }
   return joined(even, spread(even, drafts), mark)
-    .filter(({ kind, token }) => kind !== 'bare' || !token.isWords)
+    .filter(({ kind, token }) => kind !== 'bare' || !token.isWords || token.value >= 500)
     .map(({ token: _, ...figure }) => withBounds(even, figure));
 }
 
@@ -120,43 +110,38 @@ function draftOf(
     end: token.end,
     token,
   };
-  // "三成" is three tenths.
-  if (token.isWords && /^成/u.test(after)) {
+  // "三成" and "3成" are three tenths.
+  if (/^成/u.test(after)) {
     const value = token.value * 10;
     return { ...base, kind: 'percent', low: value, high: value, end: token.end + 1 };
   }
   const percent = /^\s?(?:%|percent|per cent|pct)/i.exec(after);
   if (percent !== null) return { ...base, kind: 'percent', end: token.end + percent[0].length };
   if (/(?:百分之|yüzde\s|%)$/iu.test(before)) return { ...base, kind: 'percent' };
-  const days = daysBehind.exec(after);
-  if (days !== null && days[2] !== 'D') {
-    const unit = days[2] ?? '';
-    const factor = weeks.test(unit) ? 7 : months.test(unit) ? 30 : 1;
+  const days = daysAtStart(after, token.value);
+  if (days !== null) {
     return {
       ...base,
       kind: 'days',
-      low: token.value * factor,
-      high: token.value * factor,
-      isWorkingDays: working.test(days[0]),
-      end: token.end + days[0].length,
+      low: days.days,
+      high: days.days,
+      isWorkingDays: days.isWorkingDays,
+      end: token.end + days.length,
     };
   }
-  if (endsWithOtherMoney(before)) return { ...base, kind: 'measure' };
-  const cents = /^\s?(?:us\s)?(?:cents?|¢)(?!\p{L})/iu.exec(after);
-  if (cents !== null) {
-    const per = priceUnitBehind(
-      line.slice(token.end + cents[0].length, token.end + cents[0].length + 24),
-    );
-    const amount = Math.round(token.value * 1e4) / 1e6;
-    const end = token.end + cents[0].length + (per?.length ?? 0);
+  if (isOtherMoney(before, after)) return { ...base, kind: 'measure' };
+  const small = smallMoneyAtStart(after, token.value);
+  if (small !== null) {
+    const behind = token.end + small.length;
+    const per = priceUnitBehind(line.slice(behind, behind + 24));
     return {
       ...base,
       kind: 'sum',
-      low: amount,
-      high: amount,
-      currency: 'USD',
+      low: small.amount,
+      high: small.amount,
+      currency: small.currency,
       unit: per?.unit ?? null,
-      end,
+      end: behind + (per?.length ?? 0),
     };
   }
   const first = token.isWords ? null : currencyAtEnd(before);
@@ -197,11 +182,21 @@ function draftOf(
       end: token.end + open.length + counted.length,
     };
   }
-  if (counted !== null)
-    return { ...base, kind: 'measure', unit: counted.unit, end: token.end + counted.length };
+  if (counted !== null) {
+    const value = asCount(token, mark) * (counted.unit === 'ton' ? 1000 : 1);
+    const unit = counted.unit === 'ton' ? 'kg' : counted.unit;
+    const end = token.end + counted.length;
+    return { ...base, kind: 'measure', low: value, high: value, unit, end };
+  }
   if (measureBehind.test(after)) return { ...base, kind: 'measure' };
   const per = token.isWords || !/^\s?\/\s?\p{L}/u.test(after) ? null : priceUnitBehind(after);
   // "3.20/pc" without a currency.
+  if (
+    per !== null &&
+    /^(?:carton|box|bag|pack|roll)$/.test(per.unit) &&
+    Number.isInteger(token.value)
+  )
+    return { ...base, kind: 'measure' };
   if (per !== null) return { ...base, kind: 'sum', unit: per.unit, end: token.end + per.length };
   return open === '' ? base : { ...base, isOpen: true, end: token.end + open.length };
 }
@@ -209,10 +204,13 @@ function draftOf(
 const openBefore =
   /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|超过|大于|满)\s?$/iu;
 const openBehind =
-  /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upward|y más|ou mais|und mehr)/iu;
-const upToBefore = /(?:up to|max(?:imum)?\.?|bis|hasta|até|≤|<=)\s?$/iu;
-const belowBefore = /(?:below|under|less than|fewer than|<|不足|少于)\s?$/iu;
-const belowBehind = /^\s?(?:以下|altı|or less|and below|or below)/iu;
+  /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upward\p{L}?|onwards?|(?:o|y|ou|e) m[aá]i?s|en adelante|et plus|ou plus|(?:und|oder) mehr|e (?:oltre|più)|或以上|及以上)/iu;
+const upToBefore =
+  /(?:up ?to|max(?:imum)?\.?|bis|hasta|até|jusqu['’]à|fino a|en fazla|最多|≤|<=)\s?$/iu;
+const belowBefore =
+  /(?:below|under|less than|fewer than|unter|menos de|moins de|meno di|<|不足|少于)\s?$/iu;
+const belowBehind =
+  /^\s?(?:以下|以内|altı|or (?:less|fewer|under|below)|and (?:below|under|less))/iu;
 
 function withBounds(line: string, figure: Figure): Figure {
   if (figure.kind !== 'count' && figure.kind !== 'bare') return figure;

@@ -96,6 +96,25 @@ export function findDates(text: string, habit: DateHabit, since: string | null):
   return found.sort((a, b) => a.start - b.start);
 }
 
+/**
+ * A date without a year that can only be read one way: "12/31", "15.12."; only where the words around
+ * it speak of a date.
+ */
+export function shortDate(text: string, since: string | null): FoundDate | undefined {
+  const match = /(?<![\d.,/])(\d{1,2})(?:\/(\d{1,2})(?![\d/%.,]*\d)|\.(\d{1,2})\.(?!\d))/.exec(
+    text,
+  );
+  if (match === null) return undefined;
+  const [one, two] = [Number(match[1]), Number(match[2] ?? match[3])];
+  const isDotted = match[3] !== undefined;
+  if (!isDotted && one <= 12 && two <= 12 && one !== two) return undefined;
+  const isMonthFirst = !isDotted && two > 12;
+  const day = isMonthFirst ? next(one, two, since) : next(two, one, since);
+  return day === undefined
+    ? undefined
+    : { day, start: match.index, end: match.index + match[0].length };
+}
+
 function fullYear(year: string): string {
   return year.length === 2 ? `20${year}` : year;
 }

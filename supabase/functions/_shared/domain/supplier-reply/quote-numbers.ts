@@ -1,7 +1,5 @@
-/**
- * Numbers in a supplier's text with their places: digits as any country writes them, and number
- * words in English, Chinese and Turkish.
- */
+/** Numbers in a supplier's text with their places: digits as any country writes them, and words. */
+import { findChinese, findWords } from './number-words.ts';
 
 export type NumberToken = Readonly<{
   value: number;
@@ -16,11 +14,15 @@ export type NumberToken = Readonly<{
 /** Which mark a text uses for decimals; undefined where it shows neither or both. */
 export type DecimalMark = '.' | ',' | undefined;
 
-const digitsPattern = /(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*/g;
+const digitsPattern =
+  /(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*|(?<=^|[\s$€£(@])\.\d{1,4}(?![\d.])/g;
+/** Where commas are decimals, a blank may divide thousands: "1 200". */
+const blankedPattern =
+  /(?<!\d|\d[.,]|\d )\d{1,3}(?: \d{3}(?!\d))+(?:,\d+)?|(?<!\d|\d[.,])\d+(?:[.,'’]\d+)*(?: 000)*|(?<=^|[\s$€£(@])\.\d{1,4}(?![\d.])/g;
 
 /** Behind a number: thousands, or ten thousands. */
 const multiplierPattern =
-  /^(?:\s?(?:k|K)(?![\p{L}\d])|\s?[万萬]|\s?千|\s?lakhs?(?!\p{Script=Latin})|\s(?:thousand|bin)(?!\p{Script=Latin}))/iu;
+  /^(?:\s?(?:k|K)(?![\p{L}\d])|\s?[万萬]|\s?千|\s?la(?:kh|c)s?(?!\p{Script=Latin})|\s(?:thousand|bin|tausend|tys\.?|mil(?=\s(?:un|pie|pe|par|pz|pc|ud)))(?!\p{Script=Latin}))/iu;
 
 /** Says which decimal mark the text shows: one that stands before one or two last digits. */
 export function decimalMarkOf(text: string): DecimalMark {
@@ -37,6 +39,7 @@ export function decimalMarkOf(text: string): DecimalMark {
  */
 export function valueOfDigits(digits: string, isCount: boolean, mark: DecimalMark): number {
   const plain = digits.replace(/['’ ]/g, '');
+  if (plain.startsWith('.')) return Number(plain);
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last === -1) return Number(plain);
   const behind = plain.length - last - 1;
@@ -55,19 +58,21 @@ export function valueOfDigits(digits: string, isCount: boolean, mark: DecimalMar
 
 /** The numbers of a text in order; none overlaps another. */
 export function findNumbers(text: string, mark: DecimalMark): NumberToken[] {
-  const digits = [...text.matchAll(digitsPattern)].map((match): NumberToken => {
-    const end = match.index + match[0].length;
-    const multiplier = multiplierPattern.exec(text.slice(end, end + 12))?.[0] ?? '';
-    const factor = factorOf(multiplier);
-    const value = valueOfDigits(match[0], false, mark);
-    return {
-      value: Math.round(value * factor * 1e6) / 1e6,
-      start: match.index,
-      end: end + multiplier.length,
-      isWords: false,
-      digits: multiplier === '' ? match[0] : '',
-    };
-  });
+  const digits = [...text.matchAll(mark === ',' ? blankedPattern : digitsPattern)].map(
+    (match): NumberToken => {
+      const end = match.index + match[0].length;
+      const multiplier = multiplierPattern.exec(text.slice(end, end + 12))?.[0] ?? '';
+      const factor = factorOf(multiplier);
+      const value = valueOfDigits(match[0], false, mark);
+      return {
+        value: Math.round(value * factor * 1e6) / 1e6,
+        start: match.index,
+        end: end + multiplier.length,
+        isWords: false,
+        digits: multiplier === '' ? match[0] : '',
+      };
+    },
+  );
   const words = [...findChinese(text), ...findWords(text)].filter(
     (word) => !digits.some(({ start, end }) => word.start < end && start < word.end),
   );
@@ -76,147 +81,11 @@ export function findNumbers(text: string, mark: DecimalMark): NumberToken[] {
 
 function factorOf(multiplier: string): number {
   if (multiplier === '') return 1;
-  if (/lakh/i.test(multiplier)) return 100_000;
+  if (/la(?:kh|c)/i.test(multiplier)) return 100_000;
   return /[万萬]/.test(multiplier) ? 10_000 : 1000;
 }
 
 /** The same number where it counts things: "1.500" pieces are 1,500. */
 export function asCount(token: NumberToken, mark: DecimalMark): number {
   return token.digits === '' ? token.value : valueOfDigits(token.digits, true, mark);
-}
-
-const chineseDigits: Readonly<Record<string, number>> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
-const chineseUnits: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-
-function findChinese(text: string): NumberToken[] {
-  return [...text.matchAll(/[零〇一二两三四五六七八九十百千万]+/gu)].map((match) => ({
-    value: chineseValue(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-    isWords: true,
-    digits: '',
-  }));
-}
-
-/** "一千五百" is 1,500, "十五" 15, "三万" 30,000. */
-function chineseValue(word: string): number {
-  let total = 0;
-  let section = 0;
-  let digit = 0;
-  for (const each of word) {
-    const unit = chineseUnits[each];
-    if (each === '万') {
-      total += (section + digit) * 10_000;
-      section = 0;
-      digit = 0;
-    } else if (unit !== undefined) {
-      section += (digit === 0 ? 1 : digit) * unit;
-      digit = 0;
-    } else {
-      digit = chineseDigits[each] ?? 0;
-    }
-  }
-  return total + section + digit;
-}
-
-const wordValues: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-  bir: 1,
-  iki: 2,
-  üç: 3,
-  dört: 4,
-  beş: 5,
-  altı: 6,
-  yedi: 7,
-  sekiz: 8,
-  dokuz: 9,
-  on: 10,
-  yirmi: 20,
-  otuz: 30,
-  kırk: 40,
-  elli: 50,
-  altmış: 60,
-  yetmiş: 70,
-  seksen: 80,
-  doksan: 90,
-  yüz: 100,
-  bin: 1000,
-};
-
-const anyWord = Object.keys(wordValues).join('|');
-const wordsPattern = new RegExp(
-  String.raw`(?<!\p{Script=Latin})(?:${anyWord})(?:(?:\s|-|\sand\s)(?:${anyWord})(?!\p{Script=Latin}))*(?!\p{Script=Latin})`,
-  'giu',
-);
-
-/** Whether a text may hold a number in words. */
-export const anyNumberWord = new RegExp(String.raw`(?<!\p{L})(?:${anyWord})(?!\p{L})`, 'iu');
-
-function findWords(text: string): NumberToken[] {
-  // "on" is ten in Turkish, and a common word in English.
-  return [...text.matchAll(wordsPattern)]
-    .filter(([said]) => !/^on$/i.test(said))
-    .map((match) => ({
-      value: valueOfWords(match[0]),
-      start: match.index,
-      end: match.index + match[0].length,
-      isWords: true,
-      digits: '',
-    }));
-}
-
-/** "two thousand five hundred" and "iki bin beş yüz" are 2,500. */
-function valueOfWords(said: string): number {
-  let total = 0;
-  let part = 0;
-  for (const word of said.toLocaleLowerCase('tr').split(/[\s-]+/)) {
-    const value = wordValues[word] ?? wordValues[word.replace('ı', 'i')] ?? 0;
-    if (value === 1000) {
-      total += (part === 0 ? 1 : part) * 1000;
-      part = 0;
-    } else if (value === 100) part = (part === 0 ? 1 : part) * 100;
-    else part += value;
-  }
-  return total + part;
 }

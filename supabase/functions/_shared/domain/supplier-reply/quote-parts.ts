@@ -27,6 +27,8 @@ export type QuoteLine = {
   readonly figures: readonly Figure[];
   /** A question of the buyer's above it. */
   readonly asked: string;
+  /** Where the words of that question begin. */
+  readonly askedStart: number;
   /** The figures of that question. */
   readonly askedFigures: readonly Figure[];
 };
@@ -57,6 +59,7 @@ export function quoteLines(
       parts: [],
       figures,
       asked: question?.text.trim() ?? '',
+      askedStart: question === undefined ? 0 : question.start + question.text.search(/\S/),
       askedFigures:
         question === undefined
           ? []

@@ -1,12 +1,19 @@
-import { type Figure, findFigures } from './figures.ts';
+import { findFigures } from './figures.ts';
 import type { DecimalMark } from './quote-numbers.ts';
 import { movedBy } from './quote-parts.ts';
 import { readableLines, type TextLine } from './quote-text.ts';
-import { currencyNamed, priceUnitBehind, unitOf } from './quote-units.ts';
 import type { StepCandidate } from './step-candidate.ts';
-
-type Cell = TextLine & Readonly<{ figures: readonly Figure[] }>;
-type Row = Readonly<{ cells: readonly Cell[]; line: TextLine }>;
+import {
+  type Cell,
+  eachLabel,
+  minimumLabel,
+  priceLabel,
+  quantityColumns,
+  quantityLabel,
+  type Row,
+  stepsOf,
+  totalLabel,
+} from './table-steps.ts';
 
 /** A cell with the heading of its column, of a row that prices something. */
 export type LabeledCell = Readonly<{
@@ -23,19 +30,6 @@ export type QuoteTables = Readonly<{
   lines: ReadonlySet<number>;
 }>;
 
-const quantityLabel =
-  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|pcs(?!\s?\/))(?!\p{Script=Latin})/iu;
-const priceLabel =
-  /(?:price|(?<!\p{L})(?:fob|exw|fca|cif|cfr|ddp|dap)(?!\p{L})|单价|价格|报价|fiyat|preis|precio|preço|prezzo|u\/p|usd|eur|rmb|unit cost)/iu;
-const totalLabel = /amount|total|sum|金额|tutar|betrag|importe/iu;
-/** "QTY  UNIT  TOTAL": what a unit costs. */
-const eachLabel = /^\W*(?:unit|each|u\/p|per unit)\W*$/iu;
-const minimumLabel = /moq|minimum|min\.? (?:order|qty)|起订/iu;
-/** What the first column of a list of products is called. */
-const rowName =
-  /^\W*(?:size|item|model|style|product|description|type|art|规格|尺寸|型号|品名|款)(?!\p{Script=Latin})/iu;
-const unitLabel = /^\W*(?:unit|uom|单位|birim|einheit)\W*$/iu;
-
 /** Reads the tables of a mail: columns between tabs, bars or wide spaces. */
 export function readTables(text: string, mark: DecimalMark): QuoteTables {
   const rows = readableLines(text).map((line): Row => ({ line, cells: cellsOf(line, mark) }));
@@ -51,7 +45,6 @@ export function readTables(text: string, mark: DecimalMark): QuoteTables {
       head = row;
       context = [];
       isNewContext = true;
-      lines.add(row.line.start);
       continue;
     }
     if (head === null) continue;
@@ -65,15 +58,19 @@ export function readTables(text: string, mark: DecimalMark): QuoteTables {
       continue;
     }
     const own = ownWords(row);
-    const isOwn = /\p{L}{2}/u.test(own.replace(/pcs?|pieces?|sets?|pairs?|usd|rmb/gi, ''));
+    const isOwn = /\p{L}{2}|\d\s?["”″]|\p{L}\d|\d\p{L}/u.test(
+      own.replace(/pcs?|pieces?|sets?|pairs?|usd|rmb/gi, ''),
+    );
     const named = isOwn ? [...(isNewContext ? context : []), own].join(' ') : context.join(' ');
+    // A line that only looks like a head is read as a line.
+    lines.add(head.line.start);
     lines.add(row.line.start);
-    steps.push(...found.map((step) => ({ ...step, context: named })));
+    steps.push(...found.map((step) => ({ ...step, context: named, group: named })));
     cells.push(...labeled(head, row, named));
     if (isOwn) context = [];
     isNewContext = isOwn;
   }
-  return { steps, cells, lines };
+  return { steps: tiedToMinimum(steps), cells, lines };
 }
 
 function cellsOf(line: TextLine, mark: DecimalMark): Cell[] {
@@ -127,117 +124,29 @@ function isHead({ cells }: Row): boolean {
   );
 }
 
-function quantityColumns(
-  cells: readonly Cell[],
-): readonly (readonly [place: number, figure: Figure])[] {
-  // "size  500  1000  5000": whole numbers that rise, behind a name.
-  const bare = cells.flatMap(({ figures, text }) =>
-    figures.length === 1 && /^\s*[\d.,]+k?\s*$/.test(text) ? figures : [],
-  );
-  const isRising =
-    bare.length >= 2 &&
-    rowName.test(cells[0]?.text ?? '') &&
-    bare.every(
-      ({ low }, place) => Number.isInteger(low) && low >= 20 && low > (bare[place - 1]?.low ?? 0),
+/** Rows of one product that each name another minimum price it by order size. */
+function tiedToMinimum(steps: readonly StepCandidate[]): StepCandidate[] {
+  return steps.map((step) => {
+    const alike = steps.filter(({ context }) => context === step.context);
+    const minimums = new Set(
+      alike.flatMap(({ minimum }) => (minimum === null ? [] : [minimum.low])),
     );
-  return cells.flatMap(({ figures, text }, place) => {
-    const [figure] = figures;
-    const isQuantity =
-      figures.length === 1 &&
-      figure !== undefined &&
-      (figure.kind === 'count' || (figure.kind === 'bare' && (figure.isOpen || isRising)));
-    return isQuantity && !/moq|min/i.test(text) ? [[place, figure] as const] : [];
+    return minimums.size > 1 && step.quantity === null ? { ...step, quantity: step.minimum } : step;
   });
-}
-
-function stepsOf(head: Row, row: Row): Omit<StepCandidate, 'context'>[] {
-  const columns = quantityColumns(head.cells);
-  if (columns.length >= 2) return gridSteps(head, row, columns);
-  return listSteps(head, row);
-}
-
-function gridSteps(
-  head: Row,
-  row: Row,
-  columns: readonly (readonly [number, Figure])[],
-): Omit<StepCandidate, 'context'>[] {
-  if (row.cells.length < head.cells.length - 2 || row.cells.length < 2) return [];
-  const found = columns.flatMap(([place, quantity]) => {
-    const price = priceIn(row.cells[place], `${head.cells[place]?.text ?? ''} ${head.line.text}`);
-    return price === null
-      ? []
-      : [stepOf(quantity, price, quantity.unit, head.cells[place]?.text ?? '')];
-  });
-  return found.length >= Math.min(2, columns.length) ? found : [];
-}
-
-function listSteps(head: Row, row: Row): Omit<StepCandidate, 'context'>[] {
-  const at = (place: number) => {
-    if (place === -1) return undefined;
-    return row.cells.length === head.cells.length
-      ? row.cells[place]
-      : row.cells.at(place - head.cells.length);
-  };
-  if (row.cells.length < 2) return [];
-  const named = head.cells.findIndex(({ text }) => priceLabel.test(text) && !totalLabel.test(text));
-  const priceAt = named === -1 ? head.cells.findIndex(({ text }) => eachLabel.test(text)) : named;
-  const quantityAt = head.cells.findIndex(({ text }) => quantityLabel.test(text));
-  const quantity = at(quantityAt)?.figures.find(
-    ({ kind, low }) => kind === 'count' || (kind === 'bare' && Number.isInteger(low)),
-  );
-  const price = priceIn(at(priceAt), head.cells[priceAt]?.text ?? '');
-  // A list may name the minimum of each product instead of quantities.
-  if ((quantity === undefined && quantityAt !== -1) || price === null) return [];
-  const unit =
-    unitOf(at(head.cells.findIndex(({ text }) => unitLabel.test(text)))?.text ?? '') ??
-    quantity?.unit ??
-    null;
-  return [stepOf(quantity ?? null, price, unit, head.cells[priceAt]?.text ?? '')];
-}
-
-type CellPrice = Readonly<{ figure: Figure; currency: Figure['currency'] }>;
-
-function priceIn(cell: Cell | undefined, label: string): CellPrice | null {
-  if (cell === undefined || cell.figures.length !== 1) return null;
-  const [figure] = cell.figures;
-  if (figure === undefined || (figure.kind !== 'sum' && figure.kind !== 'bare')) return null;
-  return { figure, currency: figure.currency ?? currencyNamed(label) };
-}
-
-/** "Price/1000 (EUR)", "Unit price / dozen" */
-function unitInLabel(label: string): string | undefined {
-  const at = label.search(/\/|(?<!\p{L})per(?!\p{L})/iu);
-  return at === -1 ? undefined : priceUnitBehind(label.slice(at))?.unit;
-}
-
-function stepOf(
-  quantity: Figure | null,
-  { figure, currency }: CellPrice,
-  unit: string | null,
-  label: string,
-): Omit<StepCandidate, 'context'> {
-  return {
-    quantity,
-    price: figure.low,
-    highPrice: null,
-    minimum: null,
-    currency,
-    unit: figure.unit ?? unitInLabel(label) ?? unit,
-    label,
-    start: figure.start,
-    end: figure.end,
-    isCorrection: false,
-    isFromTable: true,
-  };
 }
 
 /** What a row says besides its prices. */
 function ownWords(row: Row): string {
   return row.cells
-    .filter(({ figures }) => !figures.some(({ kind }) => kind === 'sum'))
+    .filter(
+      ({ figures, text }) =>
+        !figures.some(({ kind }) => kind === 'sum') && !justCounts.test(text.trim()),
+    )
     .map(({ text }) => text.trim())
     .join(' ');
 }
+
+const justCounts = /^\d[\d.,]*\s?(?:pcs?|pieces?|sets?|pairs?|days?|adet|stk\.?)?$/iu;
 
 function labeled(head: Row, row: Row, context: string): LabeledCell[] {
   if (row.cells.length !== head.cells.length) return [];

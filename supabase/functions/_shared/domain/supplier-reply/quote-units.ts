@@ -5,24 +5,23 @@ export type QuoteUnit = string;
 
 const unitWords: readonly (readonly [QuoteUnit, string])[] = [
   ['dozen', String.raw`dozens?|doz|dz|dzn|düzine|docenas?|dúzias?|dutzend|打`],
-  ['pair', String.raw`pairs?|prs?|çift|pares|par|paar|paia|paires?|双|雙|đôi`],
+  ['pair', String.raw`pairs?|prs?|çift|pares|par|paare?n?|paia|paires?|双|雙|đôi`],
   ['set', String.raw`sets?|takım|takim|juegos?|conjuntos?|套|组|bộ`],
   [
     'piece',
-    String.raw`pcs?|pieces?|pce|pces|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each|nos|off|adet|ad|stück|stk|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc`,
+    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet|ad|stück|stk|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
   ],
   ['box', String.raw`boxes|box|kutu|cajas?|caixas?|盒`],
   ['carton', String.raw`cartons?|ctns?|koli|karton|箱`],
   ['pack', String.raw`packs?|packets?|pkts?|paket|包`],
   ['roll', String.raw`rolls?|rulo|卷`],
   ['kg', String.raw`kgs?|kilos?|kilograms?|公斤|千克`],
-  ['meter', String.raw`meters?|metres?|mtrs?|mts?|metre|米`],
+  ['meter', String.raw`meters?|metres?|mtrs?|mts|metre|米`],
   ['yard', String.raw`yards?|yds?|码`],
   ['bag', String.raw`bags?`],
   ['bottle', String.raw`bottles?|btls?`],
   ['jar', String.raw`jars?`],
   ['tube', String.raw`tubes?`],
-  ['sheet', String.raw`sheets?`],
   ['ton', String.raw`tons?|mt|吨`],
 ];
 
@@ -51,7 +50,7 @@ export function countUnitBehind(
 }
 
 const perUnit = new RegExp(
-  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|每|一)\s?(?:each\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?)(?![\p{Script=Latin}\d])`,
+  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€]))(?![\p{Script=Latin}\d])`,
   'iu',
 );
 
@@ -59,12 +58,17 @@ const perUnit = new RegExp(
 export function priceUnitBehind(
   text: string,
 ): Readonly<{ unit: QuoteUnit; length: number }> | null {
-  const thousand = /^\s?(?:per|a|\/)\s?(?:thousand|mille)(?!\p{L})/iu.exec(text);
+  const thousand =
+    /^\s?(?:per|a|\/|pro|por|al|par)\s?(?:thousand|mille|mil|tausend|1000 st)(?!\p{L})/iu.exec(
+      text,
+    );
   if (thousand !== null) return { unit: '1000 pieces', length: thousand[0].length };
   const match = perUnit.exec(text);
   if (match === null) return null;
   const count = (match[1] ?? match[4] ?? '').replace(/[.,]/g, '').replace('1k', '1000');
   const unit = match[2] === undefined ? 'piece' : (unitOf(match[2]) ?? 'piece');
+  // "3,45 € per 1000 pezzi" is for so many.
+  if (count !== '' && /pezz|paia/i.test(match[2] ?? '')) return null;
   const isMany = count !== '' && count !== '1';
   return { unit: isMany ? `${count} ${unit}s` : unit, length: match[0].length };
 }
@@ -72,7 +76,7 @@ export function priceUnitBehind(
 const currencies: readonly (readonly [QuoteCurrency, string])[] = [
   [
     'USD',
-    String.raw`us\s?\$|usd\s?\$?|u\.s\.\s?\$|us dollars?|us dollar|dollars?|dolares|dólares|dolar|美元|美金|美刀|刀|\$`,
+    String.raw`us\s?\$|usd\s?\$?|u\.s\.\s?\$|u\$[sd]|us dollars?|dollars?|bucks?|dolares|dólares|dolar|美元|美金|美刀|刀|\$`,
   ],
   ['EUR', String.raw`€|eur(?:os?)?|avro|欧元`],
   ['CNY', String.raw`rmb|cny|yuan|¥|元|块|人民币`],
@@ -87,7 +91,10 @@ const exactCurrencies = currencies.map(
 );
 
 /** Other dollars, and the yen: no currency that a price is read in. */
-const otherMoney = /(?<!\p{L})(?:hk|a|au|c|ca|cad|nz|sg|s|nt|mx)\s?\$\s?:?\s?$|jpy\s?$/iu;
+const otherMoney =
+  /(?<!\p{L})(?:(?:hk|a|au|c|ca|cad|nz|sg|s|nt|mx|r)\s?\$|jpy|pln|aud|cad|hkd|sgd|nzd|krw|chf|sek|dkk|nok|brl|vnd|bdt|pkr|thb|idr|czk)\s?:?\s?$/iu;
+const otherMoneyBehind =
+  /^\s?(?:pln|zł|aud|cad|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
 
 const currencyBefore = new RegExp(
   String.raw`(?<!\p{Script=Latin})(${anyCurrency})\s?[:.]?\s{0,2}$`,
@@ -95,9 +102,9 @@ const currencyBefore = new RegExp(
 );
 const currencyBehind = new RegExp(String.raw`^\s?(${anyCurrency})(?![\p{Script=Latin}\d])`, 'iu');
 
-/** Whether a text ends with money that no price is read in: "HK$". */
-export function endsWithOtherMoney(text: string): boolean {
-  return otherMoney.test(text);
+/** Whether money that no price is read in stands around a number: "HK$", "zł". */
+export function isOtherMoney(before: string, after: string): boolean {
+  return otherMoney.test(before) || otherMoneyBehind.test(after);
 }
 
 export type FoundCurrency = Readonly<{ currency: QuoteCurrency; length: number }>;
@@ -105,6 +112,9 @@ export type FoundCurrency = Readonly<{ currency: QuoteCurrency; length: number }
 /** A currency that ends a text: "price is US$". */
 export function currencyAtEnd(text: string): FoundCurrency | null {
   if (otherMoney.test(text)) return null;
+  // "US 2.35"; in small letters it is a pronoun.
+  const short = /(?<!\p{L})US\s?$/u.exec(text);
+  if (short !== null) return { currency: 'USD', length: short[0].length };
   const match = currencyBefore.exec(text);
   const word = match?.[1];
   const at = match === null || word === undefined ? -1 : match.index + match[0].indexOf(word);

@@ -1,4 +1,5 @@
 import type { QuoteLine } from './quote-parts.ts';
+import { placeIn } from './read-origin.ts';
 import type { DeliveryTerm, Said } from './supplier-quote.ts';
 
 /** A term of delivery where it stands, also where it is only asked about. */
@@ -8,6 +9,8 @@ export type TermMention = Readonly<{
   start: number;
   end: number;
   line: number;
+  /** Only what it adds to the price is said: "DDP: add 0.35". */
+  isAddOn: boolean;
 }>;
 
 const names: Readonly<Record<string, string>> = {
@@ -25,6 +28,18 @@ const names: Readonly<Record<string, string>> = {
   'AB WERK': 'EXW',
   'FABRİKA TESLİM': 'EXW',
   'FABRIKA TESLIM': 'EXW',
+  'DÉPART USINE': 'EXW',
+  'SORTIE USINE': 'EXW',
+  'FRANCO FABBRICA': 'EXW',
+  'FRANCO FÁBRICA': 'EXW',
+  'PUESTO EN FÁBRICA': 'EXW',
+  'EX FABRIK': 'EXW',
+  'FREE ON BOARD': 'FOB',
+  'COST AND FREIGHT': 'CFR',
+  'DELIVERED DUTY PAID': 'DDP',
+  'DELIVERED AT PLACE': 'DAP',
+  离岸价: 'FOB',
+  到岸价: 'CIF',
   工厂交货: 'EXW',
   出厂价: 'EXW',
   'C&F': 'CFR',
@@ -33,19 +48,22 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu}))(?!\p{Script=Latin})|工厂交货|出厂价/giu;
+  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puesto en fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
 const fillers =
-  /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|de|desde|la|el)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
+  /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
-  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,3}?(?=[另价港交起报含为口]|[^\u4e00-\u9fff]|$))/u;
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
-  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|USD|EUR|RMB|CNY|GBP|US|TRY|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
+  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
+
+const addOn =
+  /^[^.;\n]{0,40}(?:(?<!\p{L})(?:add|plus|extra|more|surcharge|additional|zzgl|más|mehr|em mais)(?!\p{L})|\+\s?(?:us)?[$€]?\s?\d|加)/iu;
 
 const refusal =
   /(?:can(?:no|'|’)?t|do(?:es)? not|don['’]?t|not (?:possible|available|accept|offer|do)|no|unable|won['’]t|not able|不能|不做|不可以|yapamıyoruz|no podemos|kein)\s*(?:to\s)?(?:do|make|offer|quote|accept|provide|ship|arrange|work)?\s*(?:the\s|with\s|on\s|any\s|a\s)?$/iu;
 const refusedBehind =
-  /^[^.,;\n]{0,24}(?:not (?:possible|available|accept|offer|do|include)|is not|impossible|we cannot|we can't|不行|不可以)/iu;
+  /^\s(?:sorry )?no(?:t yet)?\s*(?:[.,;!]|$)|^[^.,;\n]{0,24}(?:(?:we |i )?(?:do(?:n['’]t| not)|have no|never|no do)|not (?:possible|available|accept|offer|do|include)|is not|impossible|we cannot|we can't|不行|不可以)/iu;
 
 /** Every term that is offered, in the order of the mail, and every place where one stands. */
 export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
@@ -56,9 +74,12 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
       const end = match.index + match[0].length;
       const before = line.text.slice(Math.max(0, match.index - 40), match.index);
       const after = line.text.slice(end, end + 60);
+      // "Ex-Moradabad"; "ex-display" is none.
+      if (/^ex$/i.test(match[1] ?? '') && !/^[\s-]\p{Lu}\p{Ll}{2}/u.test(after)) return [];
+      if (/(?<!\p{L})(?:before|until|prior to)\s(?:the )?$/iu.test(before)) return [];
       if (refusal.test(before) || refusedBehind.test(after)) return [];
       if (isOnlyAsked(line.text, match.index)) return [];
-      const place = placeOf(after) ?? portIn(line.text);
+      const place = placeOf(after) ?? placeBefore(before, said) ?? portIn(line.text);
       const placeEnd =
         place === null ? end : line.text.indexOf(place.said, end) + place.said.length;
       return [
@@ -68,6 +89,7 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
           start: line.start + match.index,
           end: line.start + (placeEnd > end ? placeEnd : end),
           line: line.index,
+          isAddOn: addOn.test(after),
         },
       ];
     }),
@@ -100,7 +122,11 @@ const smallPlaces =
   /^(?:shanghai|ningbo|shenzhen|guangzhou|xiamen|qingdao|tianjin|shantou|yantian|fuzhou|dalian|yiwu|zhongshan|dongguan|foshan|hong kong|karachi|mumbai|mundra|chennai|nhava sheva|tuticorin|kolkata|hai ?phong|ho chi minh|hanoi|chittagong|chattogram|istanbul|izmir|busan|incheon|lisbon|valencia|barcelona|manzanillo|los angeles|long beach|new york|usa|us)(?!\p{L})/u;
 
 function placeOf(after: string): { said: string } | null {
-  const rest = after.slice(fillers.exec(after)?.[0].length ?? 0);
+  const skipped = after
+    .slice(fillers.exec(after)?.[0].length ?? 0)
+    .replace(/^(?:de|desde|la|el|en|da|do|di) /, '');
+  // "天津 Tianjin" names the port twice.
+  const rest = skipped.replace(/^[\u4e00-\u9fff]{2,5}[\s(（]{1,2}(?=\p{Lu}\p{Ll}{2})/u, '');
   const small = smallPlaces.exec(rest)?.[0];
   if (small !== undefined) return { said: small };
   const said = placeName.exec(rest)?.[0];
@@ -108,7 +134,14 @@ function placeOf(after: string): { said: string } | null {
     /\s(?:based|for|with|port|on|in|per|and|price|usd|terms?|includ\p{L}*)(?!\p{L}).*$/iu,
     '',
   );
-  return place === undefined || notPlaces.test(place) ? null : { said: place.trim() };
+  return place === undefined || notPlaces.test(rest) ? null : { said: place.trim() };
+}
+
+/** "诸暨大唐出厂价": a town right before the words. */
+function placeBefore(before: string, term: string): { said: string } | null {
+  if (!/^(?:出厂价|工厂交货)$/.test(term)) return null;
+  const said = /(?:^|[^\u4e00-\u9fff])([\u4e00-\u9fff]{2,5})$/u.exec(before)?.[1];
+  return said === undefined || placeIn(said) === null ? null : { said };
 }
 
 /** "Port: Ningbo" on a line of its own. */

@@ -1,28 +1,11 @@
 import type { Figure } from './figures.ts';
+import { per, perAhead, perBehind, perOf } from './minimum-per.ts';
 import { namesOther, productScore } from './product-match.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
 import { topicHits } from './quote-topics.ts';
 import { isCorrection } from './read-steps.ts';
 import type { MinimumOrder, Said } from './supplier-quote.ts';
-
-const perPatterns: readonly (readonly [string, RegExp])[] = [
-  ['color', /colou?rs?|colorway|\bcor\b|renk|farbe|colore|颜色|色/iu],
-  ['design', /designs?|artworks?|prints?|tasarım|desen|diseño|款式|花型|款|motiv/iu],
-  ['size', /sizes?|beden|talla|größe|尺码|taglia/iu],
-  ['scent', /scents?|fragrances?|aromas?|parfums?|koku|duft|香味|香型|profumo/iu],
-  ['flavor', /flavou?rs?|sabor|口味/iu],
-  ['style', /styles?/iu],
-  ['model', /models?|modelo|modell/iu],
-  ['sku', /skus?/iu],
-  ['item', /items?/iu],
-];
-const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|每种|每个|每|一个)`;
-const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
-const per = new RegExp(
-  `${perLead}\\s?(?:single\\s|stock\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,
-  'iu',
-);
 
 type Candidate = Readonly<{
   value: MinimumOrder;
@@ -89,6 +72,7 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
   const isAsked = topicHits(line.asked).some(({ topic }) => topic === 'minimum');
   const fromParts = line.parts.flatMap((part, place) => {
     const hit = part.hits.find(({ topic }) => topic === 'minimum');
+    if (hit !== undefined && saysNoMinimum(line.text)) return [];
     // A name on a line of its own, the number below it.
     const isHeaded =
       part.hits.length === 0 &&
@@ -112,13 +96,15 @@ function figureNear(
   line: QuoteLine,
   isAnswer: boolean,
 ): Figure | undefined {
-  const isCount = ({ kind, low }: Figure) =>
-    kind === 'count' || (kind === 'bare' && Number.isInteger(low) && low > 0);
+  const isCount = ({ kind, low, unit }: Figure) =>
+    kind === 'count' ||
+    (kind === 'measure' && unit !== null) ||
+    (kind === 'bare' && Number.isInteger(low) && low > 0);
   const isMoney = ({ kind, unit, low }: Figure) => kind === 'sum' && unit === null && low >= 50;
   // In a table the number may be in the next cell.
   const behind = line.figures.filter(({ start }) => start >= at - 8 && start - at < 60);
   const money =
-    /value|amount|金额|worth|in money/i.test(line.text) ||
+    /(?<!container )(?:order )?value|amount|金额|worth|in money/i.test(line.text) ||
     /(?:moq|minimum|order)[^.,;]{0,24}$/i.test(
       line.text.slice(0, (behind[0]?.start ?? 0) - line.start),
     );
@@ -177,20 +163,23 @@ function candidate(
     Math.max(0, figure.start - line.start),
   );
   const around = `${before.replace(/^.*[\d,，]/u, '')} ${cutAtNext(line.text.slice(end, end + 40))}`;
-  const said = per.exec(around)?.[1] ?? perBehind.exec(before)?.[1] ?? '';
+  const said =
+    per.exec(around)?.[1] ??
+    perBehind.exec(before)?.[1] ??
+    perAhead.exec(line.text.slice(0, figure.start - line.start))?.[1] ??
+    '';
   const isMoney = figure.kind === 'sum';
   return {
     value: {
       quantity: figure.isUpTo ? figure.high : figure.low,
       unit: isMoney ? (figure.currency ?? 'USD') : (figure.unit ?? 'piece'),
-      per:
-        said === '' ? null : (perPatterns.find(([, pattern]) => pattern.test(said))?.[0] ?? null),
+      per: perOf(said, around),
     },
     source: { from: Math.min(hitStart, figure.start), to: figure.end },
     isNamed,
     isCorrection: isCorrection(line.text),
     isPartial:
-      /(?:print(?:ing)?|logo|sample|custom colou?r|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
+      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom colou?r|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
         part.text,
       ),
     context: line.text,
@@ -214,7 +203,7 @@ function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[
       value: {
         quantity: Number(digits[0].replace(/[.,]/g, '')),
         unit: /set|套/i.test(text) ? 'set' : /pair|双/i.test(text) ? 'pair' : 'piece',
-        per: perPatterns.find(([, pattern]) => said !== '' && pattern.test(said))?.[0] ?? null,
+        per: perOf(said, text),
       },
       source: { from, to: from + digits[0].length },
       isNamed: true,

@@ -1,83 +1,12 @@
 import { parsePlaces } from '../language/places.ts';
 import { factoryCountries, originCodeOf } from '../manufacturing-countries.ts';
+import { originPlaces } from './origin-places.ts';
 import type { QuoteLine } from './quote-parts.ts';
 import type { Said } from './supplier-quote.ts';
 
-/** Countries by the names that suppliers write, and places that the shared list of cities lacks. */
-const places: readonly (readonly [string, RegExp])[] = [
-  [
-    'CN',
-    /(?<!\p{Script=Latin})(?:china|prc|p\.r\. ?china|zhejiang|guangdong|jiangsu|fujian|shandong|hebei|henan|hubei|hunan|anhui|jiangxi|sichuan|shaanxi|shanxi|liaoning|guangxi|yunnan|yongkang|zhuji|datang|baigou|hejian|ankang|cangnan|huzhou|jiaxing|taizhou|jinhua|pujiang|nantong|wuxi|changzhou|huizhou|jiangmen|chaozhou|chenghai|shijiazhuang|cixi|yuyao|longgang|wujiang|shengzhou|haining|shishi|nanchang|zibo|linyi|dezhou)(?!\p{Script=Latin})|中国|浙江|广东|江苏|福建|山东|河北|河南|永康|义乌|东莞|深圳|广州|宁波|佛山|中山|泉州|晋江|汕头|温州|景德镇|德化/iu,
-  ],
-  [
-    'TR',
-    /(?<!\p{Script=Latin})(?:türkiye|turkiye|turkey|istanbul|izmir|bursa|denizli|gaziantep|uşak|usak|kütahya|adana|merter|laleli|çorlu|tekirdağ)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'MX',
-    /(?<!\p{Script=Latin})(?:méxico|mexico|jalisco|tlaquepaque|tonalá|guanajuato|león|puebla|oaxaca|monterrey)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'ES',
-    /(?<!\p{Script=Latin})(?:spain|españa|castellón|valencia|barcelona|alicante|elche|onda)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'IN',
-    /(?<!\p{Script=Latin})(?:india|bharat|tamil nadu|karur|tiruppur|tirupur|moradabad|jaipur|panipat|ludhiana|kanpur|agra|uttar pradesh|rajasthan|gujarat|kolkata|mumbai|firozabad|saharanpur|erode)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'VN',
-    /(?<!\p{Script=Latin})(?:viet ?nam|binh duong|dong nai|ho chi minh|ha ?noi|hai phong|da nang|nam dinh|bac ninh)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'PK',
-    /(?<!\p{Script=Latin})(?:pakistan|sialkot|karachi|lahore|faisalabad|wazirabad)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'BD',
-    /(?<!\p{Script=Latin})(?:bangladesh|dhaka|chattogram|chittagong|gazipur|narayanganj)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'PT',
-    /(?<!\p{Script=Latin})(?:portugal|barcelos|guimarães|guimaraes|braga|porto|felgueiras|aveiro|famalicão)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'KR',
-    /(?<!\p{Script=Latin})(?:south korea|korea|seoul|busan|daegu|incheon)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'IT',
-    /(?<!\p{Script=Latin})(?:italy|italia|toscana|tuscany|veneto|como|prato|biella|milano|firenze)(?!\p{Script=Latin})/iu,
-  ],
-  [
-    'DE',
-    /(?<!\p{Script=Latin})(?:germany|deutschland|solingen|sachsen|bayern)(?!\p{Script=Latin})/iu,
-  ],
-  ['FR', /(?<!\p{Script=Latin})(?:france|grasse|limoges)(?!\p{Script=Latin})/iu],
-  ['PL', /(?<!\p{Script=Latin})(?:poland|polska|łódź|lodz)(?!\p{Script=Latin})/iu],
-  [
-    'ID',
-    /(?<!\p{Script=Latin})(?:indonesia|java|jakarta|bali|semarang|jepara)(?!\p{Script=Latin})/iu,
-  ],
-  ['TH', /(?<!\p{Script=Latin})(?:thailand|bangkok|chiang mai)(?!\p{Script=Latin})/iu],
-  ['TW', /(?<!\p{Script=Latin})(?:taiwan|taipei|taichung)(?!\p{Script=Latin})|台湾/iu],
-  ['KH', /(?<!\p{Script=Latin})(?:cambodia|phnom penh)(?!\p{Script=Latin})/iu],
-  ['LK', /(?<!\p{Script=Latin})(?:sri lanka|colombo)(?!\p{Script=Latin})/iu],
-  ['NP', /(?<!\p{Script=Latin})(?:nepal|kathmandu)(?!\p{Script=Latin})/iu],
-  ['PE', /(?<!\p{Script=Latin})(?:peru|perú|lima|arequipa)(?!\p{Script=Latin})/iu],
-  ['CO', /(?<!\p{Script=Latin})(?:colombia|medellín|medellin|bogotá)(?!\p{Script=Latin})/iu],
-  ['BR', /(?<!\p{Script=Latin})(?:brazil|brasil|são paulo|novo hamburgo)(?!\p{Script=Latin})/iu],
-  ['EG', /(?<!\p{Script=Latin})(?:egypt|cairo)(?!\p{Script=Latin})/iu],
-  ['MA', /(?<!\p{Script=Latin})(?:morocco|maroc|casablanca|tangier)(?!\p{Script=Latin})/iu],
-  ['TN', /(?<!\p{Script=Latin})(?:tunisia|tunisie|monastir)(?!\p{Script=Latin})/iu],
-  ['RO', /(?<!\p{Script=Latin})(?:romania|românia)(?!\p{Script=Latin})/iu],
-  ['JP', /(?<!\p{Script=Latin})(?:japan|imabari|osaka)(?!\p{Script=Latin})/iu],
-  ['US', /(?<!\p{Script=Latin})(?:usa|u\.s\.a\.|united states)(?!\p{Script=Latin})/iu],
-];
-
 /** Names of the maker or of making, with the place behind. */
 const making =
-  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven) (?:\w+\s){0,4}?(?:in|at)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:(?:country of )?origin|factory(?: address| location)?|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|greetings from|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
+  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven|handmade|assembled|poured) (?:\w+\s){0,4}?(?:in|at|near)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:fabricad[oa]s?|feit[oa]s?|produzid[oa]s?|producid[oa]s?|confeccionad[oa]s?|elaborad[oa]s?|hech[oa]s?) (?:\p{L}+\s){0,5}?(?:em|en|de)(?!\p{L})|(?<!\p{L})(?:hergestellt|gefertigt|produziert|genäht|gedruckt) (?:\p{L}+\s){0,3}?(?:in|bei)(?!\p{L})|(?<!\p{L})(?:prodott[oaie]|fabbricat[oaie]|fatt[oaie]) (?:\p{L}+\s){0,3}?(?:in|a)(?!\p{L})|(?<!\p{L})(?:fabriqué\p{L}*|produit\p{L}*) (?:\p{L}+\s){0,3}?(?:en|à|au)(?!\p{L})|(?<!\p{L})we (?:\p{L}+\s){0,2}?(?:print|make|sew|pour|cut|weave|knit|produce|manufacture|cast|assemble|carve|decorate)\s(?:\p{L}+\s){0,6}?(?:in|at|near)(?!\p{L})|(?<!\p{Script=Latin})(?:(?:country of )?origin|origen|origem|origine|herkunft|ursprung\p{L}*|provenienza|xuất xứ|pochodzeni\p{L}*|studio|factory(?: address| location)?|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|\p{L}{0,12}werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|manufactures?|manufaktur|unidade|planta|tannery|tenería|quarry|atelier|foundry|pottery|kiln|fabbrica|laboratorio|usine|manufacture|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
 
 /** The country of making, where the mail names it or the place of the factory. */
 export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
@@ -98,29 +27,53 @@ export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
             {
               ...found,
               at: line.start + from,
-              isMade: /origin|made|产地|hecho|hergestellt/iu.test(match[0]),
+              isMade:
+                /orig|herkunft|ursprung|made|产地|hecho|hergestellt|fabricad|fabriqu|prodott/iu.test(
+                  match[0],
+                ),
             },
           ];
     }),
   );
-  explicit.push(...turkish(lines));
+  explicit.push(...placeBefore(lines), ...whereWeAre(lines));
   const best = explicit.find(({ isMade }) => isMade) ?? explicit[0];
   if (best !== undefined)
     return { value: best.code, source: { from: best.at, to: best.at + best.end } };
   return letterhead(lines);
 }
 
-/** The place stands before: "Bursa fabrikamızda üretilmektedir". */
-function turkish(lines: readonly QuoteLine[]) {
-  return lines.flatMap((line) => {
+/** The place stands before: "Bursa fabrikamızda", "our Jaipur workshop", "河北南宫自己工厂". */
+function placeBefore(lines: readonly QuoteLine[]) {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(placeThenMaker)].flatMap((match) => {
+      const name = match[1] ?? match[2] ?? match[3] ?? match[4];
+      const found = name === undefined ? null : placeIn(name);
+      return found === null
+        ? []
+        : [{ ...found, end: match[0].length, at: line.start + match.index, isMade: false }];
+    }),
+  );
+}
+
+const placeThenMaker =
+  /(?<!\p{L})(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:\p{L}{1,15}\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|(?<![\u4e00-\u9fff])([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(?<!\p{L})(\p{Lu}\p{L}{1,20}(?:,? \p{Lu}\p{L}{1,20})?) \(factory\)/gu;
+
+/** "We are located in Tirupur, own stitching unit": only where the line speaks of making. */
+function whereWeAre(lines: readonly QuoteLine[]) {
+  return lines.flatMap(({ text, start }) => {
     const match =
-      /(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)/u.exec(
-        line.text,
+      /(?<!\p{L})(?:located|based|situated|ubicad[oa]s?|situé\p{L}*) (?:in|at|near|en|à)(?!\p{L})/iu.exec(
+        text,
       );
-    const found = match?.[1] === undefined ? null : placeIn(match[1]);
+    const isMaker =
+      /factory|workshop|mill|plant|own \p{L}+ unit|manufactur|we (?:make|produce|sew|print)|taller|fábrica/iu.test(
+        text,
+      );
+    const found =
+      match === null || !isMaker ? null : placeIn(text.slice(match.index, match.index + 80));
     return match === null || found === null
       ? []
-      : [{ ...found, end: match[0].length, at: line.start + match.index, isMade: false }];
+      : [{ ...found, at: start + match.index, isMade: false }];
   });
 }
 
@@ -128,11 +81,21 @@ function turkish(lines: readonly QuoteLine[]) {
 function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
   for (const line of lines.slice(0, 7)) {
     const isAddress =
-      /(?<!\p{Script=Latin})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|floor|village|town|city|add(?:ress)?|plot)(?!\p{Script=Latin})/iu.test(
+      /(?<!\p{Script=Latin})(?:no\.? ?\d|road|rd\.?|street|str\.?|st\.|industrial|zone|district|park|avenue|ave\.?|cad\.?|sok\.?|mah\.?|osb|calle|building|bldg|floor|village|town|city|add(?:ress)?\s?[:.]|plot)(?!\p{Script=Latin})/iu.test(
         line.text,
       );
+    // "Guadalajara, Jalisco, a 25 de noviembre de 2026"
+    const isDated =
+      /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,\s(?:\p{Lu}\p{L}+,\s)?(?:a |den |le |lì )?\d{1,2}[. ]/u.test(
+        line.text,
+      );
+    // A city in the name of a company counts where it is a factory.
+    const isFactory = /(?<!\p{L})(?:factory|mills?|works)\s*$/iu.test(line.text);
     const isBuyer = /^\s*(?:to|attn|buyer|dear|ship to|consignee)\b/i.test(line.text);
-    const found = isAddress && !isBuyer ? placeIn(line.text.replace(/\./g, ' ')) : null;
+    const found =
+      (isAddress || isDated || isFactory) && !isBuyer
+        ? placeIn(line.text.replace(/\./g, ' '))
+        : null;
     if (found !== null)
       return { value: found.code, source: { from: line.start, to: line.start + found.end } };
   }
@@ -140,10 +103,14 @@ function letterhead(lines: readonly QuoteLine[]): Said<string> | null {
 }
 
 /** The first place of a text that is known. */
-function placeIn(text: string): { code: string; end: number } | null {
+export function placeIn(text: string): { code: string; end: number } | null {
   const stop = text.search(/[.;!?](?:\s|$)|\n/);
-  const said = stop === -1 ? text : text.slice(0, stop + 1);
-  const found = places
+  // A port behind a term of delivery is no place of making.
+  const said = (stop === -1 ? text : text.slice(0, stop + 1)).replace(
+    /(?<!\p{L})(?:fob|fca|cfr|cif|c&f|cnf|ddp|dap)[\s(:]{1,3}\p{L}+/giu,
+    (term) => ' '.repeat(term.length),
+  );
+  const found = originPlaces
     .flatMap(([code, pattern]) => {
       const match = pattern.exec(said);
       return match === null

@@ -1,71 +1,18 @@
+import {
+  anyWeight,
+  grossLabeled,
+  grossPatterns,
+  number,
+  perCarton,
+  sizePattern,
+  weightBehind,
+} from './carton-words.ts';
 import { namesOther, productScore } from './product-match.ts';
 import { type DecimalMark, valueOfDigits } from './quote-numbers.ts';
 import { lineAt, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
 import { isCorrection } from './read-steps.ts';
 import type { QuotePacking, Said } from './supplier-quote.ts';
-
-const number = String.raw`\d+(?:[.,]\d+)*`;
-const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|ea|nos|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother )*(?:ctns?|carton\p{L}*|karton|koli|case|caja|caixa|箱|外箱)`;
-const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
-
-const perCarton: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|a|one|each|por|par|pro|je|um|bir|装)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|packing)?\s?(?::|=|\||of|with|con|de|has|holds|contains|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
-    'iu',
-  ),
-  new RegExp(String.raw`(?:装箱(?:数|量)?|每箱)\D{0,4}(${number})`, 'iu'),
-  new RegExp(
-    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1)?|one)\s?${boxes}(?!\p{Script=Latin})`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{Script=Latin})(?:boxes|bale) of\s(${number})(?!\p{Script=Latin})`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?:ctns?|carton\p{L}*|koli)\D{0,6}${number}\s?[x×*]\s?${number}\s?[x×*]\s?${number}\s?(?:cm)?[\s,]{1,3}(${number})\s?(?:pcs?|pieces?|sets?|pairs?|adet|units?)`,
-    'iu',
-  ),
-];
-
-const sizePattern = new RegExp(
-  String.raw`(?<![\dx×*]|\d[.,])(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(?:cm|mm|inch(?:es)?|in|["”'])?\s?(?:x|×|\*|by|х)\s?(${number})\s?(cm|mm|centimet\p{L}*|inch(?:es)?|in(?!\p{Script=Latin})|["”]|厘米|m(?!\p{Script=Latin}))?`,
-  'giu',
-);
-const grossPatterns: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤)\.?\s?\(?(?:gross|g\.?w\.?|brutto|brüt|bruto)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`n\.?\s?w\.?\s?\/\s?g\.?\s?w\.?\D{0,6}${number}\s?(?:kgs?)?\s?\/\s?(${number})\s?(kgs?|lbs?)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`g\.?\s?w\.?\s?\/\s?n\.?\s?w\.?\D{0,6}(${number})\s?(?:kgs?)?\s?\/\s?${number}\s?(kgs?|lbs?)`,
-    'iu',
-  ),
-];
-const anyWeight = new RegExp(
-  String.raw`(?<!\d|\d[.,])(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)(?!\p{Script=Latin})`,
-  'giu',
-);
-
-/** "kg 11,5" */
-const weightBehind = new RegExp(
-  String.raw`(?<![\d.,]\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
-  'giu',
-);
 
 type Found<Value> = Said<Value> & Readonly<{ isCorrection: boolean }>;
 
@@ -107,8 +54,16 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
       const digits = match[1] ?? '';
       const value = valueOfDigits(digits, true, mark);
       const around = line.text.slice(Math.max(0, match.index - 10), match.index + match[0].length);
-      const isBox = place >= 3 && /inner|gift|poly|opp|color|white|paper/i.test(around);
-      if (!Number.isInteger(value) || value < 2 || value > 20_000 || isBox || /inner/i.test(around))
+      const isBox =
+        place >= 7 &&
+        /inner|gift|poly|opp|colou?r|white|paper|display|regalo|presente/i.test(around);
+      if (
+        !Number.isInteger(value) ||
+        value < 2 ||
+        value > 20_000 ||
+        isBox ||
+        /inner/i.test(around.replace(/^.*[,;]\s?/u, ''))
+      )
         return [];
       // "carton 60*40*40": a size, not a number of pieces.
       if (
@@ -165,7 +120,7 @@ function centimeters(
 ): readonly [number, number, number] | null {
   const values = sides.map((digits) => valueOfDigits(digits, false, mark));
   const biggest = Math.max(...values);
-  const factor = /^(?:in|["”])/i.test(unit)
+  const factor = /^(?:in|pul|pol|pouc|zoll|["”])/i.test(unit)
     ? 2.54
     : /^mm/i.test(unit) || (unit === '' && biggest > 200)
       ? 0.1
@@ -198,9 +153,19 @@ function weightsIn(
     const match = pattern.exec(line.text);
     if (match !== null) return [of(match[1] ?? '', match[2] ?? '', match.index, match[0].length)];
   }
+  const labeled = grossLabeled.exec(line.text);
+  if (labeled !== null)
+    return [of(labeled[2] ?? '', labeled[1] ?? '', labeled.index, labeled[0].length)];
   const plain = [...line.text.matchAll(anyWeight), ...line.text.matchAll(weightBehind)].filter(
     (match) => {
       const before = line.text.slice(Math.max(0, match.index - 16), match.index);
+      // "24 cartons, 312 kg": the weight of them all.
+      if (
+        /(?<!\d)\d{1,4}\s(?:cartons|ctns|boxes|pallets)[\s,]{1,3}$/iu.test(
+          line.text.slice(0, match.index),
+        )
+      )
+        return false;
       return !/(?:n\.?\s?w\.?|net(?: weight)?|净重|neto?|netto|per (?:pc|piece)|each)\W{0,4}$/iu.test(
         before,
       );

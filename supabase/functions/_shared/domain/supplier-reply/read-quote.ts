@@ -22,9 +22,11 @@ import { readTooling } from './read-tooling.ts';
 import { readValidity } from './read-validity.ts';
 import { readWarnings } from './read-warnings.ts';
 import type { StepCandidate } from './step-candidate.ts';
+import { statedSize } from './step-quantity.ts';
 import type { SupplierQuote } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { swappedPrices } from './swapped-prices.ts';
+import { leadTimeOfCells } from './table-times.ts';
 
 export type QuoteOptions = Readonly<{
   /** What the buyer asked for, in any words: chooses between the products of a price list. */
@@ -72,7 +74,7 @@ function readMessage(
   const rows = tables.steps.filter(isTooling);
   const candidates = [
     ...tables.steps.filter((step) => !isTooling(step)),
-    ...readLineSteps(free, currency),
+    ...readLineSteps(free, currency, tables.steps),
   ]
     .map((step) => ({ ...step, currency: step.currency ?? currency }))
     .sort((a, b) => a.start - b.start)
@@ -82,6 +84,7 @@ function readMessage(
     mentions,
     words,
     said,
+    statedSize(free),
   );
   const cells = ownCells(tables.cells, contexts, words);
   const incoterms = termsOf(mentions);
@@ -101,8 +104,8 @@ function readMessage(
   return {
     text,
     ...read,
-    leadTime: readLeadTime(free, words),
-    sample: readSample(free),
+    leadTime: readLeadTime(free, words) ?? leadTimeOfCells(cells, mark),
+    sample: readSample(free, currency),
     tooling: readTooling(free, { rows, currency }),
     packing: readPacking(free, cells, { product: words, mark }),
     packingWords: spansOf(free, 'packing'),
@@ -141,7 +144,11 @@ function mainCurrency(lines: readonly QuoteLine[], said: string): QuoteCurrency 
   if (sorted[0] !== undefined) return sorted[0][0];
   // "EXW Shenzhen, USD": named once, for all.
   const named = new Set(
-    (said.match(/\b(?:USD|EUR|RMB|CNY|GBP|INR|TRY|MXN)\b/g) ?? []).map(currencyNamed),
+    (
+      said.match(
+        /(?<!\p{L})(?:us\s?\$|usd|eur|euros?|rmb|cny|yuan|gbp|inr|rs|rupees|TRY|TL|mxn|us dollars?|dollars?)(?!\p{L})|(?<![\p{L}])[$€£₹₺¥]|美元|美金|人民币/giu,
+      ) ?? []
+    ).map(currencyNamed),
   );
   const [only] = named;
   return named.size === 1 ? (only ?? null) : null;
@@ -188,7 +195,7 @@ function paymentSpans(lines: readonly QuoteLine[]): Span[] {
 }
 
 const sameTerms =
-  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
+  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|(?:price|terms|conditions)[^.\n]{0,40}(?:as below|below|as quoted)[^.\n]{0,12}(?:hold|valid|stand|apply|same)|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
 
 function holdsOn(newest: string): boolean {
   return sameTerms.test(newest);
@@ -204,6 +211,8 @@ function completedBy(read: SupplierQuote, older: SupplierQuote): SupplierQuote {
     ...read,
     incoterms,
     warnings,
+    // "Price and terms as below still hold".
+    priceSteps: read.priceSteps.length > 0 ? read.priceSteps : older.priceSteps,
     minimumOrder: read.minimumOrder ?? older.minimumOrder,
     leadTime: read.leadTime ?? older.leadTime,
     sample: read.sample ?? older.sample,

@@ -1,6 +1,7 @@
 import type { Figure } from './figures.ts';
-import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
-import type { QuoteTopic } from './quote-topics.ts';
+import { listedPairs } from './list-pairs.ts';
+import { isPrice } from './price-figure.ts';
+import { lineAt, type QuoteLine } from './quote-parts.ts';
 import { currencyNamed } from './quote-units.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import {
@@ -14,32 +15,31 @@ import {
   quantityRow,
 } from './step-quantity.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
-
-/** What a sum may be of other than the price of the goods. */
-const otherTopics: readonly QuoteTopic[] = [
-  'sample',
-  'tooling',
-  'freight',
-  'total',
-  'certificate',
-  'extra',
-  'other',
-  'payment',
-  'packing',
-];
+import { unitInLabel } from './table-steps.ts';
 
 const correction =
-  /(?:wrong|typo|price up|price now|now(?= \d)|new price|mistake|sorry|sry|correct(?:ion|ed)?|instead|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
+  /(?:wrong|typo|price up|price now|now(?= \d)|new price|mistake|sorry|sry|correct(?:ion|ed)?|instead|no wait|forget|ignore|disregard|is right|revis\w+|更正|写错|打错|不好意思|yanlış|düzelt\w*|error)/iu;
 
 /** The prices that lines outside of tables state. */
 export function readLineSteps(
   lines: readonly QuoteLine[],
   currency: QuoteCurrency | null,
+  fromTables: readonly StepCandidate[],
 ): StepCandidate[] {
-  return tied([
-    ...rowPairs(lines, currency),
-    ...lines.flatMap((line) => stepsOfLine(line, lines, currency)),
-  ]);
+  const steps = rowPairs(lines, currency);
+  for (const line of lines) {
+    const listed = listedPairs(line, lines, { currency, known: [...fromTables, ...steps] });
+    if (listed === null) {
+      steps.push(...stepsOfLine(line, lines, currency));
+      continue;
+    }
+    steps.push(
+      ...listed.map(({ amount, quantity }) =>
+        candidate(amount, quantity, line, contextOf(line, lines), amount.currency ?? currency),
+      ),
+    );
+  }
+  return tied(steps);
 }
 
 /** "wrong", "typo", "sorry": the line takes back something said before. */
@@ -90,8 +90,9 @@ function stepsOfLine(
     part.figures.filter((figure) => isQuantity(figure, part)),
   );
   const isQuantityFirst = (quantities[0]?.start ?? Infinity) < (sums[0]?.figure.start ?? 0);
+  let shared: Figure | null = null;
   return sums.map(({ figure, part }, place) => {
-    const quantity =
+    const quantity: Figure | null =
       quantityFor(figure, {
         line,
         part,
@@ -100,14 +101,37 @@ function stepsOfLine(
         isQuantityFirst,
         last: sums[place - 1]?.figure,
       }) ??
+      (isSameSize(sums[place - 1]?.figure, figure, line) ? shared : null) ??
       quantityAbove(line, lines) ??
       quantityAsked(line);
     if (quantity !== null) taken.add(quantity);
-    const context = `${contextOf(line, lines)} ${line.text.slice(Math.max(0, (sums[place - 1]?.figure.end ?? line.start) - line.start), figure.start - line.start)}`;
-    const step = candidate(figure, quantity, line, context, figure.currency ?? currency);
+    shared = quantity;
+    const heading = contextOf(line, lines);
+    const context = `${heading} ${line.text.slice(Math.max(0, (sums[place - 1]?.figure.end ?? line.start) - line.start), figure.start - line.start)}`;
+    const step = {
+      ...candidate(figure, quantity, line, context, figure.currency ?? currency),
+      group: heading === '' ? context : heading,
+    };
     return quantity === null ? { ...step, minimum: minimumBehind(figure, part) } : step;
   });
 }
+
+/** "1,000 pcs 228,50 TL EXW, 5,45 USD FOB": one size in another currency, or under another term. */
+function isSameSize(last: Figure | undefined, figure: Figure, line: QuoteLine): boolean {
+  if (last === undefined) return false;
+  const between = line.text.slice(last.end - line.start, figure.start - line.start);
+  if (/[.;]\s/.test(between)) return false;
+  const isTermed =
+    termWords.test(between) ||
+    termWords.test(line.text.slice(figure.end - line.start, figure.end - line.start + 12));
+  return (
+    isTermed ||
+    (last.currency !== null && figure.currency !== null && last.currency !== figure.currency)
+  );
+}
+
+const termWords =
+  /(?<!\p{L})(?:exw|fob|fca|cif|cfr|c&f|cnf|ddp|dap|ddu|ex[\s-]?works|ex[\s-]?factory)(?!\p{L})/iu;
 
 /** Several prices that each name a minimum are steps; one price with a minimum is tied to no quantity. */
 function tied(steps: readonly StepCandidate[]): StepCandidate[] {
@@ -128,130 +152,24 @@ function candidate(
     quantity,
     price: figure.low,
     currency,
-    unit: figure.unit ?? quantity?.unit ?? null,
+    unit: figure.unit ?? unitAhead(figure, line) ?? quantity?.unit ?? null,
     label: line.text,
     start: figure.start,
     end: figure.end,
     isCorrection: correction.test(line.text),
     isFromTable: false,
     context,
+    group: context,
     highPrice: figure.isRange ? figure.high : null,
     minimum: null,
   };
 }
 
-/** "Logo: 1 color USD 0.10/pc" prices what comes on top. */
-const extraLine =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:custom |extra |optional )?(?:logo|print(?:ing)?|embroidery|gift box|color box|hang ?tags?|labels?|sticker|packag\w*|box|barcode)[^:：\d\n]{0,24}[:：=]/iu;
-
-/** Whether a figure is the price of the goods. */
-function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
-  if (extraLine.test(part.line.text)) return false;
-  if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
-  if (figure.kind !== 'sum') return false;
-  const text = part.line.text;
-  const near = text.slice(
-    Math.max(0, figure.start - part.line.start - 24),
-    figure.end - part.line.start + 16,
-  );
-  const ahead24 = text.slice(
-    Math.max(0, figure.start - part.line.start - 24),
-    figure.start - part.line.start,
-  );
-  if (
-    /(?:can(?:no|'|’)?t|can not|unable|impossible|不能|不可能)\s?(?:to )?(?:do|reach|accept|make|offer|give|sell)?\s*(?:at |for )?$/iu.test(
-      ahead24,
-    )
-  ) {
-    return false;
-  }
-  if (/(?<!\p{L})(?:was|were|used to be|instead of|rather than)\s?$/iu.test(ahead24)) return false;
-  if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
-  const before = text.slice(
-    Math.max(0, figure.start - part.line.start - 14),
-    figure.start - part.line.start,
-  );
-  if (/\+\s?(?:usd|us)?\s?\$?$|(?:add|plus|extra|more|另加|加)\s?:?\s?$/iu.test(before))
-    return false;
-  if (
-    /^\s?(?:more|extra|=)/i.test(
-      text.slice(figure.end - part.line.start, figure.end - part.line.start + 8),
-    )
-  )
-    return false;
-  if (
-    /=\s*$/.test(before) &&
-    /\d\s*$/.test(text.slice(0, Math.max(0, figure.start - part.line.start - 3)))
-  )
-    return !/rate|汇率|kur/iu.test(text);
-  const hits = part.hits.filter(
-    ({ topic }) => topic === 'price' || topic === 'minimum' || otherTopics.includes(topic),
-  );
-  const ahead = hits.filter(({ start }) => start < figure.start);
-  // "DDP USA by air it is USD 19.80": the price of the goods, with the way.
-  const isDelivered = ahead.some(
-    ({ topic, word }) => topic === 'price' && /^(?:d[ad][pu]|c[if][frp])/.test(word),
-  );
-  const other = ahead.findLast(
-    ({ topic, word }) =>
-      otherTopics.includes(topic) &&
-      !(isDelivered && topic === 'freight' && word.startsWith('by ')),
-  );
-  const price = ahead.findLast(({ topic }) => topic === 'price');
-  if (other !== undefined) {
-    const isPriceNearer = price !== undefined && price.start > other.end + 12;
-    return isPriceNearer || (other.topic === 'packing' && price !== undefined);
-  }
-  if (price !== undefined || figure.unit !== null) {
-    return price !== undefined || !isCarriedAway(part) || hasOwnQuantity(figure, part);
-  }
-  if (ahead.some(({ topic }) => topic === 'minimum'))
-    return figure.low < 200 && hasOwnQuantity(figure, part);
-  const behind = hits.find(({ start }) => start >= figure.end && start - figure.end < 30);
-  if (behind !== undefined && behind.topic !== 'price' && behind.topic !== 'minimum') {
-    return hasOwnQuantity(figure, part) && behind.topic !== 'tooling' && behind.topic !== 'sample';
-  }
-  return (
-    !isCarriedAway(part) ||
-    (hasOwnQuantity(figure, part) &&
-      !part.carried.some((t) => t === 'freight' || t === 'sample' || t === 'tooling'))
-  );
-}
-
-/** The parts before it speak of a sample or the like. */
-function isCarriedAway({ carried, hits }: Part): boolean {
-  const own = hits.length > 0 ? [] : carried;
-  return own.some((topic) => otherTopics.includes(topic)) && !own.includes('price');
-}
-
-function hasOwnQuantity(figure: Figure, part: Part): boolean {
-  return part.figures.some(({ kind, end }) => kind === 'count' && end <= figure.start);
-}
-
-/** "1000pcs 6.55", "price is 3.2": a number without a currency right behind a quantity or the word. */
-function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
-  const { line } = part;
+/** "Price per 100 pcs: $12.50 for 5,000" */
+function unitAhead(figure: Figure, line: QuoteLine): string | undefined {
   const before = line.text.slice(0, figure.start - line.start);
-  if (/\+\s?$/.test(before) || figure.isOpen || figure.isUpTo) return false;
-  const last = line.figures.findLast(({ end }) => end <= figure.start);
-  const between = last === undefined ? '' : before.slice(last.end - line.start);
-  const isBehindQuantity =
-    last !== undefined &&
-    (last.kind === 'count' || (last.kind === 'bare' && last.isOpen)) &&
-    /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
-    figure.low * 10 < last.low &&
-    !Number.isInteger(figure.low);
-  if (isBehindQuantity)
-    return (
-      currency !== null &&
-      !isCarriedAway(part) &&
-      !part.hits.some(({ topic, start }) => topic === 'packing' && start < figure.start)
-    );
-  const isBehindWord =
-    /(?:price|price is|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:is|:|：|=|about)?\s{0,2}$/iu.test(
-      before,
-    );
-  return isBehindWord && !Number.isInteger(figure.low) && !figure.isRange;
+  const at = before.search(/(?<=(?:price|cost|rate|usd|eur)s?)(?:\s?\/\s?|\sper\s)(?=\p{L}|1)/iu);
+  return at === -1 ? undefined : unitInLabel(before.slice(at));
 }
 
 /** What the line is about: the line above that names something, as far as the paragraph goes. */
@@ -260,8 +178,22 @@ function contextOf(line: QuoteLine, lines: readonly QuoteLine[]): string {
     const above = lineAt(lines, at);
     if (above === undefined) break;
     const isPriced = above.figures.some(({ kind }) => kind === 'sum' || kind === 'count');
-    if (!isPriced && /\p{L}{3}/u.test(above.text)) return above.text.slice(0, 200);
+    if (!isPriced && /\p{L}{3}/u.test(above.text)) return blockUpTo(above, lines);
     if ((lineAt(lines, at + 1)?.blanksBefore ?? 0) > 0 && !isPriced) break;
   }
   return '';
+}
+
+/** "A) Lunch bag, 600D", "size 26x18 cm, screen print": a name may take a few lines, each set in. */
+function blockUpTo(last: QuoteLine, lines: readonly QuoteLine[]): string {
+  const words = [last.text.trim()];
+  let line = last;
+  while (words.length < 4 && /^\s{3,}/.test(line.text) && line.blanksBefore === 0) {
+    const above = lineAt(lines, line.index - 1);
+    if (above === undefined || above.figures.some(({ kind }) => kind === 'sum' || kind === 'count'))
+      break;
+    words.unshift(above.text.trim());
+    line = above;
+  }
+  return words.join(' ').slice(0, 300);
 }

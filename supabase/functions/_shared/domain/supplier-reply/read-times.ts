@@ -1,4 +1,5 @@
 import type { Figure } from './figures.ts';
+import { anchors, startOf } from './lead-time-start.ts';
 import { namesOther } from './product-match.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import { isCorrection } from './read-steps.ts';
@@ -102,9 +103,12 @@ export function readLeadTime(
   const corrected = found.filter(({ isCorrection: isIt }) => isIt);
   const pool = corrected.length > 0 ? corrected : found;
   const named = pool.filter(({ isNamed }) => isNamed);
-  const [first] = named.length > 0 ? named : pool;
+  // The last word on it holds.
+  const first = corrected.length > 0 ? (named.at(-1) ?? pool.at(-1)) : (named[0] ?? pool[0]);
   if (first === undefined) return null;
-  const same = (named.length > 0 ? named : pool).filter(({ line }) => line === first.line);
+  const same = (named.length > 0 ? named : pool).filter(
+    ({ line, isCorrection: isIt }) => line === first.line && isIt === first.isCorrection,
+  );
   const sized = same.filter(({ isSized }) => isSized);
   const used = sized.length > 1 ? sized : [first];
   if (corrected.length === 0 && pool.some((each) => contradicts(each, used))) return null;
@@ -113,7 +117,10 @@ export function readLeadTime(
     value: {
       low: Math.min(...days.map(({ low }) => low)),
       high: Math.max(...days.map(({ high }) => high)),
-      from: used.find(({ from }) => from !== null)?.from ?? null,
+      // A correction of the days alone counts from the same day.
+      from:
+        used.find(({ from }) => from !== null)?.from ??
+        (corrected.length > 0 ? (found.find(({ from }) => from !== null)?.from ?? null) : null),
       isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
     },
     source: { from: days[0]?.start ?? 0, to: days.at(-1)?.end ?? 0 },
@@ -152,7 +159,10 @@ function leadTimesOf(
       const topic = dayTopic(figure, part);
       const from = startOf(figure, part, line, lineAt(lines, line.index + 1));
       const isUnnamed =
-        topic === null && (from !== null || /^\W*(?:time|about|around)\b/i.test(line.text));
+        topic === null &&
+        (from !== null ||
+          (isCorrection(line.text) && line.parts.every(({ hits }) => hits.length === 0)) ||
+          /^\W*(?:time|about|around)\b/i.test(line.text));
       if (topic !== 'production' && !isUnnamed) return [];
       if (
         /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
@@ -160,7 +170,18 @@ function leadTimesOf(
         )
       )
         return [];
-      if (isSailing(figure, line)) return [];
+      // "Mock-up is free, 1 day".
+      if (
+        /(?:mock[\s-]?up|proof|layout|artwork|drawing)s?(?!\p{L})[^,;.]*$/iu.test(
+          part.text.slice(0, Math.max(0, figure.start - part.start)),
+        ) &&
+        !/(?:after|from|upon|once)/iu.test(
+          part.text.slice(0, Math.max(0, figure.start - part.start)),
+        )
+      )
+        return [];
+      if (isDeadline(figure, line)) return [];
+      if (isSailing(figure, line) || isTakenBack(figure, line)) return [];
       if (namesOther(part.text, product)) return [];
       return [
         {
@@ -168,73 +189,57 @@ function leadTimesOf(
           line,
           from,
           isNamed: topic === 'production',
-          isSized: part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start),
-          isCorrection: isCorrection(line.text) && !/sorry to/i.test(line.text),
+          isSized: isSized(figure, part, line),
+          isCorrection: isLastWord(figure, line),
         },
       ];
     }),
   );
 }
 
-/** "+ sea 28-35 days" */
-function isSailing(figure: Figure, line: QuoteLine): boolean {
-  const before = line.text.slice(0, figure.start - line.start);
-  return /(?:by |\+\s?|\b)(?:sea|air|train|ship(?:ping)?|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
-    before,
+/** "500 pcs: 20 days" or "20 days (500 pcs)". */
+function isSized(figure: Figure, part: Part, line: QuoteLine): boolean {
+  if (part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start)) return true;
+  const next = line.figures.find(({ kind, start }) => kind === 'count' && start >= figure.end);
+  return (
+    next !== undefined &&
+    /^\s?(?:\(|for |if |bei |para |pour |per |\()[^,;.]{0,8}$/iu.test(
+      line.text.slice(figure.end - line.start, next.start - line.start),
+    )
   );
 }
 
-const samples =
-  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
-const artworks =
-  /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock-?ups?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|bozza)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
-const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
-const orders =
-  /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
-const anchors =
-  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|on|as of|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|dal(?:la)?|depuis|après|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
+/** "So now 5-6 weeks", or a line that takes back something. */
+function isLastWord(figure: Figure, line: QuoteLine): boolean {
+  const before = line.text.slice(0, figure.start - line.start);
+  return (
+    /(?<!\p{L})(?:now|actually|currently|at the moment|ahora|jetzt|agora|maintenant|şu an)\s(?:(?:it )?is |it['’]s |about |around |takes? |es |sind |c['’]est )?$/iu.test(
+      before,
+    ) ||
+    (isCorrection(line.text) && !/sorry to/i.test(line.text))
+  );
+}
 
-/** From when the days count: the latest of what is named, in the order of an order. */
-function startOf(
-  figure: Figure,
-  part: Part,
-  line: QuoteLine,
-  next: QuoteLine | undefined,
-): LeadTimeStart | null {
-  const end = figure.end - line.start;
-  const stop = line.text
-    .slice(end)
-    .search(/[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\s?(?:after|from|upon|once|when)(?!\p{L}))/u);
-  const behind = line.text.slice(end, stop === -1 ? undefined : end + stop);
-  const before = line.text.slice(Math.max(0, part.start - line.start), figure.start - line.start);
-  // "40% advance" belongs to it though a number stands before.
-  const advance =
-    /\d\s?%\s?(?:deposit|advance|down)/iu.exec(line.text.slice(end, end + 60))?.[0] ?? '';
-  const texts = [`${behind} ${advance}`, before];
-  const wrapped =
-    stop === -1 &&
-    !/[.;!]\s*$/.test(line.text) &&
-    next !== undefined &&
-    /^\s*\p{Ll}/u.test(next.text) &&
-    next.blanksBefore === 0 &&
-    behind.trim() === '';
-  if (wrapped) texts.unshift(next.text.slice(0, 80));
-  for (const text of texts) {
-    const anchor = anchors.exec(text);
-    if (anchor === null) continue;
-    const said = text === before ? text : text.slice(Math.max(0, anchor.index - 24));
-    if (
-      /(?<!\p{Script=Latin})l\/c(?!\p{Script=Latin})|letter of credit/iu.test(said) &&
-      !samples.test(said)
-    )
-      return null;
-    if (samples.test(said)) return 'sample approval';
-    if (artworks.test(said)) return 'artwork approval';
-    if (deposits.test(said)) return 'deposit';
-    if (orders.test(said)) return 'order';
-  }
-  return null;
+/** "Not 60 like before", "instead of 30 days". */
+function isTakenBack(figure: Figure, line: QuoteLine): boolean {
+  return /(?<!\p{L})(?:not|instead of|rather than|was|were|used to be|statt|en vez de|au lieu de|değil)\s(?:the )?(?:usual )?$/iu.test(
+    line.text.slice(0, figure.start - line.start),
+  );
+}
+
+/** "Please check within 3 days": what the buyer is to do. */
+export function isDeadline(figure: Figure, line: QuoteLine): boolean {
+  return /(?<!\p{L})(?:check|reply|confirm|answer|inform|respond|let us know|claim|contact us)\s(?:\p{L}{1,10}\s){0,2}(?:within|in)\s$/iu.test(
+    line.text.slice(0, figure.start - line.start),
+  );
+}
+
+/** "+ sea 28-35 days" */
+function isSailing(figure: Figure, line: QuoteLine): boolean {
+  const before = line.text.slice(0, figure.start - line.start);
+  return /(?:by |\+\s?|\b)(?:sea|air|train|(?<=by )ship|shipping|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
+    before,
+  );
 }
 
 /** A plain range of days. */

@@ -1,9 +1,10 @@
 import type { Figure } from './figures.ts';
 import type { QuoteLine } from './quote-parts.ts';
-import { amountOf, partsIn, refundIn, scopesOf } from './read-sample.ts';
+import { amountOf } from './read-sample.ts';
 import type { StepCandidate } from './step-candidate.ts';
-import type { QuoteTooling, Said } from './supplier-quote.ts';
+import type { QuoteAmount, QuoteTooling, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
+import { partsIn, refundIn, scopesOf } from './topic-scopes.ts';
 
 /** "Mold fee  45" in a table, where the mail names its currency elsewhere. */
 function bareFee(line: QuoteLine): Figure | undefined {
@@ -19,7 +20,7 @@ function bareFee(line: QuoteLine): Figure | undefined {
 }
 
 const noCharge =
-  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die)(?: (?:cost|charge|fee)s?)?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over)|none|no(?![\p{L}-])|n\/a|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
+  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|film|block|digitizing|cylinder)(?: (?:cost|charge|fee)s?)?|without (?:any )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|film) (?:cost|charge|fee)s?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder|film|block|digiti[sz]ing)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over| for \d| from| above| at \d)|none|no (?:charge|cost|fee|need|extra)|no(?![\p{L}-])|n\/a|nil|zero|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|sin (?:costo|coste|cargo) de (?:molde|cliché|pantalla)s?|(?:werkzeug|form|klischee|sieb)kosten (?:entfallen|inklusive|keine)|keine (?:werkzeug|form|klischee|sieb)kosten|(?:kalıp|klişe|kalip)\p{L}* (?:ücreti |bedeli )?(?:yok|ücretsiz)|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
 
 /** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
 export function readTooling(
@@ -37,7 +38,8 @@ export function readTooling(
       .flatMap((part) =>
         part.figures.filter((each) => {
           const other = part.hits.findLast(
-            ({ topic, start }) => start < each.start && topic !== 'price' && topic !== 'other',
+            ({ topic, start }) =>
+              start < each.start && topic !== 'price' && topic !== 'other' && topic !== 'packing',
           );
           return (
             each.kind === 'sum' &&
@@ -58,7 +60,9 @@ export function readTooling(
         isRefundable: null,
       };
     }
-    if (figure !== undefined) return { price: amountOf(figure), isRefundable: refundIn(scopes) };
+    if (figure !== undefined) {
+      return { price: inThousands(figure, scope.line), isRefundable: refundIn(scopes) };
+    }
     const bare = currency === null ? undefined : bareFee(scope.line);
     if (bare !== undefined) {
       const { value, source } = amountOf(bare);
@@ -72,6 +76,17 @@ export function readTooling(
     source: { from: row.start, to: row.end },
   };
   return { price, isRefundable: refundIn(scopes) };
+}
+
+/** "EUR 3.800": no tool costs less than a few of anything, so the point divides thousands. */
+function inThousands(figure: Figure, { text, start }: QuoteLine): Said<QuoteAmount> {
+  const said = amountOf(figure);
+  const isGrouped =
+    figure.low < 20 &&
+    /\d[.,]\d{3}(?![\d.,])/.test(text.slice(figure.start - start, figure.end - start));
+  return isGrouped
+    ? { ...said, value: { ...said.value, amount: Math.round(figure.low * 1000) } }
+    : said;
 }
 
 /** "Sample US$70 (plate included)": the plate is the sample's. */

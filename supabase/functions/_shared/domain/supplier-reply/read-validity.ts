@@ -1,4 +1,4 @@
-import { type DateHabit, findDates } from './quote-dates.ts';
+import { type DateHabit, findDates, shortDate } from './quote-dates.ts';
 import type { QuoteLine } from './quote-parts.ts';
 import type { QuoteValidity, Said } from './supplier-quote.ts';
 
@@ -20,7 +20,9 @@ export function readValidity(
       )
         continue;
       const rest = line.text.slice(part.start - line.start);
-      const [date] = findDates(rest.slice(0, 160), habit, mailDay ?? today);
+      const since = mailDay ?? today;
+      const date =
+        findDates(rest.slice(0, 160), habit, since)[0] ?? shortDate(rest.slice(0, 60), since);
       const days = line.figures.find(
         ({ kind, start }) => kind === 'days' && start >= part.start && start - part.start < 80,
       );

@@ -21,4 +21,6 @@ export type StepCandidate = Readonly<{
   isFromTable: boolean;
   /** What the price is for, in the words of its row or line and the line above. */
   context: string;
+  /** The name that it shares with the prices next to it: the heading above, or the context. */
+  group: string;
 }>;

@@ -1,3 +1,4 @@
+import { isBareQuantity, quantityCue } from './bare-quantity.ts';
 import type { Figure } from './figures.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 
@@ -33,10 +34,7 @@ export function quantityFor(sum: Figure, search: Search): Figure | null {
   const behind = free.find(({ start }) => start >= sum.end);
   if (behind !== undefined) {
     const between = line.text.slice(sum.end - line.start, behind.start - line.start);
-    const isSaid =
-      /(?:(?<!\p{Script=Latin})(?:for|at|if|order of|based on|when|from|over|above|on|für|bei|para|por|için)(?:\s(?:an?|the|order|of|quantity|qty|our|your|moq))*|@|[(=]|起)\s*$/iu.test(
-        between,
-      );
+    const isSaid = quantityCue.test(between);
     const isNear = behind.start <= part.end || between.length <= 40;
     if (isSaid && isNear && !/[;]/.test(between)) return behind;
     if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
@@ -45,8 +43,18 @@ export function quantityFor(sum: Figure, search: Search): Figure | null {
 }
 
 /** "What is the price for 1000 pcs?" above the answer. */
-export function quantityAsked({ asked, askedFigures }: QuoteLine): Figure | null {
-  const [figure, ...others] = askedFigures.filter(({ kind }) => kind === 'count');
+export function quantityAsked({ asked, askedFigures, askedStart }: QuoteLine): Figure | null {
+  const askedAt = (start: number) => start - askedStart;
+  const [figure, ...others] = askedFigures.filter(
+    ({ kind, low, start }) =>
+      kind === 'count' ||
+      (kind === 'bare' &&
+        Number.isInteger(low) &&
+        low >= 20 &&
+        /(?:for|at|of|if|para|bei|pour|per)\s$/iu.test(
+          asked.slice(0, Math.max(0, askedAt(start))),
+        )),
+  );
   const isPrice = /price|cost|quote|how much|单价|价格|fiyat|precio|preis/iu.test(asked);
   return figure === undefined || others.length > 0 || !isPrice ? null : figure;
 }
@@ -86,7 +94,7 @@ export function quantityAbove(line: QuoteLine, lines: readonly QuoteLine[]): Fig
     : null;
 }
 
-/** "1000 pcs"; a bare number only where the line begins with it or it says "and above". */
+/** Whether a figure is an order size, rather than what a carton or a sample holds. */
 export function isQuantity(figure: Figure, part: Part): boolean {
   if (figure.kind === 'count') {
     const isOther = part.hits.some(
@@ -110,26 +118,42 @@ export function isQuantity(figure: Figure, part: Part): boolean {
     const isMinimum = part.hits.some(
       ({ topic, start }) => topic === 'minimum' && start < figure.start,
     );
-    const isTied = /price[^.,;]{0,20}$/i.test(
-      part.text.slice(0, Math.max(0, figure.start - part.start - 4)).replace(/moq|minimum/gi, ''),
-    );
-    return !isOther && figure.low > 1 && (!isMinimum || isTied);
+    const isTied =
+      /price[^.,;]{0,20}$/i.test(
+        part.text.slice(0, Math.max(0, figure.start - part.start - 4)).replace(/moq|minimum/gi, ''),
+      ) || /^\s?[:：=@→-]{1,2}>?\s?(?:us|[$€£¥₹₺]|eur|rmb|rs|\d+[.,]\d)/iu.test(behind);
+    const before = part.line.text.slice(0, figure.start - part.line.start);
+    // "1 set = 3 pcs", "price per 100 pcs"
+    const isContent =
+      /(?:=|(?<!\p{L})(?:sets?|packs?|box|bag|kit|bundle)\s(?:of|with|has|includes?|contains?)|(?<!\p{L})(?:per|pro|je)|\/)\s?$/iu.test(
+        before,
+      ) &&
+      !/pezz|paia/iu.test(
+        part.line.text.slice(figure.start - part.line.start, figure.end - part.line.start),
+      );
+    return !isOther && !isContent && figure.high > 1 && (!isMinimum || isTied);
   }
-  if (figure.kind !== 'bare' || !Number.isInteger(figure.low) || figure.low < 10) return false;
-  if (figure.isOpen || figure.isUpTo) return true;
-  const before = part.line.text.slice(0, figure.start - part.line.start);
-  const after = part.line.text.slice(figure.end - part.line.start);
-  const isListItem = /^[\s\-*•·@]*(?:qty|quantity|for|from|at)?\s?:?\s?$/i.test(before);
-  // "$1.2 for 1k, $1.05 for 5k"
-  const isTied =
-    /(?:(?:\$|€|¥|£|usd|eur|rmb|\d|each|pcs?|piece)\s?(?:for|at|@|of)\s?|\d\s?\(|price (?:for|at|of) (?:our |the )?(?:moq|minimum)\s?(?:of |is |:\s?)?)$/i.test(
-      before,
-    ) &&
-    figure.low >= 50 &&
-    /^\s?(?:[,;.)/]|is\s|$)/.test(after);
-  if (isTied) return true;
-  return (
-    (isListItem || /@\s?$/.test(before)) &&
-    /^\s{0,4}(?:[:=\-–>@x×]|\.{2,}|usd|us\$|\$|€|rmb|¥)/i.test(after)
+  // "USD 4.20/kg for 500 kg"
+  if (figure.kind === 'measure') {
+    return (
+      figure.unit !== null &&
+      part.line.figures.some(({ kind, unit }) => kind === 'sum' && unit === figure.unit)
+    );
+  }
+  return isBareQuantity(figure, part);
+}
+
+/** "The quotation is based on 1,200 pieces": the size that all prices are for; one only. */
+export function statedSize(lines: readonly QuoteLine[]): Figure | null {
+  const found = lines.flatMap((line) =>
+    line.figures.filter(
+      ({ kind, start }) =>
+        kind === 'count' &&
+        /(?:quot\p{L}*|prices?|offer|above|rates?|calculat\p{L}*)[^.\n]{0,24}\s(?:based on|on (?:the )?basis of|calculated (?:for|on)|for (?:an )?(?:order|quantity) of)\s$|(?<!\p{L})basis:?\s$|按\s?$/iu.test(
+          line.text.slice(0, start - line.start),
+        ),
+    ),
   );
+  const [only] = found;
+  return only !== undefined && found.length === 1 ? only : null;
 }

@@ -2,7 +2,7 @@ import { readQuote } from '@functions/_shared/domain/supplier-reply/read-quote.t
 import type { SupplierQuote } from '@functions/_shared/domain/supplier-reply/supplier-quote.ts';
 import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
-import { supplierMails } from '../../../../../../scripts/eval/supplier-mails.ts';
+import { judgeMails, supplierMails } from '../../../../../../scripts/eval/supplier-mails.ts';
 
 const today = '2026-11-30';
 const mails = supplierMails();
@@ -37,6 +37,15 @@ test.each(mails.map(({ id, text, product }) => [id, text, product] as const))(
     }
   },
 );
+
+test('nearly every value of the mails is read, and next to none is wrong or invented', () => {
+  const judged = judgeMails(mails);
+  const share = (...verdicts: readonly string[]) =>
+    judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length;
+  expect(mails.length).toBeGreaterThanOrEqual(40);
+  expect(share('right')).toBeGreaterThan(0.985);
+  expect(share('wrong', 'invented')).toBeLessThan(0.006);
+});
 
 test('the words of a price hold the price and its quantity', () => {
   const quote = readQuote('Hi\n1000-2999pcs  US$4.95 FOB Ningbo', { today });
@@ -127,6 +136,8 @@ test.each([
   ['can do GOTS if you need', 'can get'],
   ['GOTS can be arranged at buyer’s expense', 'offered at a cost'],
   ['GOTS we do not have for the moment', undefined],
+  ['no GOTS now, but we can apply for GOTS, you pay the audit', 'offered at a cost'],
+  ['GOTS certified yarn on request +8%', 'offered at a cost'],
 ])('“%s” is no more than it says', (mail, status) => {
   expect(readQuote(mail).certificates[0]?.value.status).toBe(status);
 });
@@ -226,6 +237,48 @@ test.each([
     ],
   ],
   ['USD 3.2/pc@1000pcs', [[1000, null, 3.2, 'USD']]],
+  [
+    '500-999 1.05$\n1k+ 0.88$',
+    [
+      [500, 999, 1.05, 'USD'],
+      [1000, null, 0.88, 'USD'],
+    ],
+  ],
+  [
+    'At 500 it drops to $6.15, and if you can do 3000 I make it 5.30',
+    [
+      [500, null, 6.15, 'USD'],
+      [3000, null, 5.3, 'USD'],
+    ],
+  ],
+  [
+    '500 / 1000 / 2000 pcs\n3.15 / 2.89 / 2.74 usd',
+    [
+      [500, null, 3.15, 'USD'],
+      [1000, null, 2.89, 'USD'],
+      [2000, null, 2.74, 'USD'],
+    ],
+  ],
+  [
+    '1,28 € à partir de 3 000, 1,10 € pour 5 000 pièces',
+    [
+      [3000, null, 1.28, 'EUR'],
+      [5000, null, 1.1, 'EUR'],
+    ],
+  ],
+  [
+    'Quantity\n500\n1000\n2000\nUnit price (FOB Yantian, USD)\n5.12\n3.96\n3.41',
+    [
+      [500, null, 5.12, 'USD'],
+      [1000, null, 3.96, 'USD'],
+      [2000, null, 3.41, 'USD'],
+    ],
+  ],
+  ['price per 100 pcs: $12.50 for 5,000', [[5000, null, 12.5, 'USD']]],
+  ['unit price $.85 for 1k pcs', [[1000, null, 0.85, 'USD']]],
+  ['for the three thousand he say two dollars ten', [[3000, null, 2.1, 'USD']]],
+  ['一千个 12块5', [[1000, null, 12.5, 'CNY']]],
+  ['The price is USD 3.92, based on 1200 pieces', [[1200, null, 3.92, 'USD']]],
   ['bin adet için 6,25 Euro', [[1000, null, 6.25, 'EUR']]],
   ['we can not do USD 2.0, best is USD 2.4/pc', [[null, null, 2.4, 'USD']]],
   [
@@ -249,6 +302,11 @@ test.each([
   ['Termin: 5-6 weeks after sample approve', { low: 35, high: 42, from: 'sample approval' }],
   ['20-25 working days after deposit', { isWorkingDays: true }],
   ['Production 45 days after L/C', { low: 45, from: null }],
+  ['dispatch in one month and a half from advance', { low: 45, high: 45, from: 'deposit' }],
+  ['entrega entre 25 y 30 días laborables', { low: 25, high: 30, isWorkingDays: true }],
+  ['Termin: numune onayından sonra 4-5 hafta', { low: 28, high: 35, from: 'sample approval' }],
+  ['Lead time is now 75-80 days (not 60 like before)', { low: 75, high: 80 }],
+  ['Lead time: 20 days (500 pcs), 30 days (3000 pcs)', { low: 20, high: 30 }],
   ['sea freight 30 days, production 20 days', { low: 20, high: 20 }],
   ['Lead time: 100 sets: 12 days, 500 sets: 18 days', { low: 12, high: 18 }],
   [
@@ -271,11 +329,16 @@ test.each([
   ['Anticipo 60%, resto contra entrega', 60, 'on delivery', []],
   ['Paypal not accept, T/T 30/70', 30, null, ['T/T']],
   ['PayPal (PayPal +4.4%), 50% deposit', 50, null, ['PayPal']],
+  ['Payment up front by card', 100, null, ['credit card']],
+  ['定金3成，发货前付清余款', 30, 'before shipment', []],
+  ['half when you order, balance before we post it', 50, 'before shipment', []],
+  ['%50 pesin, %50 yuklemeden once, havale', 50, 'before shipment', ['T/T']],
+  ['Payment: 30% deposit\nAll orders: 50% deposit', undefined, null, []],
 ])('reads how “%s” is paid', (mail, deposit, balance, methods) => {
   const { payment } = readQuote(mail);
   expect(payment?.depositPct?.value).toBe(deposit);
   expect(payment?.balance?.value ?? null).toBe(balance);
-  expect(payment?.methods.map(({ value }) => value)).toEqual(methods);
+  expect((payment?.methods ?? []).map(({ value }) => value)).toEqual(methods);
 });
 
 test.each([
@@ -285,6 +348,10 @@ test.each([
   ['Koli: 50 adet, 60x40x35 cm, 11,50 kg', 50, [60, 40, 35], 11.5],
   ['40 pcs/ctn, N.W. 15.2 kg / G.W. 16.0 kg', 40, undefined, 16],
   ['20pcs/ctn\nsorry, it is 12pcs/ctn', 12, undefined, undefined],
+  ['Caixas de 150 pares, 58 x 38 x 36 cm, peso bruto 11,5 kg', 150, [58, 38, 36], 11.5],
+  ['12 pcs solid size per export carton', 12, undefined, undefined],
+  ['Case pack 48, 16 x 12 x 8 in, 17 lb gross', 48, [40.6, 30.5, 20.3], 7.7],
+  ['Carton size: L60 x W40 x H38 cm', undefined, [60, 40, 38], undefined],
 ])('reads the carton of “%s”', (mail, pieces, size, kilograms) => {
   const { packing } = readQuote(mail);
   expect(packing?.unitsPerCarton?.value).toBe(pieces);
@@ -299,6 +366,8 @@ test.each([
   ['Valid until end of December', { days: null, until: '2026-12-31' }],
   ['报价有效期15天', { days: 15, until: null }],
   ['Fiyatlar 15 gün geçerlidir', { days: 15, until: null }],
+  ['Prices good thru 12/31', { days: null, until: '2026-12-31' }],
+  ['Pls confirm by 10 December to hold the yarn', { days: null, until: '2026-12-10' }],
 ])('reads how long “%s” holds', (mail, validity) => {
   expect(readQuote(mail, { today }).validity?.value).toEqual(validity);
 });
@@ -347,4 +416,68 @@ test.each([
 test('prices without a term do not take that of a list beside them', () => {
   const quote = readQuote('500 pcs $1.28\n1000 pcs $1.12\nDDP USA: 500 pcs $1.85');
   expect(quote.priceSteps.map(({ value }) => value.incoterm)).toEqual([null, null, 'DDP']);
+});
+
+test('a column for each term is a price for each', () => {
+  const quote = readQuote(
+    '| Quantity | FOB Shenzhen | DDP New York |\n|---|---|---|\n| 300 pcs | $6.10 | $8.90 |',
+  );
+  expect(quote.priceSteps.map(({ value }) => [value.unitPrice, value.incoterm])).toEqual([
+    [6.1, 'FOB'],
+    [8.9, 'DDP'],
+  ]);
+});
+
+test('a line of two terms prices one size under each', () => {
+  const quote = readQuote('1.000 adet 228,50 TL (EXW Denizli) 5,45 USD (FOB İzmir)');
+  expect(quote.priceSteps.map(({ value }) => value)).toMatchObject([
+    { fromQuantity: 1000, unitPrice: 228.5, currency: 'TRY', incoterm: 'EXW' },
+    { fromQuantity: 1000, unitPrice: 5.45, currency: 'USD', incoterm: 'FOB' },
+  ]);
+});
+
+test.each([
+  ['Sample 75 usd, after you order we minus it', true],
+  ['打样费100元，大货退还', true],
+  ['Muestra 25 €, se descuenta del pedido', true],
+  ['Sample 20 usd, not given back', false],
+  ['Sample 20 usd', null],
+])('reads whether “%s” gives the money back', (mail, isRefundable) => {
+  expect(readQuote(mail).sample?.isRefundable?.value ?? null).toBe(isRefundable);
+});
+
+test.each([
+  ['Carving of wooden block is Rs 3,500 one time', 3500],
+  ['Cylinder charges for printing of carton USD 180', 180],
+  ['Printing film no charge', 0],
+  ['Werkzeugkosten EUR 3.800', 3800],
+  ['There is no mold fee', 0],
+])('reads the tool of “%s”', (mail, amount) => {
+  expect(readQuote(mail).tooling?.price.value.amount).toBe(amount);
+});
+
+test.each([
+  ['Less than 300 sorry cannot', 300, null],
+  ['We start at 200 pcs per fragrance', 200, 'scent'],
+  ['mínimo 250 pares por modelo y color', 250, 'color'],
+  ['min. 600 pcs per style', 600, 'design'],
+])('reads the least order of “%s”', (mail, quantity, per) => {
+  expect(readQuote(mail).minimumOrder?.value).toMatchObject({ quantity, per });
+});
+
+test.each([
+  'There’s no minimum, but under 100 we charge more',
+  'Container order value is more than Rs 87 lakh',
+])('“%s” is no minimum', (mail) => {
+  expect(readQuote(mail).minimumOrder).toBeNull();
+});
+
+test.each([
+  ['Fabricado em Portugal', 'PT'],
+  ['河北南宫自己工厂', 'CN'],
+  ['All is handmade in our workshop in Oaxaca', 'MX'],
+  ['Our factory price FOB Ningbo', null],
+  ['Greetings from Dhaka', null],
+])('reads where the goods of “%s” are made', (mail, country) => {
+  expect(readQuote(mail).origin?.value ?? null).toBe(country);
 });

@@ -1,0 +1,187 @@
+import { isBareQuantity } from './bare-quantity.ts';
+import type { Figure } from './figures.ts';
+import type { Part } from './quote-parts.ts';
+import type { QuoteTopic } from './quote-topics.ts';
+import type { QuoteCurrency } from './supplier-reply.ts';
+
+/** What a sum may be of other than the price of the goods. */
+const otherTopics: readonly QuoteTopic[] = [
+  'sample',
+  'tooling',
+  'freight',
+  'total',
+  'certificate',
+  'extra',
+  'other',
+  'payment',
+  'packing',
+];
+
+/** "Logo: 1 color USD 0.10/pc" prices what comes on top. */
+const extraLine =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:custom |extra |optional )?(?:logo|print(?:ing)?|embroidery|gift box|color box|hang ?tags?|labels?|sticker|packag\w*|box|barcode)[^:：\d\n]{0,24}[:：=]/iu;
+
+/** "1k+ 0.88$": the plus belongs to the order size. */
+function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
+  return line.figures.some(
+    ({ isOpen, end }) => isOpen && end <= figure.start && figure.start - end <= 2,
+  );
+}
+
+/** Whether a figure is the price of the goods. */
+export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
+  if (extraLine.test(part.line.text)) return false;
+  if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
+  if (figure.kind !== 'sum') return false;
+  const text = part.line.text;
+  const near = text.slice(
+    Math.max(0, figure.start - part.line.start - 24),
+    figure.end - part.line.start + 16,
+  );
+  const ahead24 = text.slice(
+    Math.max(0, figure.start - part.line.start - 24),
+    figure.start - part.line.start,
+  );
+  if (
+    /(?:can(?:no|'|’)?t|can not|unable|impossible|不能|不可能)\s?(?:to )?(?:do|reach|accept|make|offer|give|sell)?\s*(?:at |for )?$/iu.test(
+      ahead24,
+    )
+  ) {
+    return false;
+  }
+  if (/(?<!\p{L})(?:was|were|used to be|instead of|rather than)\s?$/iu.test(ahead24)) return false;
+  if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
+  const before = text.slice(
+    Math.max(0, figure.start - part.line.start - 14),
+    figure.start - part.line.start,
+  );
+  if (
+    !isBehindOpenSize(figure, part) &&
+    /\+\s?(?:usd|us)?\s?\$?$|(?:add|plus|extra|more|另加|加)\s?:?\s?$/iu.test(before)
+  )
+    return false;
+  if (
+    /^\s?(?:more|extra)/i.test(
+      text.slice(figure.end - part.line.start, figure.end - part.line.start + 8),
+    )
+  )
+    return false;
+  // "$0.74 each = $1,480.00": the price, and a total; "USD 1 = RMB 7.05": a rate.
+  const next = part.line.figures.find(({ start }) => start >= figure.end);
+  const last = part.line.figures.findLast(({ end }) => end <= figure.start);
+  const isBeforeSum = /^\s?=/.test(text.slice(figure.end - part.line.start));
+  if (
+    isBeforeSum &&
+    (next?.kind !== 'sum' || next.currency !== figure.currency || next.low <= figure.low)
+  )
+    return false;
+  if (/=\s*$/.test(before) && last?.kind === 'sum') return false;
+  if (
+    /=\s*$/.test(before) &&
+    /\d\s*$/.test(text.slice(0, Math.max(0, figure.start - part.line.start - 3)))
+  )
+    return !/rate|汇率|kur/iu.test(text);
+  const hits = part.hits.filter(
+    ({ topic }) => topic === 'price' || topic === 'minimum' || otherTopics.includes(topic),
+  );
+  const ahead = hits.filter(({ start }) => start < figure.start);
+  // "DDP USA by air it is USD 19.80": the price of the goods, with the way.
+  const isDelivered = ahead.some(
+    ({ topic, word }) => topic === 'price' && /^(?:d[ad][pu]|c[if][frp])/.test(word),
+  );
+  const other = ahead.findLast(
+    ({ topic, word }) =>
+      otherTopics.includes(topic) &&
+      !(isDelivered && topic === 'freight' && word.startsWith('by ')),
+  );
+  const price = ahead.findLast(({ topic }) => topic === 'price');
+  if (other !== undefined) {
+    const isPriceNearer = price !== undefined && price.start > other.end + 12;
+    return isPriceNearer || (other.topic === 'packing' && price !== undefined);
+  }
+  if (price !== undefined || figure.unit !== null) {
+    return price !== undefined || !isCarriedAway(part) || hasOwnQuantity(figure, part);
+  }
+  if (ahead.some(({ topic }) => topic === 'minimum'))
+    return figure.low < 200 && hasOwnQuantity(figure, part);
+  const behind = hits.find(({ start }) => start >= figure.end && start - figure.end < 30);
+  if (behind !== undefined && behind.topic !== 'price' && behind.topic !== 'minimum') {
+    return hasOwnQuantity(figure, part) && behind.topic !== 'tooling' && behind.topic !== 'sample';
+  }
+  return (
+    !isCarriedAway(part) ||
+    (hasOwnQuantity(figure, part) &&
+      !part.carried.some((t) => t === 'freight' || t === 'sample' || t === 'tooling'))
+  );
+}
+
+/** The parts before it speak of a sample or the like. */
+function isCarriedAway({ carried, hits }: Part, isTied = false): boolean {
+  const own = hits.some(({ topic }) => topic !== 'production') ? [] : carried;
+  // A heading that names a box may head prices all the same, where each stands behind an order size.
+  return (
+    own.some((topic) => otherTopics.includes(topic) && !(isTied && topic === 'packing')) &&
+    !own.includes('price')
+  );
+}
+
+function hasOwnQuantity(figure: Figure, part: Part): boolean {
+  return part.figures.some(({ kind, end }) => kind === 'count' && end <= figure.start);
+}
+
+/** "1000pcs 6.55", "price is 3.2": a number without a currency right behind a quantity or the word. */
+function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
+  const { line } = part;
+  const before = line.text.slice(0, figure.start - line.start);
+  if ((/\+\s?$/.test(before) && !isBehindOpenSize(figure, part)) || figure.isOpen || figure.isUpTo)
+    return false;
+  const last = line.figures.findLast(({ end }) => end <= figure.start);
+  const between = last === undefined ? '' : before.slice(last.end - line.start);
+  const isBehindQuantity =
+    last !== undefined &&
+    (last.kind === 'count' || (last.kind === 'bare' && last.isOpen)) &&
+    /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
+    figure.low * 10 < last.low &&
+    !Number.isInteger(figure.low);
+  if (isBehindQuantity)
+    return (
+      currency !== null &&
+      !isCarriedAway(part, true) &&
+      !part.hits.some(({ topic, start }) => topic === 'packing' && start < figure.start)
+    );
+  const isBehindWord =
+    /(?:price|price is|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:is|:|：|=|about)?\s{0,2}$/iu.test(
+      before,
+    );
+  // "Unit price (USD): 4.50 (300)  4.10 (500)"
+  const isListed =
+    currency !== null &&
+    !Number.isInteger(figure.low) &&
+    /^\s?\(\s?\d[\d,.]*\s?(?:k|pcs|pieces|units|sets)?\+?\s?\)/iu.test(
+      line.text.slice(figure.end - line.start),
+    ) &&
+    part.hits.every(({ topic }) => topic === 'price');
+  if (isListed) return true;
+  if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange;
+  return currency !== null && isOfferedFor(figure, part, before);
+}
+
+/** "If you can do 3000 I make it 1.95": a decimal behind such words, in a line with an order size. */
+function isOfferedFor(figure: Figure, part: Part, before: string): boolean {
+  const isOffered =
+    /(?<!\p{L})(?:make (?:it|you)|give (?:you|it)|offer(?: you)?|do it(?: at| for)?|can do|go(?:es)? (?:down )?(?:to|at)|down to|drops? to|comes? (?:down )?(?:to|at)|becomes?|is|at)\s(?:only |just |about )?$/iu.test(
+      before,
+    );
+  const sizes = part.line.parts.flatMap((each) =>
+    each.figures.filter(
+      (size) => size.end <= figure.start && (size.kind === 'count' || isBareQuantity(size, each)),
+    ),
+  );
+  return (
+    isOffered &&
+    !Number.isInteger(figure.low) &&
+    !figure.isRange &&
+    !isCarriedAway(part) &&
+    sizes.some(({ low }) => figure.low * 10 < low)
+  );
+}

@@ -155,7 +155,7 @@ const typedForms: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [
-    /\b(?:usd ?|\$ ?)?\d{4,}(?:[.,]\d+)?(?: ?(?:dollars?|usd))?\b(?= (?:dollar|shipment|order|units?|pieces|followers))/gi,
+    /\b(?:usd ?|\$ ?)?(?:\d{4,}|\d{1,3}(?:,\d{3})+)(?:[.,]\d+)?(?: ?(?:dollars?|usd))?\b(?= (?:dollar|shipment|order|units?|pieces|followers))/gi,
     ' ',
   ],
 ];

@@ -11,7 +11,7 @@ export type GoodsBefore = Readonly<{
   /** The line and every fact of a duty answer, where the goods come from one. */
   fromTariff: boolean;
   countries: readonly string[];
-  /** Pieces, where the question named them. */
+  /** Pieces, where the question or one before it named them. */
   units: number | null;
 }>;
 
@@ -20,24 +20,30 @@ const maxMessagesBack = 8;
 /** What the conversation was about, the latest first: goods of cards, of questions to engines, texts. */
 export function goodsBefore(thread: Thread): readonly GoodsBefore[] {
   const start = Math.max(0, thread.length - maxMessagesBack);
-  return thread
-    .slice(start)
-    .flatMap((message, place): GoodsBefore[] => {
-      if (message.role === 'user') {
-        return goodsOfQuestion(message.content, thread.slice(0, start + place));
+  const said = thread.slice(start).flatMap((message, place): GoodsBefore[] => {
+    if (message.role === 'user') {
+      return goodsOfQuestion(message.content, thread.slice(0, start + place));
+    }
+    return message.cards.flatMap((card): GoodsBefore[] => {
+      if (card.kind === 'tariff' && card.result.product !== '') {
+        const countries = originsOf(card.result).map(({ code }) => code);
+        const { product, quantity } = card.result;
+        return [{ words: product, fromTariff: true, countries, units: quantity }];
       }
-      return message.cards.flatMap((card): GoodsBefore[] => {
-        if (card.kind === 'tariff' && card.result.product !== '') {
-          const countries = originsOf(card.result).map(({ code }) => code);
-          const { product, quantity } = card.result;
-          return [{ words: product, fromTariff: true, countries, units: quantity }];
-        }
-        return card.kind === 'factories'
-          ? [{ words: card.query, fromTariff: false, countries: [], units: null }]
-          : [];
-      });
-    })
-    .toReversed();
+      return card.kind === 'factories'
+        ? [{ words: card.query, fromTariff: false, countries: [], units: null }]
+        : [];
+    });
+  });
+  return withUnitsSaidBefore(said).toReversed();
+}
+
+/** "500 of them" holds until another number is said. */
+function withUnitsSaidBefore(said: readonly GoodsBefore[]): readonly GoodsBefore[] {
+  return said.map((goods, place) => {
+    const units = said.slice(0, place + 1).findLast((each) => each.units !== null)?.units ?? null;
+    return { ...goods, units };
+  });
 }
 
 function goodsOfQuestion(text: string, before: Thread): GoodsBefore[] {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../../supabase/local/settings.ts';
 
 /** Starts and stops the development server as a developer does, in separate processes. */
@@ -69,6 +69,9 @@ function isRunning(pid: number): boolean {
 async function untilGone(pids: number[]): Promise<void> {
   while (pids.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+// A new database, migrations and seeds take a minute on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 180_000 });
 
 test('serves site, database and functions at one address until it is interrupted', async () => {
   const port = await freePort();

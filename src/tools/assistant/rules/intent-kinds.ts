@@ -8,9 +8,9 @@ export type Intent =
   | { kind: 'recall'; question: string | null; isFirst?: boolean }
   /** A supplier's reply that was pasted in, or whether its price is a usual one. */
   | { kind: 'supplier-reply' | 'quote-check'; reply: string }
-  /** "Yes", after questions that could be asked next. */
   /** Asks where the last answer is from. */
   | { kind: 'source'; source: string }
+  /** "Yes", after questions that could be asked next. */
   | { kind: 'choose'; suggestions: readonly string[] }
   /** A detail of the duties just given. */
   | {

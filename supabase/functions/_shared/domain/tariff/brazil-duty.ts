@@ -10,7 +10,7 @@ import type { DutyLayer } from './duty-types.ts';
  */
 export function brazilExemption({ facts, origin, entryDate }: DutyCase): 'full' | 'ex' | null {
   if (origin.code !== 'BR' || entryDate < brazilAction.effectiveFrom) return null;
-  const code = facts.line.hts8.replaceAll('.', '');
+  const code = codeOf(facts);
   if (code in brazilExemptArticles) return 'ex';
   return ` ${brazilExemptCodes} `.includes(` ${code} `) ? 'full' : null;
 }
@@ -39,7 +39,7 @@ export function brazilDuty(duty: DutyCase, isFreed: boolean): DutyLayer | null {
   }
   const reason = `Goods of Brazil pay ${ratePct}% on top since ${formatLongDate(effectiveFrom)}`;
   if (exemption === null) return knownLayer(duty, { ...layer, ratePct, reason: `${reason}.` });
-  const articles = brazilExemptArticles[duty.facts.line.hts8.replaceAll('.', '')];
+  const articles = brazilExemptArticles[codeOf(duty.facts)];
   const doubt = `${reason}, but some articles of this line are exempt (${articlesHeading}): ${articles}. Both totals are shown.`;
   return knownLayer(duty, {
     ...layer,
@@ -47,4 +47,9 @@ export function brazilDuty(duty: DutyCase, isFreed: boolean): DutyLayer | null {
     reason: doubt,
     doubt,
   });
+}
+
+/** As the lists write it, without dots. */
+function codeOf({ line }: DutyCase['facts']): string {
+  return line.hts8.replaceAll('.', '');
 }

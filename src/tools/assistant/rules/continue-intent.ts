@@ -104,4 +104,9 @@ const talk: ReadonlySet<Intent['kind']> = new Set([
   'recall',
   'choose',
   'off-topic',
+  'approval',
+  'identity',
+  'judgment',
+  'since',
+  'own-draft',
 ]);

@@ -1,6 +1,7 @@
 import { readSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { listTariffOrigins } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { isEverydayWord } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { readIntent } from './intent.ts';
 import { originsOf, type Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
@@ -101,7 +102,9 @@ const fillers = new RegExp(`\\b(?:all[- ]in|go with|${fillerWords.join('|')})\\b
 
 /** The words of a text that may name goods. */
 export function withoutFillers(text: string): string {
-  return text.replace(fillers, ' ');
+  return text
+    .replace(fillers, ' ')
+    .replace(/[\p{L}'-]+/gu, (word) => (isEverydayWord(word.toLowerCase()) ? ' ' : word));
 }
 
 /** Whether a question names nothing itself: "what would 500 cost", "what is the duty then". */

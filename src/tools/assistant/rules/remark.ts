@@ -35,7 +35,7 @@ const asksLimits =
 const picks =
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\W+)*(?:(?:which|what)(?: one| of (?:them|these|those)| country| factory| option| place)?(?:'s| is| would be| are)(?: the)? (?:best|better|right|cheapest|safest|fastest|easiest)(?: one| option| country| choice| factory)?(?: then| now| for (?:me|us|that|it|this))?|(?:which|what)(?: one| of (?:them|these|those)| country| factory| option| place)? (?:would|should|do|can|could) (?:you|i|we) (?:use|pick|choose|take|recommend|prefer|go (?:with|for))(?: then| now| for (?:me|us|that|it|this))?|(?:is|are) there (?:a |any )?better (?:country|countries|one|option|place|factory))\W*$/i;
 const asksSince =
-  /^\W*(?:(?:and|but|so)\W+)?(?:(?:since|from|as of) when(?: (?:is|does|do|was|has) (?:that|this|it|they)\b.*)?|when did (?:it|that|this|they) (?:start|begin|come)\b.*|how long has (?:it|that|this) (?:been|existed)\b.*)\W*$/i;
+  /^\W*(?:(?:and|but|so)\W+)?(?:(?:since|from|as of) when\b|when did (?:it|that|this|they) (?:start|begin|come)\b|how long has (?:it|that|this) (?:been|existed)\b)/i;
 const asksIncluded =
   /^\W*(?:(?:and|so|but)\W+)?what (?:do|would|will) (?:i|we) get(?: for (?:that|it|this))?\W*$/i;
 const asksWhy =

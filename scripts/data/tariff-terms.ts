@@ -59,6 +59,100 @@ export const plainWords: readonly PlainWords[] = [
       ['6912.00.44', 'ceramic mugs'],
     ],
   },
+  {
+    words: ['gummies'],
+    confidence: 'M',
+    lines: [
+      ['2106.90.99', 'vitamins or supplements'],
+      ['1704.90.35', 'candy'],
+    ],
+  },
+  {
+    words: [
+      'car',
+      'passenger car',
+      'automobile',
+      'motor car',
+      'real car',
+      'used car',
+      'sports car',
+      'race car',
+      'racing car',
+      'suv',
+      'sedan',
+      'minivan',
+    ],
+    confidence: 'M',
+    lines: [
+      ['8703.23.01', 'gasoline engine over 1,500 cc up to 3,000 cc'],
+      ['8703.22.01', 'gasoline engine over 1,000 cc up to 1,500 cc'],
+      ['8703.24.01', 'gasoline engine over 3,000 cc'],
+      ['8703.40.00', 'hybrid that is not plugged in'],
+      ['8703.80.00', 'electric only'],
+    ],
+  },
+  {
+    words: ['electric car', 'electric vehicle'],
+    confidence: 'H',
+    lines: [['8703.80.00', 'electric only']],
+  },
+  {
+    words: ['golf cart', 'golf buggy'],
+    confidence: 'M',
+    lines: [['8703.10.50', 'for persons']],
+  },
+  {
+    words: ['truck', 'pickup truck', 'pickup', 'cargo van'],
+    confidence: 'M',
+    lines: [
+      ['8704.31.01', 'gasoline engine, up to 5 metric tons with load'],
+      ['8704.21.01', 'diesel engine, up to 5 metric tons with load'],
+      ['8704.32.01', 'gasoline engine, over 5 metric tons'],
+      ['8704.60.00', 'electric only'],
+    ],
+  },
+  { words: ['fire truck', 'fire engine'], confidence: 'H', lines: [['8705.30.00', '']] },
+  {
+    words: ['sailboat', 'sailing boat', 'sailing yacht'],
+    confidence: 'M',
+    lines: [
+      ['8903.21.00', 'up to 7.5 m long'],
+      ['8903.22.00', 'over 7.5 m up to 24 m long'],
+    ],
+  },
+  {
+    words: ['motorboat', 'motor boat', 'speedboat', 'speed boat', 'motor yacht', 'yacht', 'boat'],
+    confidence: 'M',
+    lines: [
+      ['8903.31.00', 'inboard motor, up to 7.5 m long'],
+      ['8903.32.00', 'inboard motor, over 7.5 m up to 24 m long'],
+      ['8903.93.20', 'outboard motor, up to 7.5 m long'],
+      ['8903.21.00', 'sailboat, up to 7.5 m long'],
+    ],
+  },
+  {
+    words: ['horse', 'race horse', 'racehorse', 'riding horse'],
+    confidence: 'M',
+    lines: [
+      ['0101.29.00', 'alive'],
+      ['0101.21.00', 'purebred, for breeding'],
+    ],
+  },
+  {
+    words: ['water pump', 'pool pump', 'well pump'],
+    confidence: 'M',
+    lines: [['8413.70.20', 'centrifugal']],
+  },
+  {
+    words: ['curtain rod', 'shower curtain rod'],
+    confidence: 'L',
+    lines: [['8302.41.60', 'base metal']],
+  },
+  {
+    words: ['towel rack', 'towel bar', 'towel rail'],
+    confidence: 'L',
+    lines: [['8302.50.00', 'base metal, for mounting on a wall']],
+  },
   { words: ['makeup', 'concealer', 'bronzer'], confidence: 'M', lines: [['3304.99.50', '']] },
   {
     words: ['comb'],

@@ -28,6 +28,21 @@ export const customsEntries: readonly SourcedEntry[] = [
     ],
   },
   {
+    question: 'Are commissions part of the customs value?',
+    answer:
+      'A selling commission is: what you pay the seller’s agent is added to the price of the goods. What you pay your own buying agent, who acts for you and not for the factory, is not part of it; show it separately on the invoice and keep the agreement.',
+    source: '19 USC 1401a(b)(1) and 19 CFR 152.103(b)',
+    keywords: [
+      'commission',
+      'commissions',
+      'commission customs value',
+      'buying agent',
+      'selling commission',
+      'dutiable',
+      'agent fee',
+    ],
+  },
+  {
     question: 'Do I pay duty on ocean freight, air freight and insurance as well?',
     answer:
       'Not in the United States. International freight and insurance are left out of the customs value when the invoice shows them separately from the goods. Freight inside the country of export can count, so ask for an invoice that names the FOB price and the freight as two lines.',

@@ -15,6 +15,7 @@ import {
   mapCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
+import { storageUsdPerFt3 } from '@functions/_shared/domain/money/money-chain.assumptions.ts';
 import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
 import {
   canadaAction,
@@ -319,6 +320,18 @@ const formulas: KnowledgeEntry[] = [
     answer: `Pick and pack is ${formatUsdCents(small.ratePerOrderUsd)} an order up to ${formatInteger(small.upToOrders)} orders a month, ${formatUsdCents(medium.ratePerOrderUsd)} up to ${formatInteger(medium.upToOrders)}, and ${formatUsdCents(large.ratePerOrderUsd)} above that. Every order of the month pays the rate of its tier.`,
     ...fulfillment,
     keywords: ['price', '3pl', 'pick pack', 'packing', 'rates', 'warehouse'],
+  },
+  {
+    question: 'What does storage or a pallet cost?',
+    answer: `Our pages give no fee for a pallet: a quote does. The tools plan with storage at up to ${formatUsdCents(storageUsdPerFt3.high)} a cubic foot a month, our planning range. A pallet of 4 by 4 feet stacked 4 feet high holds 64 cubic feet, so it would be up to ${formatUsdCents(storageUsdPerFt3.high * 64)} a month.`,
+    ...fulfillment,
+    keywords: [
+      'storage pallet cost',
+      'storage fee',
+      'pallet fee',
+      'warehouse fee',
+      'monthly storage',
+    ],
   },
   {
     question: 'How do you compare with ShipBob, Pietra and Fulfillment by Amazon?',

@@ -24,6 +24,38 @@ export const engineCopy = {
   source: (source: string) => `The answer above rests on ${source}`,
   /** After "yes", where several questions stand below. */
   choose: 'Which of these do you mean? Press one, or ask in your own words.',
+  identity: {
+    name: 'I am KIRA, the assistant of this site. I am a program, not a person: I look up US import duty, factories and prices, and answer from the pages of the site.',
+    maker:
+      'I am KIRA, a program of BrandBFF. I answer from the pages and tools of this site and say where each answer comes from.',
+    limits:
+      'I cannot place orders, send messages or give legal advice, and I know no live quotes. I can look up US import duty, find factories, say usual prices and explain how importing and this site work.',
+  },
+  approval: 'Glad that helps. What would you like to know next?',
+  /** After "is that good", where no price or duty was spoken of. */
+  judgeOpen:
+    'Which price or duty do you mean? With the product, the price in US dollars and the number of pieces I compare it with our planning range; with the product and the country I look up its duty.',
+  judgeDuty:
+    'Whether that is much depends on what other countries pay: ask which has the lowest duty on these goods.',
+  judgeEarnings:
+    'It is an estimate to start from. The share of followers who care, the share of those who order, and the price decide it, so open the calculator and put in your own numbers.',
+  judgeFactories:
+    'I cannot rate them: the search ranks by how well they fit your words. Compare the minimum order, the lead time and the certificates on their cards, then ask two or three for a quote and a sample before you decide.',
+  whyRating:
+    'The ratings are our planning figures for how well a country makes a category of goods. They leave out the duty, so compare that too.',
+  pick: (goods: string, countries: string, rating: number) =>
+    `For ${goods} I would begin with ${countries}, rated ${rating} of 5 for this category. The rating leaves out the duty, so compare what the goods land at before you decide.`,
+  included:
+    'A factory price (FOB) holds the goods, packed and loaded on the ship. Freight, insurance, duty, customs fees and delivery come on top; a landed cost holds those too.',
+  pickOpen: 'For which product? Name it, and I say which countries make it best.',
+  ownDraft:
+    'I send nothing and cannot change it here: the text is yours. Open the request or copy the draft, edit it as you like, and send it from your own mailbox.',
+  sinceOpen: 'The answer above names no day for that.',
+  dutySince: (label: string, day: string) => `${label}: charged since ${day}.`,
+  bondInformal: (value: string, limit: string) =>
+    `For ${value}, usually not: a shipment worth up to ${limit} can enter informally, usually without a bond. Customs can ask for a formal entry in any case, and that one needs a bond.`,
+  bondFormal: (value: string, limit: string) =>
+    `For ${value}, in general yes: a shipment worth more than ${limit} needs a formal entry, and a formal entry needs a bond.`,
   terms: (facts: { goods: string; minimum: string; days: string; sampleDays: string }) =>
     `For ${facts.goods}, a usual minimum order is ${facts.minimum} pieces. A sample usually takes up to ${facts.sampleDays} days, and production up to ${facts.days} days once you approve it. These are our planning figures; each factory sets its own.`,
   belowMinimum: (units: string) =>

@@ -31,7 +31,49 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\bdigital (?:products?|goods|files?|downloads?|art)\b/gi, ['digital goods']],
   [/\b(?:take|get|give|want) equity\b|\bequity (?:stake|share)\b/gi, ['equity stake']],
   [/\bhow (?:do|will|would) i get paid\b/gi, ['payout']],
-  [/\bpallet (?:fees?|storage|costs?|rates?)\b/gi, ['fulfillment cost order']],
+  [
+    /\bpallet (?:fees?|storage|costs?|rates?|prices?)\b|\b(?:what|how much) (?:does|do|is|for) (?:an? |the )?(?:pallets?|storage)\b(?: cost)?|\bstorage (?:fees?|costs?|rates?|prices?)\b/gi,
+    ['storage pallet cost'],
+  ],
+  [
+    /\bwhat (?:does|do|would|will) (?:the |this |your )?(?:site|website|tools?|platform|app|kira) cost\b|\b(?:cost|pay|charge)\b.*\buse (?:the |this |your )?(?:site|website|tools?|platform|app|kira)\b|\b(?:site|website|tools?|kira) (?:really )?free\b|\bmonthly fee\b|\bsubscription\b/gi,
+    ['pay for the tools'],
+  ],
+  [
+    /\bwhat (?:do|would|will) (?:i|we) get(?: for (?:that|it|the money))?(?=\W*$)/gi,
+    ['partnership tiers', 'pricing tiers'],
+  ],
+  [
+    /\b(?:take|get|charge|want) (?:a )?(?:cut|percentage|share of (?:my|our) \w+)\b/gi,
+    ['revenue share'],
+  ],
+  [/\bcommissions?\b/gi, ['commission customs value', 'commission']],
+  [
+    /\brefund\b.*\b(?:bad|defective|broken|damaged|faulty|wrong|poor)\b|\b(?:bad|defective|broken|damaged|faulty|poor)\b.*\brefund\b/gi,
+    ['defective goods'],
+  ],
+  [
+    /\b(?:never|don'?t|do not|won'?t|doesn'?t) (?:ship|deliver|send)\b|\bdisappears?\b|\b(?:runs?|ran) (?:away|off)\b|\bscam(?:med|mer|s)?\b/gi,
+    ['safe to buy', 'safe'],
+  ],
+  [
+    /\b(?:put|say|print|write|mark|label|state)\b.*\bmade in (?!(?:the )?(?:usa?|u\.s|united|america)\b)\w+\b.*/gi,
+    ['origin marking'],
+  ],
+  [/\b(?:tariffs?|dut(?:y|ies)) twice\b|\btwice the (?:duty|tariff)\b/gi, ['duty twice']],
+  [/\bfree shipping\b/gi, ['free shipping']],
+  [
+    /\b(?:good|high|low|normal|average|typical) (?:duty|tariff) rate\b/gi,
+    ['base rate mfn', 'base rate'],
+  ],
+  [
+    /\b(?:do|will|are|when|can)\b[^.?]*\b(?:tariffs?|duties)\b[^.?]*\b(?:go(?:ing)? (?:down|up|away)|end(?:ing)?|expire|drop|fall|rise|soon|lifted|last|permanent)\b.*|\bwill (?:it|they|that|this) (?:ever )?(?:go away|end|expire|last|be lifted)\b/gi,
+    ['future tariffs'],
+  ],
+  [
+    /\b(?:faster|speed (?:it )?up|rush|expedite[ds]?)\b.*/gi,
+    ['timeline production order', 'timeline'],
+  ],
   [
     /\b(?:coming|upcoming|scheduled|future|next) (?:tariff |duty )?changes\b|\bwhat (?:changes|will change)\b.*\b(?:soon|months?|year)\b|\bwhen (?:do|will|does|are) (?:the )?(?:\w+ )?(?:tariffs?|duties)\b.*\b(?:up|down|change|rise|increase|end|start)\b/gi,
     ['future tariffs'],
@@ -57,12 +99,12 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['sea freight'],
   ],
   [
-    /\bwhy (?:is|are) (?:it|they|this|that|(?:the|us|my) (?:dut(?:y|ies)|tariffs?|rates?)) so (?:high|much|expensive)\b/gi,
+    /\bwhy (?:is|are) (?:it|they|this|that|(?:(?:the|us|my) )?(?:dut(?:y|ies)|tariffs?|rates?)) so (?:high|much|expensive)\b/gi,
     ['us duty consist'],
   ],
   [/\bis (?:exw|fob|cif|ddp|dap) (?:better|good|best|safer|cheaper)\b.*/gi, ['which incoterm']],
   [
-    /\b100 ?% (?:in advance|up ?front|deposit|prepaid)|\bpay everything (?:in advance|up ?front)\b/gi,
+    /(?:\bis it (?:safe|ok(?:ay)?|normal|risky) to )?\b(?:pay(?:ing)? )?100 ?% (?:in advance|up ?front|deposit|prepaid)|\bpay everything (?:in advance|up ?front)\b/gi,
     ['deposit normal'],
   ],
   [

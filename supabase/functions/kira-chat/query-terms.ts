@@ -17,7 +17,8 @@ const stopWords = new Set([
    such sure t take takes tell than thank thanks that that's the their them then there these they
    thing things think this those to too up us use used uses using usually want wanted was way we well
    were what what's when where which while who why will with work works would yes you you're your
-   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool goes says he she his her wants asks put anytime available hard easy difficult aim idea come comes good bad actually please la nyc`
+   yours normally typical typically currently today now new worked working whole also everything apply applies service services produce first difference between nice great cool goes says he she his her wants asks put anytime available hard easy difficult aim idea come comes good bad actually please la nyc
+   fair fine okay realistic certain typical standard perfect crazy ridiculous awful terrible amazing awesome pretty quite right best-known`
     .split(/\s+/)
     .filter(Boolean),
 ]);
@@ -155,7 +156,7 @@ const typedForms: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [
-    /\b(?:usd ?|\$ ?)?\d{4,}(?:[.,]\d+)?(?: ?(?:dollars?|usd))?\b(?= (?:dollar|shipment|order|units?|pieces|followers))/gi,
+    /\b(?:usd ?|\$ ?)?(?:\d{4,}|\d{1,3}(?:,\d{3})+)(?:[.,]\d+)?(?: ?(?:dollars?|usd))?\b(?= (?:dollar|shipment|order|units?|pieces|followers))/gi,
     ' ',
   ],
 ];

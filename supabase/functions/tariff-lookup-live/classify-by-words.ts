@@ -16,6 +16,7 @@ import {
   isAlternative,
   isDifferentProduct,
   isExactMatch,
+  isOtherCompound,
   sharesHeadNoun,
   shortlist,
 } from './shortlist.ts';
@@ -57,7 +58,9 @@ export function classifyByWords(
     if (named !== undefined) return classifiedByName(product, named, fitting);
     return unclassified(asked, product, ranked, fitting.length > 0);
   }
-  const alternatives = ranked.filter((hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best));
+  const alternatives = ranked.filter(
+    (hit) => hit.hts8 !== best.hts8 && isAlternative(hit, best) && !isOtherCompound(product, hit),
+  );
   const assumed = findAssumedVariant(
     product,
     best,
@@ -113,7 +116,9 @@ function classifiedByName(
   named: TariffSearchHit,
   hits: readonly TariffSearchHit[],
 ): Classification {
-  const others = hits.filter((hit) => hit.hts8 !== named.hts8 && isAlternative(hit, named));
+  const others = hits.filter(
+    (hit) => hit.hts8 !== named.hts8 && isAlternative(hit, named) && !isOtherCompound(product, hit),
+  );
   return {
     code: named.hts8,
     confidence: named.termConfidence === 'low' ? 'low' : 'medium',

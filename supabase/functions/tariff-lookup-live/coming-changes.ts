@@ -17,12 +17,18 @@ export function comingChanges(duties: readonly OriginDuty[]): string[] {
   const coming = duties.flatMap(({ originCountry, upcoming = [] }) =>
     upcoming.map(({ date, totalText }) => ({
       date,
-      text: `${totalText} from ${inSentence(originCountry ?? '')}`,
+      totalText,
+      origin: inSentence(originCountry ?? ''),
     })),
   );
   const days = [...new Set(coming.map(({ date }) => date))].sort();
   return days.map((day) => {
-    const texts = coming.filter(({ date }) => date === day).map(({ text }) => text);
+    const thatDay = coming.filter(({ date }) => date === day);
+    const totals = [...new Set(thatDay.map(({ totalText }) => totalText))];
+    const texts = totals.map((total) => {
+      const origins = thatDay.filter(({ totalText }) => totalText === total);
+      return `${total} from ${listInWords(origins.map(({ origin }) => origin))}`;
+    });
     return `From ${formatLongDate(day)} it will be ${listInWords(texts)}.`;
   });
 }

@@ -12,6 +12,10 @@ import {
 } from '../_shared/domain/tariff/trade-order-text.ts';
 import type { TradeOrder } from '../_shared/domain/tariff/trade-order-types.ts';
 import { tradeOrdersFor, tradeOrdersNamed } from '../_shared/domain/tariff/trade-orders.ts';
+import {
+  namesTradeOrders,
+  plainOrderWords,
+} from '../_shared/domain/tariff-question/order-spelling.ts';
 import type { Classification } from './classification.ts';
 import type { ResolvedQuestion } from './resolve-question.ts';
 
@@ -35,14 +39,6 @@ export function withOrderWords(request: TariffLookupRequest): TariffLookupReques
     query: plainOrderWords(query),
     previousQuery: previousQuery === undefined ? undefined : plainOrderWords(previousQuery),
   };
-}
-
-function plainOrderWords(query: string): string {
-  return query
-    .replace(/\bAD\s?(?:\/|and|&|-)?\s?CVD\b/g, 'antidumping')
-    .replace(/\bad\s?\/\s?cvd\b/gi, 'antidumping')
-    .replace(/\banti[- ]dumping\b/gi, 'antidumping')
-    .replace(/\bcounter[- ]vailing\b/gi, 'countervailing');
 }
 
 /**
@@ -71,8 +67,7 @@ export function ordersOfOpenLine(
 
 /** Whether the question is about antidumping or countervailing duties. */
 export function asksOrders({ query, previousQuery = '' }: TariffLookupRequest): boolean {
-  const asks = /\b(?:antidumping|countervailing|cvd)\b/i;
-  return asks.test(query) || asks.test(previousQuery);
+  return [query, previousQuery].some(namesTradeOrders);
 }
 
 /** How sure the answer is: with an order that may apply, the total is not. */

@@ -23,9 +23,10 @@ const imitationNouns: ReadonlySet<string> = new Set(
 );
 
 /**
- * The found lines that the query may mean, likeliest first: lines that contain every word, or else
- * lines with the head noun, or else all. Empty when the noun names an imitation (nut butter) and no
- * line contains its modifier.
+ * The found lines that the query may mean, likeliest first: lines for goods of its noun that contain
+ * every word, or else lines for goods of its noun. Empty when there are none, since a line that shares
+ * only a qualifier is for other goods; and when the noun names an imitation (nut butter) and no line
+ * contains its modifier.
  */
 export function shortlist(
   product: string,
@@ -69,15 +70,65 @@ function preferHeadNoun(
   hits: readonly TariffSearchHit[],
 ): readonly TariffSearchHit[] {
   const headNounOfQuery = headNoun(product);
+  if (headNounOfQuery === undefined) return hits;
   const modifiers = modifiersOf(product);
-  if (headNounOfQuery === undefined || modifiers.length === 0) return hits;
+  const named = hits.filter((hit) => namesGoods(product, headNounOfQuery, hit));
+  if (modifiers.length === 0) return named;
   const covering = hits.filter((hit) => coversQuery(product, hit));
-  if (covering.length > 0) return covering;
-  const lineWords = hits.map((hit) => ({ hit, words: new Set(tokenize(textOf(hit))) }));
-  const withModifier = lineWords.filter(({ words }) => modifiers.some((word) => words.has(word)));
-  if (imitationNouns.has(headNounOfQuery)) return withModifier.map(({ hit }) => hit);
-  const withHeadNoun = lineWords.filter(({ words }) => words.has(headNounOfQuery));
-  return withHeadNoun.length > 0 ? withHeadNoun.map(({ hit }) => hit) : hits;
+  const namedCovering = covering.filter((hit) => named.includes(hit));
+  if (namedCovering.length > 0) return namedCovering;
+  if (imitationNouns.has(headNounOfQuery)) {
+    return hits.filter((hit) => {
+      const words = tokenize(textOf(hit));
+      return modifiers.some((word) => words.includes(word));
+    });
+  }
+  return named.filter((hit) => !isOtherCompound(product, hit));
+}
+
+/** What ends the name of goods in the text of a line: "capacitors" in "capacitors of a kind used". */
+const nameEnds =
+  /\b(?:of|for|with|without|in|on|to|by|from|than|containing|consisting|including|designed|used|other|whether|not|specially|principally|suitable|fitted|made|having|incorporating|put|exceeding|valued|measuring)\b.*$/i;
+
+/**
+ * Whether a line is for goods of this noun: its trade name, or a name in its text, ends with it, or
+ * its trade name has all the words. A "car charger" is no car, and "truck assemblies" are no trucks.
+ * @param noun the noun of the product, in the singular
+ */
+function namesGoods(
+  product: string,
+  noun: string,
+  { matchedTerm, description }: TariffSearchHit,
+): boolean {
+  const stem = stemOf(noun);
+  const isNamed = (name: string) => stemOf(headNoun(name) ?? '') === stem;
+  if (matchedTerm !== null) {
+    const [first, ...more] = tokenize(product);
+    const term = tokenize(matchedTerm);
+    const hasAll = more.length > 0 && [first, ...more].every((word) => term.includes(word ?? ''));
+    if (hasAll || isNamed(matchedTerm)) return true;
+  }
+  return (
+    description
+      // In "horse and mule shoes" the first of the two is a qualifier as well.
+      .replace(/\b\p{L}*[^\Ws] (?:and|or) /giu, ' ')
+      .split(/ > |[,;:()]|\band\b|\bor\b/)
+      .some((name) => isNamed(name.trim().replace(nameEnds, '')))
+  );
+}
+
+/** The search finds "gummy" for gummies and "clothes" for clothing. */
+function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ies?|y|ing|e)$/, '') : word;
+}
+
+/** Two compounds of one noun are different goods, nail polish and shoe polish; so is a coffee table book. */
+export function isOtherCompound(product: string, { matchedTerm }: TariffSearchHit): boolean {
+  if (matchedTerm === null) return false;
+  const [own, others] = [modifiersOf(product), modifiersOf(matchedTerm)];
+  const noun = headNoun(product) ?? '';
+  if (others.includes(noun) && headNoun(matchedTerm) !== noun) return true;
+  return own.length > 0 && others.length > 0 && !own.some((word) => others.includes(word));
 }
 
 /**

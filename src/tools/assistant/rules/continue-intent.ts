@@ -106,4 +106,9 @@ const talk: ReadonlySet<Intent['kind']> = new Set([
   'recall',
   'choose',
   'off-topic',
+  'approval',
+  'identity',
+  'judgment',
+  'since',
+  'own-draft',
 ]);

@@ -1,3 +1,4 @@
+import { namesNothing } from './goods-before.ts';
 import type { Thread } from './thread.ts';
 
 const aboutThem =
@@ -23,5 +24,7 @@ export function refinedQuery(text: string, thread: Thread): string | undefined {
   const request = text.trim().replace(/[?.!]$/, '');
   if (query === undefined || !aboutThem.test(request)) return undefined;
   const asked = request.replace(aboutThem, '').replace(verbs, '');
-  return asked.length < 3 || asked.length > maxLength ? undefined : `${query} ${asked}`;
+  return namesNothing(asked) || asked.length < 3 || asked.length > maxLength
+    ? undefined
+    : `${query} ${asked}`;
 }

@@ -1,6 +1,7 @@
 import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
+import { namesTradeOrders } from '@functions/_shared/domain/tariff-question/order-spelling.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
@@ -10,7 +11,7 @@ import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
 
 /** What a question about the duty just given asks. */
-export type DutyTopic = 'orders' | 'coming' | 'parts';
+export type DutyTopic = 'orders' | 'coming' | 'parts' | 'judge' | 'since';
 
 const maxWords = 14;
 const maxMessagesBack = 6;
@@ -18,16 +19,16 @@ const maxMessagesBack = 6;
 const agrees =
   /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|please|go ahead|do (?:it|that)|(?:ok(?:ay)? )?(?:give|show|tell) me (?:that|it|those|them)|sounds good|let's do (?:it|that))(?:[\s,]+(?:please|do (?:it|that)|go ahead))?\W*$/i;
 const judges =
-  /\bis (?:that|this|it)(?: price)? (?:a )?(?:really )?(?:good|fair|normal|ok(?:ay)?|reasonable|high|low|cheap|expensive|too (?:high|much|expensive|low))\b|\b(?:that|this|it|they|price)(?:'s| is| are|'re| seems?| looks?| sounds?)(?: (?:a (?:bit|little)|too|very|really|quite|so|pretty|way|rather))* (?:high|expensive|much|a lot|pricey|steep|cheap|low)\b|\btoo (?:expensive|pricey|steep)\b|\b(?:get|have) (?:it|them|that|those) (?:any )?(?:cheaper|for less|lower)\b|\b(?:any|a) cheaper\b/i;
+  /\bis (?:that|this|it)(?: price)? (?:a )?(?:really )?(?:good|fair|normal|ok(?:ay)?|reasonable|high|low|cheap|expensive|too (?:high|much|expensive|low))\b|\b(?:that|this|it|they|price)(?:'s| is| are|'re| seems?| looks?| sounds?)(?: (?:a (?:bit|little)|too|very|really|quite|so|pretty|way|rather))* (?:high|expensive|much|a lot|pricey|steep|cheap|low)\b|\btoo (?:expensive|pricey|steep)\b|\b(?:get|have) (?:it|them|that|those) (?:any )?(?:cheaper|for less|lower)\b|\b(?:any|a) cheaper\b|\b(?:get|have|find) (?:a |any )?(?:better|cheaper|lower) (?:one|price|deal|quote|rate)\b|\b(?:best|lowest) price\b|\bdo (?:any )?better\b/i;
 const redrafts =
-  /\b(?:ask (?:them|him|her|the supplier|the factory)|draft|write (?:back|(?:an?|the|my) (?:answer|reply|email))|(?:reply|respond|answer) to (?:them|him|her)|what (?:should|do|can|would) i (?:answer|reply|say|write|ask))\b/i;
+  /\b(?:ask (?:them|him|her|the supplier|the factory)|draft|write (?:back|(?:an?|the|my) (?:answer|reply|email))|(?:reply|respond|answer) to (?:them|him|her)|what (?:should|do|can|would) i (?:answer|reply|say|write|ask)|what(?:'s| is) the best (?:answer|reply|response))\b/i;
 const allIn =
   /\b(?:with|including|incl\.?|include[sd]?|plus|is (?:that|it|this)|are (?:they|those))\b.*\b(?:shipping|freight|dut(?:y|ies)|customs|landed|delivered)\b|\ball[- ]in\b|\bto my door\b/i;
 const terms =
-  /\bminimums?\b|\bmoqs?\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/i;
+  /\bminimums?\b|\bmoqs?\b|\b(?:is|are|would) \d[\d,]* (?:pieces |units |pcs )?(?:fine|ok(?:ay)?|enough|possible|too (?:few|little|small))\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/i;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
-  /\b(?:whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
+  /\b(?:is|are|would|enough|possible|little|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
 
 const asksSource =
   /\b(?:where (?:is|does) (?:that|this|it)\b.*\b(?:law|say|written|from|come)|which (?:law|statute|regulation|rule)|what(?:'s| is) (?:the|your) source|source for (?:that|this)|says who|who says)\b/i;
@@ -36,11 +37,10 @@ const maxMessagesToReply = 12;
 const asksCostOfThat =
   /^\W*(?:and |so |ok(?:ay)? )?(?:what|how much) (?:does|do|would|will|is) (?:that|it|this)(?: all)?(?: cost)?\W*$/i;
 
-const asksOrders = /\b(?:anti-?\s?dumping|countervailing|ad\s?\/?\s?cvd|dumping)\b/i;
 const asksComing =
   /\bwhen (?:does|will|do|would|is|are) (?:it|that|this|they|the (?:dut(?:y|ies)|rates?|tariffs?|total))\b.*\b(?:up|down|change|rise|increase|drop|fall|end|expire|over)\b|\bwhat (?:changes|will change|is (?:changing|coming|scheduled))\b|\b(?:any|coming|upcoming|scheduled|future|planned) (?:\w+ )?changes\b|\bwill (?:it|that|this|they|the (?:duty|rate|tariff)) (?:go|change|rise|increase|drop|fall|stay)\b|\b(?:next|coming) (?:few |two |three |six )?months\b/i;
 const asksParts =
-  /\bwhy\b.*\b(?:different|differ|high(?:er)?|low(?:er)?|more|less|much|expensive|cheaper|so)\b|\b(?:break|split) (?:it|that|them) (?:down|up)\b|\bwhat(?:'s| is) (?:in|included in) (?:it|that|this)\b|\b(?:does|do|is|are|will)\b.*\b(?:301|232|338)\b.*\b(?:stack|add(?:ed)?|apply|applied|on|included|counted|top|value)\b|\bstack(?:s|ed)? on\b|^\W*(?:and |so |does |what about |how about )?(?:section )?(?:301|232|338)(?: too| also| apply)?\W*$/i;
+  /^\W*(?:(?:and|but|so)\W+)?why(?: is (?:that|it|this))?\W*$|\bwhy\b.*\b(?:different|differ|high(?:er)?|low(?:er)?|more|less|much|expensive|cheaper|so)\b|\b(?:break|split) (?:it|that|them) (?:down|up)\b|\bwhat(?:'s| is) (?:in|included in) (?:it|that|this)\b|\b(?:does|do|is|are|will)\b.*\b(?:301|232|338)\b.*\b(?:stack|add(?:ed)?|apply|applied|on|included|counted|top|value)\b|\bstack(?:s|ed)? on\b|^\W*(?:and |so |does |what about |how about )?(?:section )?(?:301|232|338)(?: too| also| apply)?\W*$/i;
 
 /**
  * What a message asks about the answer before it: whether a price is a good one, what it is with
@@ -151,7 +151,7 @@ function aboutTerms(text: string): Intent | undefined {
 }
 
 function aboutDuty(text: string, thread: Thread): Intent | undefined {
-  const topic: DutyTopic | undefined = asksOrders.test(text)
+  const topic: DutyTopic | undefined = namesTradeOrders(text)
     ? 'orders'
     : asksComing.test(text)
       ? 'coming'

@@ -1,6 +1,7 @@
 import { readSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { listTariffOrigins } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { isEverydayWord } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { readIntent } from './intent.ts';
 import { originsOf, type Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
@@ -11,7 +12,7 @@ export type GoodsBefore = Readonly<{
   /** The line and every fact of a duty answer, where the goods come from one. */
   fromTariff: boolean;
   countries: readonly string[];
-  /** Pieces, where the question named them. */
+  /** Pieces, where the question or one before it named them. */
   units: number | null;
 }>;
 
@@ -20,24 +21,30 @@ const maxMessagesBack = 8;
 /** What the conversation was about, the latest first: goods of cards, of questions to engines, texts. */
 export function goodsBefore(thread: Thread): readonly GoodsBefore[] {
   const start = Math.max(0, thread.length - maxMessagesBack);
-  return thread
-    .slice(start)
-    .flatMap((message, place): GoodsBefore[] => {
-      if (message.role === 'user') {
-        return goodsOfQuestion(message.content, thread.slice(0, start + place));
+  const said = thread.slice(start).flatMap((message, place): GoodsBefore[] => {
+    if (message.role === 'user') {
+      return goodsOfQuestion(message.content, thread.slice(0, start + place));
+    }
+    return message.cards.flatMap((card): GoodsBefore[] => {
+      if (card.kind === 'tariff' && card.result.product !== '') {
+        const countries = originsOf(card.result).map(({ code }) => code);
+        const { product, quantity } = card.result;
+        return [{ words: product, fromTariff: true, countries, units: quantity }];
       }
-      return message.cards.flatMap((card): GoodsBefore[] => {
-        if (card.kind === 'tariff' && card.result.product !== '') {
-          const countries = originsOf(card.result).map(({ code }) => code);
-          const { product, quantity } = card.result;
-          return [{ words: product, fromTariff: true, countries, units: quantity }];
-        }
-        return card.kind === 'factories'
-          ? [{ words: card.query, fromTariff: false, countries: [], units: null }]
-          : [];
-      });
-    })
-    .toReversed();
+      return card.kind === 'factories'
+        ? [{ words: card.query, fromTariff: false, countries: [], units: null }]
+        : [];
+    });
+  });
+  return withUnitsSaidBefore(said).toReversed();
+}
+
+/** "500 of them" holds until another number is said. */
+function withUnitsSaidBefore(said: readonly GoodsBefore[]): readonly GoodsBefore[] {
+  return said.map((goods, place) => {
+    const units = said.slice(0, place + 1).findLast((each) => each.units !== null)?.units ?? null;
+    return { ...goods, units };
+  });
 }
 
 function goodsOfQuestion(text: string, before: Thread): GoodsBefore[] {
@@ -95,7 +102,9 @@ const fillers = new RegExp(`\\b(?:all[- ]in|go with|${fillerWords.join('|')})\\b
 
 /** The words of a text that may name goods. */
 export function withoutFillers(text: string): string {
-  return text.replace(fillers, ' ');
+  return text
+    .replace(fillers, ' ')
+    .replace(/[\p{L}'-]+/gu, (word) => (isEverydayWord(word.toLowerCase()) ? ' ' : word));
 }
 
 /** Whether a question names nothing itself: "what would 500 cost", "what is the duty then". */

@@ -10,6 +10,21 @@ export type Intent =
   | { kind: 'supplier-reply' | 'quote-check'; reply: string }
   /** Asks where the last answer is from. */
   | { kind: 'source'; source: string }
+  /** Asks who the assistant is, who made it or what it does not do. */
+  | { kind: 'identity'; about: 'name' | 'maker' | 'limits' }
+  /** Says that an answer is fine; `goods` is empty, so that those of the thread count. */
+  | { kind: 'approval'; goods: string }
+  /** "Is that good": a price, or something else that the thread does not tell. */
+  | { kind: 'judgment'; goods: string; isPrice: boolean }
+  /** "Which would you use": the countries that were compared, or the best ones. */
+  | { kind: 'pick'; goods: string; originCodes: readonly string[] }
+  /** Judges or picks among factories, asks what a rating or earnings rest on, what a
+   *  price includes, or to change a draft. */
+  | { kind: 'factory-check' | 'why-rating' | 'earnings-check' | 'own-draft' | 'included' }
+  /** Asks since when; the sentence of the last answer that says a day, null where none does. */
+  | { kind: 'since'; sentence: string | null }
+  /** Whether a shipment of this value needs a customs bond, US dollars. */
+  | { kind: 'bond'; valueUsd: number }
   /** "Yes", after questions that could be asked next. */
   | { kind: 'choose'; suggestions: readonly string[] }
   /** A detail of the duties just given. */

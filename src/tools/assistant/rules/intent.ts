@@ -7,26 +7,27 @@ import { continueIntent, lastIntent } from './continue-intent.ts';
 import { asksTerms, ofTheGoods, readFollowUp } from './follow-up.ts';
 import { namesNothing } from './goods-before.ts';
 import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
+import { readRemark } from './remark.ts';
 import type { Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
 
 export type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
 
 const help =
-  /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|i(?:'m| am) (?:lost|stuck))\W*$/i;
+  /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|tell me something(?: \w+)?|i(?:'m| am) (?:lost|stuck))\W*$/i;
 const languages =
   /\b(?:speak|talk|answer|understand|know|ask)\b.*\b(?:spanish|español|turkish|chinese|mandarin|german|french|(?:other|which|what|any other) languages?)\b|\b(?:which|what) languages\b/i;
 const offTopic =
   /\b(?:tell me (?:a|another) (?:joke|story)|sing (?:me )?a song|weather|who won|(?:write|compose|make) (?:me )?(?:a|an) (?:poem|song|essay|story|haiku)|capital of|recipe for|do you (?:love|like) me|(?:think|opinion) (?:about|of|on) (?:trump|biden|politics|the (?:president|election)))\b/i;
 const ideas =
-  /\bwhat (?:merch |products? |else )?(?:should|could|can|do|would) (?:i|we|an?\b.{0,40}?) (?:sell|make|launch)\b|\bproduct ideas?\b|\bideas? for (?:an? |my )?(?:product|merch)\b/i;
+  /\bwhat (?:merch |products? |else )?(?:should|could|can|do|would) (?:i|we|an?\b.{0,40}?) (?:sell|make|launch)\b|\bwhat(?:'s| is| are)? (?:the )?(?:sells?|selling|trending|popular|hot|best[- ]sellers?)\b(?!.*\b(?:on|duty|tariff)\b)|\b(?:any|new|fresh|more|other) (?:\w+ )?ideas?\b|\bproduct ideas?\b|\bideas? for (?:(?:an? |my )?(?:product|merch)\b|(?:an?|my|our) (?:[\w-]+ ){0,3}(?:creator|channel|audience|brand|podcast|fans|followers|community)\b)/i;
 const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
 const orders = new RegExp(
   `^\\s*(?:${asked}|(?:need|want|order|looking for)\\s+|can (?:i|we|you) (?:order|get|buy|make|do|produce) (?:just |only |me )?)\\d[\\d,]* \\p{L}`,
   'iu',
 );
 const doubt =
-  /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|is (?:that|this) (?:right|correct|true))\b/i;
+  /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|is (?:that|this|it) (?:really |for )?(?:(?:the )?right(?: one)?|correct|true|certain|accurate|sure|final)(?=\W*$))(?!\w)/i;
 const complaint =
   /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'?s| is) not (?:right|correct|what i (?:asked|meant|said|want(?:ed)?))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
 const recall =
@@ -47,7 +48,7 @@ const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? an
 const monthlyOrders =
   /\b(\d[\d,]*)\s?(k)?\s+(?:different |separate |single )?(?:orders|parcels|packages|addresses|recipients|customers|people|homes)\b/i;
 const landedWords =
-  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b|\bhow much (?:is it )?to (?:import|bring (?:in|over))\b/i;
+  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b|\b(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) come to\b|\bhow much (?:is it )?to (?:import|bring (?:in|over))\b/i;
 const quoteRequest =
   /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
 /** Asks what something is, not for the thing. */
@@ -102,6 +103,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
   }
   return (
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
+    readRemark(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
     (asksForIdeas(text) ? { kind: 'ideas' } : withoutPages(readGoods(text), text, thread)) ??
     continueIntent(text, thread, readIntent) ??
@@ -167,7 +169,7 @@ function readGoods(text: string): Intent | undefined {
   const { originCodes, remainder } = parseOrigins(text);
   const about = { originCodes, units: unitsIn(text) };
   if (definition.test(text)) return undefined;
-  if (landedWords.test(text)) {
+  if (landedWords.test(text) || (shipsGoods.test(text) && about.units !== null)) {
     return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about };
   }
   if (quoteRequest.test(text)) {
@@ -218,9 +220,13 @@ function readInHands(
 const arriving =
   /\b(?:how (?:fast|soon|quick(?:ly)?|long)|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
 
+/** "What does shipping cost for 500 tumblers": freight is a part of what they land at. */
+const shipsGoods =
+  /\b(?:costs?|price|how much)\b.*\b(?:ship(?:ping)?|freight)\b|\b(?:ship(?:ping)?|freight)\b.*\b(?:costs?|price)\b/i;
+
 /** No part of the goods' name. */
 const landing =
-  /\b(?:land(?:ed|s)?|costs?|prices?|all[- ]in|total|import|bring in|duty|freight)\b/gi;
+  /\b(?:what|how much|does|it|is|for|to|ship(?:ping)?|come|land(?:ed|s)?|costs?|prices?|all[- ]in|total|import|bring in|duty|freight)\b/gi;
 
 /** "Leather bags" in "which country is best for leather bags", but not "1,000 units". */
 function afterFor(text: string): string {
@@ -248,7 +254,21 @@ export function comesBeforeRouting({ kind }: Intent): boolean {
     kind === 'supplier-reply' ||
     kind === 'quote-check' ||
     kind === 'price-check' ||
-    kind === 'about-duty'
+    kind === 'about-duty' ||
+    isAboutTalk(kind)
+  );
+}
+
+/** Says something of the conversation, whatever words of duty or factories it has. */
+function isAboutTalk(kind: Intent['kind']): boolean {
+  return (
+    kind === 'doubt' ||
+    kind === 'complaint' ||
+    kind === 'approval' ||
+    kind === 'judgment' ||
+    kind === 'identity' ||
+    kind === 'factory-check' ||
+    kind === 'since'
   );
 }
 

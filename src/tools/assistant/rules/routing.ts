@@ -1,4 +1,5 @@
 import { asksForDutyInLanguage } from '@functions/_shared/domain/tariff-question/languages/asks-for-duty.ts';
+import { orderWordsSource } from '@functions/_shared/domain/tariff-question/order-spelling.ts';
 import { isHeading, parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
 import type { Thread } from './thread.ts';
@@ -9,7 +10,7 @@ export type MessageRoute = 'tariff' | 'factory' | 'chat';
 const otherDuties =
   /\b(?:(?:heavy|light|medium|double|on|off|active|jury|call of)[\s-]+dut(?:y|ies)|duty of care)\b/gi;
 const tariffWords = new RegExp(
-  `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|anti[\\s-]?dumping|countervailing|ad/cvd|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
+  `\\b(?:${tariffWord}|dutiable|(?:section|sec\\.?|§)\\s*301|import\\s+tax(?:es)?|tax(?:es)?\\s+on\\s+import(?:s|ing|ed)?|hts(?:us)?\\s+(?:code|number)|hs\\s+code|${orderWordsSource}|customs\\s+(?:rate|charges?|fees?|tax(?:es)?))\\b`,
   'i',
 );
 /** A duty by another name: "how much tax on hoodies from Pakistan", "customs for mugs from China". */

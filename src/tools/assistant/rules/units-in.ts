@@ -2,7 +2,7 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 
 /** "Make 300", "how much for 2,000": a number of pieces without a word for them; no year, no sum. */
 const bareUnits =
-  /\b(?:for|make|making|do|order|ordering|about|around|roughly|just|only|get|need|want|buy|say|take)\s+(?!20[2-4]\d\b)(\d{1,3}(?:,\d{3})+|\d{1,3}k|\d{2,6})(?=\s*(?:$|[?.!,;]|(?:of|in|from|and|with|to|at)\b))/i;
+  /\b(?:for|make|making|do|order|ordering|about|around|roughly|just|only|get|need|want|buy|say|take|come to on)\s+(?!20[2-4]\d\b)(\d{1,3}(?:,\d{3})+|\d{1,3}k|\d{2,6})(?=\s*(?:$|[?.!,;]|(?:of|in|from|and|with|to|at)\b))/i;
 
 /** How many pieces a message asks for; null where it does not say. */
 export function unitsIn(text: string): number | null {

@@ -2,7 +2,9 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
 import { readAskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
+import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { goesOn } from '../rules/continue-intent.ts';
 import {
   type GoodsBefore,
@@ -79,7 +81,7 @@ async function pricesOfEach(
 
 /** With the countries and the pieces that the goods were spoken of with, where the question names none. */
 function fromThread(intent: Intent, goods: NamedGoods | null): Intent {
-  if (!('originCodes' in intent) || intent.kind === 'countries') return intent;
+  if (!('units' in intent) || intent.kind === 'countries') return intent;
   return {
     ...intent,
     originCodes: intent.originCodes.length > 0 ? intent.originCodes : (goods?.countries ?? []),
@@ -135,8 +137,21 @@ async function goodsOf(
   const { remainder } = parseOrigins(words);
   const isMeant =
     before !== null &&
-    (refersToThread(remainder) || goesOn(text) || isPartOfName(remainder, before.understood));
+    (refersToThread(remainder) ||
+      (goesOn(text) && namesQualities(remainder)) ||
+      isPartOfName(remainder, before.understood));
   return isMeant ? { ...before, understood: inMaterialOf(words, before.understood) } : null;
+}
+
+/** "No, I mean acrylic", but not "and commissions". */
+function namesQualities(text: string): boolean {
+  const words =
+    withoutFillers(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  return words.every(
+    (word) => isQuality(word) || isMaterial(word) || /^(?:mean|meant|said)$/.test(word),
+  );
 }
 
 /** "Bars" for soap bars. */
@@ -194,7 +209,7 @@ const around =
   /\b(?:can|may|sell(?:ing)?|online|here|hi|hello|hey|my|own|brand|small|run|shop|store|gift|legal(?:ly)?|allowed|start(?:ing)?|line|business|company|launch(?:ing)?|idea|looking|thinking|about)\b/gi;
 
 /** The goods that a sentence names, by its other words where it is not understood whole. */
-async function goodsInSentence(
+export async function goodsInSentence(
   text: string,
   understandGoods: AssistantServices['understandGoods'],
 ): Promise<AskedGoods | null> {

@@ -23,7 +23,13 @@ import {
   type Thread,
 } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
-import { answerFromEngines, goodsIn, goodsOfThread, namesOutright } from './answer-from-engines.ts';
+import {
+  answerFromEngines,
+  goodsIn,
+  goodsInSentence,
+  goodsOfThread,
+  namesOutright,
+} from './answer-from-engines.ts';
 import { suggestionsFor } from './engine-answer.ts';
 import { answerGoods } from './engine-goods.ts';
 import { tariffRequest } from './tariff-request.ts';
@@ -129,7 +135,11 @@ async function answerDuty(
   const explained = await answerFromPages(text, thread, services);
   const isFitting =
     explained !== null && (card.result.status === 'not-found' || isTitle(explained));
-  return isFitting ? explained : found;
+  const answered = isFitting ? explained : found;
+  // What the schedule does not know leads on as well.
+  return answered === found && card.result.status === 'not-found' && found.language === undefined
+    ? { ...found, suggestions: suggestionsFor(null, countryNamedIn(text)) }
+    : answered;
 }
 
 function isSameText(one: string, other: string): boolean {
@@ -233,7 +243,7 @@ async function answerChat(
   if (answered) return { ...answer(rewriteReply(reply), cards), suggestions };
   // A refusal leads on, in the words that were typed.
   const country = countryNamedIn(prompt);
-  const goods = await goodsIn(prompt, services.understandGoods);
+  const goods = await goodsInSentence(prompt, services.understandGoods);
   if (goods !== null && namesOutright(prompt, goods.understood)) {
     const named = answerGoods(goods.understood, { country, isUnanswered: true });
     return { ...named, searchFailed: false };
@@ -244,8 +254,12 @@ async function answerChat(
   };
 }
 
+/** "Do they speak English" names no country. */
+const language =
+  /\b(?:speaks?|talks?|understands?|writes?|in) (?:any )?(?:english|spanish|chinese|german|french|turkish)\b/gi;
+
 function countryNamedIn(text: string): string | undefined {
-  const [code = ''] = parseOrigins(text).originCodes;
+  const [code = ''] = parseOrigins(text.replace(language, ' ')).originCodes;
   return findTariffOrigin(code)?.name;
 }
 

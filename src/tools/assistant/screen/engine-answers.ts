@@ -1,5 +1,7 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
+import { informalEntryLimitUsd } from '@functions/_shared/domain/tariff/import-fees.assumptions.ts';
 import { ideasPath } from '@/config/paths.ts';
+import { formatUsdShort } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
 import type { Intent } from '../rules/intent.ts';
 import type { Thread } from '../rules/thread.ts';
@@ -8,6 +10,7 @@ import { answerAboutDuty } from './engine-duty.ts';
 import {
   answerCountries,
   answerGoods,
+  answerPick,
   answerPrice,
   answerRfq,
   answerRules,
@@ -53,6 +56,33 @@ export function answerIntent(
       return said(copy.source(intent.source), []);
     case 'choose':
       return said(copy.choose, intent.suggestions);
+    case 'identity':
+      return said(copy.identity[intent.about], suggestionsFor(null));
+    case 'approval':
+      return said(copy.approval, suggestionsFor(goods?.understood.plural ?? null));
+    case 'judgment':
+      return answerJudgment(intent.isPrice, goods);
+    case 'pick':
+      return goods === null
+        ? said(copy.pickOpen, suggestionsFor(null))
+        : answerPick(goods.understood, intent.originCodes);
+    case 'included':
+      return said(copy.included, suggestionsFor(null));
+    case 'factory-check':
+      return said(copy.judgeFactories, suggestionsFor(null));
+    case 'why-rating':
+      return said(copy.whyRating, suggestionsFor(null));
+    case 'earnings-check':
+      return said(copy.judgeEarnings, suggestionsFor(null));
+    case 'own-draft':
+      return said(copy.ownDraft, suggestionsFor(null));
+    case 'since':
+      return said(
+        intent.sentence === null ? copy.sinceOpen : copy.sameAnswerPart(intent.sentence),
+        suggestionsFor(null),
+      );
+    case 'bond':
+      return said(bondText(intent.valueUsd), suggestionsFor(null));
     case 'about-duty':
       return answerAboutDuty(intent);
     case 'supplier-reply':
@@ -86,6 +116,21 @@ export function answerIntent(
     case 'countries':
       return goods === null ? undefined : answerCountries(goods.understood, intent.originCodes);
   }
+}
+
+/** A price is compared with the usual one of the goods of the thread; the rest is asked back. */
+function answerJudgment(isPrice: boolean, goods: AskedGoods | null): EngineAnswer {
+  const usual =
+    isPrice && goods !== null
+      ? answerPrice({ kind: 'price', goods: '', units: null, originCodes: [] }, goods)
+      : undefined;
+  return usual ?? said(copy.judgeOpen, suggestionsFor(goods?.understood.plural ?? null));
+}
+
+function bondText(valueUsd: number): string {
+  const limit = formatUsdShort(informalEntryLimitUsd);
+  const say = valueUsd <= informalEntryLimitUsd ? copy.bondInformal : copy.bondFormal;
+  return say(formatUsdShort(valueUsd), limit);
 }
 
 /** One question in each language that the duty engine answers. */

@@ -30,6 +30,8 @@ export function answerAboutDuty({
     orders: orders(duties),
     coming: coming(duties, first?.asOf ?? ''),
     parts: parts(duties, law),
+    judge: [...parts(duties, law), copy.judgeDuty],
+    since: since(duties),
   };
   return said(
     sentences[topic].join(' '),
@@ -81,6 +83,22 @@ function parts(duties: readonly OriginDuty[], law: string | null): string[] {
     ...(law !== null && !isCharged ? [copy.dutyWithout(law)] : []),
     ...(bases.size === 1 && basis !== undefined ? [copy.dutyBasis(basis.toLowerCase())] : []),
   ];
+}
+
+/** Since when each duty on top of the base rate is charged. */
+function since(duties: readonly OriginDuty[]): string[] {
+  const days = new Map(
+    duties.flatMap(({ layers: all }) =>
+      all.flatMap(({ kind, ratePct, label, effectiveFrom }) =>
+        kind === 'base' || ratePct === 0 || effectiveFrom === null
+          ? []
+          : [[label, formatLongDate(effectiveFrom)] as const],
+      ),
+    ),
+  );
+  return days.size === 0
+    ? [copy.sinceOpen]
+    : [...days].map(([label, day]) => copy.dutySince(label, day));
 }
 
 function layers(duty: OriginDuty): string {

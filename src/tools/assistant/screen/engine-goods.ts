@@ -118,6 +118,28 @@ export function answerCountries(
   );
 }
 
+/** The countries that are rated best for these goods, of those named or of all. */
+export function answerPick(goods: UnderstoodGoods, originCodes: readonly string[]): EngineAnswer {
+  const rating = (country: FactoryCountry) => categoryRating(country, goods.category);
+  const named = originCodes.flatMap((code) => countryOfOrigin(code) ?? []);
+  const ranked = countriesByRating(rating).filter(
+    (country) => named.length === 0 || named.includes(country),
+  );
+  const [first] = ranked;
+  const best = ranked.filter((country) => first !== undefined && rating(country) === rating(first));
+  const labels = best.slice(0, shownCountries).map((country) => factoryCountryLabels[country]);
+  const [label = copy.defaultCountry] = labels;
+  return said(
+    copy.pick(goods.plural, listInWords(labels, 'or'), first === undefined ? 0 : rating(first)),
+    [
+      copy.ask.cheapest(goods.plural),
+      copy.ask.landed('500', goods.plural, label),
+      copy.ask.factories(goods.plural),
+    ],
+    tool(copy.links.map, `${paths.sourcing}?tool=map`),
+  );
+}
+
 /** What can be asked about goods of which nothing was asked, or nothing that the pages answer. */
 export function answerGoods(
   goods: UnderstoodGoods,

@@ -7,6 +7,12 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'what is the customs value based on',
   ],
   [
+    'Are commissions part of the customs value?',
+    'is a buying commission dutiable',
+    'do i pay duty on the commission of my buying agent',
+    'are selling commissions part of the customs value',
+  ],
+  [
     'Do I pay duty on ocean freight, air freight and insurance as well?',
     'do i pay duty on shipping cost too',
     'is freight included in the dutiable amount',

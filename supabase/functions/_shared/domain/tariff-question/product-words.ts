@@ -49,6 +49,19 @@ const stopWords = new Set(
     .filter(Boolean),
 );
 
+/** Words that judge or qualify and name no goods by themselves: "is that good", "do they go down soon". */
+const everydayWords = new Set(
+  `good better best great nice fair unfair fine normal typical common regular standard high big long short
+   heavy hot cold fresh old fast faster slow quick soon sooner later late early down up away ready hard
+   easy easier free safe legal illegal realistic certain true false perfect crazy insane reasonable ridiculous steep
+   likely possible impossible worth ever never always again yet already gone well very quite pretty
+   really super extra final next last first permanent temporary forever long-term short-term huge tiny
+   okay alright awful terrible amazing awesome cool interesting important necessary serious honest
+   lighter heavier longer shorter bigger smaller nicer worse worst suitable`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
 /** "Leather goods" names goods, "goods" alone does not; these words may come before it. */
 const goodsOf = new Set([
   'leather',
@@ -60,6 +73,23 @@ const goodsOf = new Set([
   'knit',
   'textile',
 ]);
+
+/** Goods only behind these words: a trash can, a fishing line. */
+const nounsBehind: Readonly<Record<string, ReadonlySet<string>>> = {
+  goods: goodsOf,
+  can: new Set([
+    'trash',
+    'garbage',
+    'watering',
+    'tin',
+    'aluminum',
+    'beer',
+    'soda',
+    'paint',
+    'jerry',
+  ]),
+  line: new Set(['fishing', 'clothes']),
+};
 
 const brandsLabel = new Set(['private', 'white', 'own', 'my', 'our', 'your', 'brand']);
 
@@ -93,6 +123,7 @@ const freeOf =
 /** The words that name the goods, in order and in lower case; a repeated one once. */
 export function productWordsOf(text: string): string[] {
   const words = withoutAsides(wordsOf(text)).remaining.filter(isProductWord);
+  if (words.every((word) => everydayWords.has(word))) return [];
   const singular = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
   return words.filter((_, index) => singular.indexOf(singular[index] ?? '') === index);
 }
@@ -136,7 +167,8 @@ function wordsOf(text: string): string[] {
 }
 
 function isProductWord(word: string, index: number, remaining: readonly string[]): boolean {
-  if (word === 'goods') return goodsOf.has(remaining[index - 1] ?? '');
+  const behind = nounsBehind[word.replace(/(?<=^can|^line)s$/, '')];
+  if (behind !== undefined) return behind.has(remaining[index - 1] ?? '');
   // A private label is a brand; a woven label is sewn into a shirt.
   if (word === 'label') return !brandsLabel.has(remaining[index - 1] ?? '');
   if (/^\d+$/.test(word) || word.length < 2) return false;
@@ -175,6 +207,11 @@ function lengthOfAside(following: readonly string[]): number {
 
 function isGoods(word: string): boolean {
   return /^\p{L}{2}/u.test(word) && !stopWords.has(word) && !isTariffWord.test(word);
+}
+
+/** Whether a word judges or qualifies and names no goods by itself: "good", "long", "soon". */
+export function isEverydayWord(word: string): boolean {
+  return everydayWords.has(word);
 }
 
 /** Whether a word only states the material or the wearer. */

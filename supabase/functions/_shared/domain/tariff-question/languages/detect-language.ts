@@ -100,6 +100,8 @@ export function detectLanguage(text: string): AnswerLanguage | undefined {
     .map((each) => ({ ...each, score: each.sentence + each.content }))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
+  // No other language begins a question with its mark.
+  if (/¿/.test(text)) return 'es';
   if (best === undefined || best.sentence === 0) return undefined;
   const rival = Math.max(
     ...rivals.map((rivalWords) => words.filter((word) => rivalWords.has(word)).length),

@@ -115,6 +115,8 @@ export const germanPhrases: DutyPhrases = {
   notFound: (goods) =>
     `Ich finde ${goods} nicht im Zolltarif. Sagen Sie, was es ist, woraus es besteht und wozu es dient, oder geben Sie die Zolltarifnummer ein.`,
   help: 'Auf Deutsch beantworte ich Fragen zu US-Einfuhrzöllen: Nennen Sie Produkt, Material und Ursprungsland. Zu Fabriken, Mustern, Fristen und Preisen antworte ich auf Englisch; Sie können auch ein kostenloses Gespräch buchen oder uns schreiben.',
+  productLabels:
+    'Fast jede eingeführte Ware muss auf Englisch ihr Ursprungsland nennen, zum Beispiel „Made in China“. Kleidung und andere Textilien nennen außerdem die Fasern mit ihrem Anteil und den Hersteller oder Verkäufer, Kleidung auch die Pflege. Für Lebensmittel, Kosmetik und Kinderprodukte gelten eigene Regeln: Fragen Sie mich dazu auf Englisch.',
   unknownGoods: (goods) =>
     `Das Produkt ${goods} kenne ich auf Deutsch nicht. Beschreiben Sie es mit anderen Worten oder auf Englisch, oder nennen Sie die Zolltarifnummer (HTS).`,
   greeting:

@@ -102,6 +102,8 @@ export const spanishPhrases: DutyPhrases = {
   notFound: (goods) =>
     `No encuentro ${goods} en el arancel. Diga qué es, de qué material y para qué sirve, o escriba su código arancelario.`,
   help: 'En español respondo sobre los aranceles de importación de Estados Unidos: diga el producto, el material y el país de origen. Sobre fábricas, muestras, plazos y precios respondo en inglés; también puede reservar una llamada gratuita o escribirnos.',
+  productLabels:
+    'Casi todo producto importado debe indicar en inglés su país de origen, por ejemplo «Made in China». La ropa y otros textiles indican además las fibras con su porcentaje y quién los fabrica o vende, y la ropa, cómo se lava. Los alimentos, los cosméticos y los productos para niños tienen reglas propias: pregúnteme por ellas en inglés.',
   unknownGoods: (goods) =>
     `No conozco el producto ${goods} en español. Escríbalo con otras palabras o en inglés, o indique su código arancelario (HTS).`,
   greeting:

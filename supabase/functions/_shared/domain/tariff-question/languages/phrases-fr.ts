@@ -133,6 +133,8 @@ export const frenchPhrases: DutyPhrases = {
   notFound: (goods) =>
     `Je ne trouve pas ${goods} dans le tarif. Dites ce que c’est, en quelle matière et pour quel usage, ou saisissez le code douanier.`,
   help: 'En français, je réponds sur les droits de douane des États-Unis : indiquez le produit, la matière et le pays d’origine. Sur les usines, les échantillons, les délais et les prix, je réponds en anglais ; vous pouvez aussi réserver un appel gratuit ou nous écrire.',
+  productLabels:
+    'Presque tout produit importé doit indiquer en anglais son pays d’origine, par exemple « Made in China ». Les vêtements et autres textiles indiquent aussi leur composition en pourcentage et le fabricant ou le vendeur, et les vêtements, leur entretien. Les aliments, les cosmétiques et les produits pour enfants ont leurs propres règles : posez-moi la question en anglais.',
   unknownGoods: (goods) =>
     `Je ne connais pas le produit ${goods} en français. Décrivez-le autrement ou en anglais, ou indiquez son code douanier (HTS).`,
   greeting:

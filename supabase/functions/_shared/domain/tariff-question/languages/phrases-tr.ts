@@ -95,6 +95,8 @@ export const turkishPhrases: DutyPhrases = {
   notFound: (goods) =>
     `${goods} tarifede bulunamadı. Ürünün ne olduğunu, malzemesini ve ne için kullanıldığını yazın ya da gümrük tarife kodunu girin.`,
   help: 'Türkçe olarak ABD gümrük vergilerini yanıtlıyorum: ürünü, malzemesini ve üretildiği ülkeyi yazın. Fabrika, numune, süre ve fiyat sorularını İngilizce yanıtlıyorum; ücretsiz bir görüşme ayarlayabilir veya bize yazabilirsiniz.',
+  productLabels:
+    'İthal edilen hemen her ürün, menşe ülkesini İngilizce olarak belirtmelidir, örneğin “Made in China”. Giysiler ve diğer tekstil ürünleri ayrıca lifleri oranlarıyla ve üreticiyi ya da satıcıyı, giysiler yıkama talimatını da belirtir. Gıda, kozmetik ve çocuk ürünlerinin kendi kuralları vardır: bunları İngilizce sorun.',
   unknownGoods: (goods) =>
     `${goods} ürününü Türkçe adıyla tanımıyorum. Başka kelimelerle veya İngilizce yazın ya da gümrük tarife kodunu (HTS) girin.`,
   greeting:

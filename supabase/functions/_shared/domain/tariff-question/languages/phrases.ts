@@ -70,6 +70,8 @@ export type DutyPhrases = Readonly<{
   notFound: (goods: string) => string;
   /** Everything else: what can be asked in this language, and what to do about the rest. */
   help: string;
+  /** What a label has to say; 19 USC 1304, 16 CFR parts 303 and 423. */
+  productLabels: string;
   /** The goods of the question are unknown. */
   unknownGoods: (goods: string) => string;
   greeting: string;

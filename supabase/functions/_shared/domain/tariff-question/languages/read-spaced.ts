@@ -69,7 +69,8 @@ export function readSpaced(typed: string, language: SpacedLanguage): ForeignRead
       isDestination = role === 'to' || (isDestination && role === 'filler');
       if (role === 'to' || role === 'filler') {
         // Nothing to say in English.
-      } else applyWord(reading, group, found, isDetail);
+      } else if (isOfHead(found, group, language)) addTyped(group, found);
+      else applyWord(reading, group, found, isDetail);
     } else addUnknown(group, token, { language, isDetail });
     if (found.word?.role !== 'to' && found.word?.role !== 'filler') isDestination = false;
     index += found.length;
@@ -105,6 +106,11 @@ type Found = Readonly<{
   /** Letters of the last word without its Turkish ending. */
   stemLength?: number;
 }>;
+
+/** Spanish and French put the thing first: the wax of "velas de cera" is what the candles are of. */
+function isOfHead({ word }: Found, { names }: GoodsGroup, language: SpacedLanguage): boolean {
+  return word?.role === 'goods' && names.length > 0 && (language === 'es' || language === 'fr');
+}
 
 function applyWord(reading: ForeignReading, group: GoodsGroup, found: Found, isDetail: boolean) {
   const { word } = found;

@@ -17,6 +17,9 @@ export type ReplyInLanguage = Readonly<{
 /** China, Vietnam and Mexico: where most of what people ask about is made. */
 const exampleOrigins = ['CN', 'VN', 'MX'] as const;
 
+/** "Etiqueta", "Etikett", "étiquette", "etiket", "标签". */
+const asksForLabels = /etiquet|étiquet|etikett|etiket|kennzeichn|标签|標籤|吊牌|标识/iu;
+
 /** A longer text without a word for duty is a sentence about the goods, not their name. */
 const maxNameWords = 3;
 
@@ -47,7 +50,9 @@ export function replyInLanguage(text: string): ReplyInLanguage | undefined {
     reply:
       asksForDuty && isGoodsUnknown && goods !== ''
         ? phrases.unknownGoods(phrases.quoted(goods))
-        : phrases.help,
+        : !asksForDuty && asksForLabels.test(text)
+          ? phrases.productLabels
+          : phrases.help,
     suggestions: isNamed
       ? exampleOrigins.map((code) =>
           phrases.exampleWith(goods, phrases.from(code, countryName(code, language))),

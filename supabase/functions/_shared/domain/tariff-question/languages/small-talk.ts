@@ -49,8 +49,22 @@ function* entries() {
 
 /** A greeting, thanks or a goodbye in another language than English; undefined for other text. */
 export function readSmallTalk(text: string) {
-  return byText.get(key(text));
+  const whole = byText.get(key(text));
+  if (whole !== undefined) return whole;
+  // "Hola, buenas tardes" and "vale, gracias".
+  const parts = text.split(/[,.!¡;\n]+/).filter((part) => /\p{L}/u.test(part));
+  const talk = parts.map((part) => byText.get(key(part)));
+  const [last] = talk.flatMap((each) => each ?? []).slice(-1);
+  const isTalk = parts.every((part, at) => talk[at] !== undefined || agrees.has(key(part)));
+  return isTalk && parts.length > 1 ? last : undefined;
 }
+
+/** Words of agreement in front of thanks. */
+const agrees: ReadonlySet<string> = new Set(
+  'vale,ok,okay,bueno,bien,muy bien,perfecto,genial,gut,super,prima,alles klar,d accord,tres bien,parfait,tamam,peki,好的,好'.split(
+    ',',
+  ),
+);
 
 function key(text: string): string {
   return (plainWord(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

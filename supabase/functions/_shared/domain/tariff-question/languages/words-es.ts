@@ -63,6 +63,8 @@ goods hats: sombrero, sombreros
 goods hammocks: hamaca, hamacas
 goods baskets: canasta, canastas, cesta, cestas
 goods tablecloths: mantel, manteles
+goods cars: auto, autos, automóvil, automóviles, coche, coches, carro, carros
+goods pickup trucks: camioneta, camionetas, camión, camiones
 goods t-shirts: camisetas, playeras
 goods shirts: camisa, camisas
 goods pants: pantalón, pantalones

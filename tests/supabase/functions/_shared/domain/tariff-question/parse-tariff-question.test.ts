@@ -41,6 +41,12 @@ test.each<[string, Expected]>([
     "What's the tariff on ceramic mugs made in Vietnam?",
     { product: 'ceramic mugs', originCodes: ['VN'] },
   ],
+  // Words that judge name no goods.
+  ['is that a good duty', { product: '' }],
+  ['do tariffs go down soon', { product: '' }],
+  ['duty on good shirts from Peru', { product: 'good shirts', originCodes: ['PE'] }],
+  ['duty on a trash can from China', { product: 'trash can', originCodes: ['CN'] }],
+  ['duty on fishing lines from China', { product: 'fishing lines', originCodes: ['CN'] }],
   ['tariff for hoodies from mexico', { product: 'hoodies', originCodes: ['MX'] }],
   ['duty rate leather handbags italy', { product: 'leather handbags', originCodes: ['IT'] }],
   ['Chinese candles duty', { product: 'candles', originCodes: ['CN'] }],

@@ -23,7 +23,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   },
   'factory-profile-grip-socks.html': { maxBytes: 94.2 * KIB, why: 'as media' },
   'assumptions.html': { maxBytes: 94.25 * KIB, why: 'as media' },
-  'guide.html': { maxBytes: 94 * KIB, why: 'as media; the chapters come when near' },
+  'guide.html': { maxBytes: 94.5 * KIB, why: 'as media; the chapters come when near' },
   'privacy.html': { maxBytes: 94 * KIB, why: 'as media' },
   'terms.html': { maxBytes: 94 * KIB, why: 'as media' },
   'quote-decoder.html': {
@@ -31,11 +31,11 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'the reader of mails works as soon as one is pasted, and offline; readers of files load with the first file',
   },
   'in-hands-planner.html': {
-    maxBytes: 126 * KIB,
+    maxBytes: 127.5 * KIB,
     why: 'the form with what it stores, reads back, fills in and learns; routes, chart and prices load on idle',
   },
   'demand-test.html': { maxBytes: 126 * KIB, why: 'the form; the results come with a test' },
-  'drop.html': { maxBytes: 124.75 * KIB, why: 'three prices and what asks for the page' },
+  'drop.html': { maxBytes: 125.5 * KIB, why: 'three prices and what asks for the page' },
   'how-we-work.html': { maxBytes: 94.5 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.6 * KIB, why: 'as media' },
   'move-my-catalog.html': {
@@ -44,7 +44,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   },
   'factory-search.html': { maxBytes: 101.6 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 112.25 * KIB,
+    maxBytes: 112.75 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
   },
   'voice-assistant.html': {
@@ -52,7 +52,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 159.75 * KIB,
+    maxBytes: 160.75 * KIB,
     why: 'the form with what it stores, reads back, fills in and learns, also from a link of somebody else and from a demand test; look, results, dialogs and API load on idle',
   },
 };
@@ -61,21 +61,21 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 export const htmlOfPage: Readonly<Record<string, Budget>> = {
   'guide.html': { maxBytes: 29.75 * KIB, why: 'six chapters to read without a script' },
   'about.html': {
-    maxBytes: 23.6 * KIB,
+    maxBytes: 24 * KIB,
     why: 'four stories, eleven videos, and the form of the guide with the way to the privacy policy',
   },
 };
 
 export const everyPage = {
   html: {
-    maxBytes: 23.2 * KIB,
+    maxBytes: 23.5 * KIB,
     why: 'gzip, with the styles of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {
     maxBytes: 1.8 * KIB,
     why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, keeps typed text over a reload, and notes what a translator changes',
   } satisfies Budget,
-  stylesheet: { maxBytes: 20.5 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
+  stylesheet: { maxBytes: 21.2 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,
   preloadedPicture: {
     maxBytes: 40 * KIB,

@@ -15,6 +15,7 @@ import { projectYear } from '../../../supabase/functions/_shared/domain/calc/yea
 import type { QuizAnswers } from '../../../supabase/functions/_shared/domain/country-quiz/quiz-answers.ts';
 import type { StrategyAnswers } from '../../../supabase/functions/_shared/domain/strategy/strategy-answers.ts';
 import { strategyFor } from '../../../supabase/functions/_shared/domain/strategy/strategy-type.ts';
+import { readSupplierReply } from '../../../supabase/functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 
 const revenue: RevenueInput = {
   followers: 48_200,
@@ -43,6 +44,7 @@ const strategy: StrategyAnswers = {
   riskTolerance: 'conservative',
 };
 const result = calculateRevenue(revenue);
+const mail = 'MOQ 500 pcs, FOB Ningbo $2.05/pc, 25-30 days after 30% deposit.\n'.repeat(16);
 
 /**
  * What each tool computes on a keystroke; gets the number of the call, so that no two inputs are
@@ -65,6 +67,7 @@ export const calculators: Readonly<Record<string, (call: number) => unknown>> = 
     }),
   'country quiz': (call) =>
     quizResult({ ...answers, complexity: call % 2 === 0 ? 'simple' : 'moderate' }),
+  'supplier mail of 1,000 characters': (call) => readSupplierReply(`${call} pcs\n${mail}`),
   'country mix of a strategy': (call) =>
     suggestedMix(
       { ...strategy, category: call % 2 === 0 ? 'apparel' : 'beauty' },

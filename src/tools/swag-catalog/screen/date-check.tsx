@@ -10,9 +10,9 @@ import { cn } from '@/lib/cn.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { swagListCopy } from '../list-copy.ts';
 import { checkDate, type PieceRoute } from '../rules/date-check.ts';
-import { plannerPath } from '../rules/planner-path.ts';
 import { isZip } from '../rules/zip.ts';
 import { routeSentence } from './date-sentences.ts';
+import { plannerPath } from './planner-path.ts';
 
 const copy = swagListCopy.date;
 

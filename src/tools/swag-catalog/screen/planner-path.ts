@@ -3,7 +3,7 @@ import { toPlanParams } from '@functions/_shared/domain/in-hands/planner-address
 import { regionOfZip } from '@functions/_shared/domain/in-hands/us-regions.ts';
 import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { inHandsPlannerAnchor, paths } from '@/config/paths.ts';
-import { pieceGoods } from './piece-goods.generated.ts';
+import { pieceGoods } from '../rules/piece-goods.generated.ts';
 
 type PlannedPiece = Readonly<{
   piece: SwagPieceId;

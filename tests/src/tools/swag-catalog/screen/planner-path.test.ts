@@ -3,7 +3,7 @@ import { parsePlanParams } from '@functions/_shared/domain/in-hands/planner-addr
 import { swagPieceIds, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { expect, test } from 'vitest';
 import { pieceGoods } from '@/tools/swag-catalog/rules/piece-goods.generated.ts';
-import { plannerPath } from '@/tools/swag-catalog/rules/planner-path.ts';
+import { plannerPath } from '@/tools/swag-catalog/screen/planner-path.ts';
 
 const question = { piece: 'tumbler', units: 500, neededBy: '2027-03-03', zip: '10001' } as const;
 

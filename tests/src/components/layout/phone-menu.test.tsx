@@ -20,7 +20,7 @@ test('shows the same groups as the desktop navigation', async () => {
   for (const name of ['Solutions', 'Capabilities', 'AI Powered Tools']) {
     expect(menu.getByRole('region', { name })).toBeVisible();
   }
-  expect(menu.getAllByRole('link')).toHaveLength(18);
+  expect(menu.getAllByRole('link')).toHaveLength(19);
 });
 
 test('closes when a link is chosen', async () => {

@@ -133,6 +133,13 @@ export const customsEntries: readonly SourcedEntry[] = [
     keywords: ['ein', '5106', 'importer id', 'ior number', 'register importer', 'social security'],
   },
   {
+    question: 'Is importing hard?',
+    answer:
+      'Not for most everyday goods. You need the tariff line, an importer number, a bond for entries worth more than $2,500, and somebody to file the entry, usually a customs broker. Most of the work comes before that: a supplier you have checked, and the labels, tests and registrations that the goods need.',
+    source: 'CBP, Importing into the United States',
+    keywords: ['import', 'importing', 'complicated', 'import for the first time', 'beginner'],
+  },
+  {
     question: 'Do I need a license to import?',
     answer:
       'No, there is no general import license in the United States. Some goods, such as food, cosmetics, alcohol, radio devices and plants, need a permit or registration from another agency.',

@@ -108,8 +108,8 @@ export const engineCopy = {
   }) =>
     `With ${facts.followers} followers and a product at ${facts.price}, our calculator gives about ${facts.units} orders a month: ${facts.revenue} in sales and ${facts.profit} left after the unit cost, before freight, duty and shipping.`,
   /** Percentages. */
-  earningsBasis: (engagement: number, ordering: number, unitCost: number) =>
-    `It assumes ${engagement}% engagement, ${ordering}% of those people ordering, and a unit cost of ${unitCost}% of the price. These are our planning figures, not a promise.`,
+  earningsBasis: (engagement: number, isOwn: boolean, ordering: number, unitCost: number) =>
+    `${isOwn ? `It takes your ${engagement}% engagement and assumes` : `It assumes ${engagement}% engagement,`} ${ordering}% of those people ordering, and a unit cost of ${unitCost}% of the price. These are our planning figures, not a promise.`,
   assumedPrice: (price: string) => `You named no price, so I used ${price}.`,
   fulfillment: (orders: string, rate: string, total: string) =>
     `For ${orders} orders a month, our pick and pack is ${rate} an order, ${total} a month. Postage and storage are extra.`,

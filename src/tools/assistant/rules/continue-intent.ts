@@ -1,6 +1,7 @@
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import type { Intent } from './intent-kinds.ts';
+import { engagementRateIn } from './read-earnings.ts';
 import { isRefusal, type Thread } from './thread.ts';
 
 type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
@@ -36,6 +37,8 @@ export function continueIntent(
   const count = digits === '' ? null : Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
   switch (before.kind) {
     case 'earnings': {
+      const engagementRatePct = engagementRateIn(text);
+      if (engagementRatePct !== null) return { ...before, engagementRatePct };
       const priceUsd = parseAmounts(text).unitValueUsd ?? parseAmounts(text).shipmentValueUsd;
       if (priceUsd !== undefined) return { ...before, priceUsd };
       return count === null ? undefined : { ...before, followers: count };

@@ -38,7 +38,12 @@ export type Intent =
   /** Customs fees on the value of a shipment, US dollars. */
   | { kind: 'customs-fees'; valueUsd: number }
   /** Monthly earnings; null where the message does not say. */
-  | { kind: 'earnings'; followers: number; priceUsd: number | null }
+  | {
+      kind: 'earnings';
+      followers: number;
+      engagementRatePct: number | null;
+      priceUsd: number | null;
+    }
   /** Our fulfillment for this many orders a month. */
   | { kind: 'fulfillment'; monthlyOrders: number }
   /** Names goods that the visitor wants to sell, or asks for the rules on them. */

@@ -7,6 +7,7 @@ import { continueIntent, lastIntent } from './continue-intent.ts';
 import { asksTerms, ofTheGoods, readFollowUp } from './follow-up.ts';
 import { namesNothing } from './goods-before.ts';
 import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
+import { audienceSize, countOf, readEarnings } from './read-earnings.ts';
 import { readRemark } from './remark.ts';
 import type { Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';
@@ -35,15 +36,9 @@ const recall =
 const recallFirst = /\bfirst\b/i;
 const feeWords =
   /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
-const followers =
-  /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans|listeners|viewers|readers)\b/i;
-/** About an audience that was named before. */
-const asksEarnings =
-  /\b(?:could|can|would|will|might) (?:i|we) (?:earn|make)\s*(?:$|[?!.]|(?:at|with|from|a|per)\b)/i;
 /** Tells of an audience and asks nothing. */
 const tellsAudience = /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we|my)\b[^?]*$/i;
 const goesOnWithValue = /^\W*(?:and|on|for|what about|how about)\b.*\d/i;
-const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit)\b/i;
 const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? and pack(?:ing)?)\b/i;
 const monthlyOrders =
   /\b(\d[\d,]*)\s?(k)?\s+(?:different |separate |single )?(?:orders|parcels|packages|addresses|recipients|customers|people|homes)\b/i;
@@ -138,7 +133,7 @@ function withoutPages(
 }
 
 function asksForIdeas(text: string): boolean {
-  return ideas.test(text) || (followers.test(text) && tellsAudience.test(text));
+  return ideas.test(text) || (audienceSize.test(text) && tellsAudience.test(text));
 }
 
 function readFigures(text: string, thread: Thread): Intent | undefined {
@@ -148,17 +143,8 @@ function readFigures(text: string, thread: Thread): Intent | undefined {
     const valueUsd = amounts.shipmentValueUsd ?? amounts.unitValueUsd;
     return valueUsd === undefined ? undefined : { kind: 'customs-fees', valueUsd };
   }
-  const told = asksEarnings.test(text)
-    ? thread.findLast(({ role, content }) => role === 'user' && followers.test(content))?.content
-    : undefined;
-  const [, audience, unit] = followers.exec(text) ?? followers.exec(told ?? '') ?? [];
-  if (audience !== undefined && earningWords.test(text)) {
-    return {
-      kind: 'earnings',
-      followers: countOf(audience, unit),
-      priceUsd: amounts.unitValueUsd ?? amounts.shipmentValueUsd ?? null,
-    };
-  }
+  const earnings = readEarnings(text, thread);
+  if (earnings !== undefined) return earnings;
   const [, orders, thousand] = monthlyOrders.exec(text) ?? [];
   return orders !== undefined && shipWords.test(text)
     ? { kind: 'fulfillment', monthlyOrders: countOf(orders, thousand) }
@@ -234,12 +220,6 @@ function afterFor(text: string): string {
   return after === undefined || /^[\d.,]+k?\s*(?:units?|pcs|pieces|pairs)?\W*$/i.test(after)
     ? text
     : after;
-}
-
-function countOf(digits: string, unit: string | undefined): number {
-  const scale = unit?.toLowerCase();
-  const factor = scale === 'k' ? 1000 : scale === 'm' ? 1_000_000 : 1;
-  return Number(digits.replaceAll(',', '')) * factor;
 }
 
 /**

@@ -18,7 +18,7 @@ const aroundJudgment = new Set(
     .filter(Boolean),
 );
 const judgmentBegins =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|hmm|oh|wow)\W+)*(?:(?:is|are|was|isn't)\s+(?:that|this|it|these|those|they|the (?:price|duty|rate|tariff|total|cost)s?)\b|(?:that|this|it|they)(?:'s| is| are|'re| seems?| looks?| sounds?)\b|what(?:'s| is) (?:normal|typical|usual|common|realistic|reasonable)\b|(?:do|does) (?:you think )?(?:that|this|it|they)\b)/i;
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|hmm|oh|wow)\W+)*(?:(?:is|are|was|isn't)\s+(?:that|this|it|these|those|they|the (?:price|duty|rate|tariff|total|cost)s?)\b|(?:that|this|it|they)(?:'s| is| are|'re| seems?| looks?| sounds?)\b|(?:sounds?|seems?|looks?) (?:a (?:bit|little) )?(?:too )?(?:low|high|cheap|expensive|wrong|off)\b|what(?:'s| is) (?:normal|typical|usual|common|realistic|reasonable)\b|(?:do|does) (?:you think )?(?:that|this|it|they)\b)/i;
 const verdict = /\b(?:high|low|expensive|cheap|much|a lot|enough)\b/i;
 const ofPrice = /\b(?:price|deal|quote|offer|cost|expensive|cheap)\b/i;
 

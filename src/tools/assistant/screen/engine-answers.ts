@@ -92,7 +92,7 @@ export function answerIntent(
     case 'customs-fees':
       return answerFees(intent.valueUsd, at);
     case 'earnings':
-      return answerEarnings(intent.followers, intent.priceUsd);
+      return answerEarnings(intent);
     case 'fulfillment':
       return answerFulfillment(intent.monthlyOrders);
     case 'goods':

@@ -11,6 +11,7 @@ import { toTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
+import type { Intent } from '../rules/intent-kinds.ts';
 import { type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
 
 /** US dollars; used where a visitor asks for earnings and names no price. */
@@ -39,9 +40,18 @@ export function answerFees(valueUsd: number, at: Date): EngineAnswer {
 }
 
 /** What the revenue calculator makes of an audience. */
-export function answerEarnings(followers: number, asked: number | null): EngineAnswer {
+export function answerEarnings({
+  followers,
+  engagementRatePct,
+  priceUsd: asked,
+}: Extract<Intent, { kind: 'earnings' }>): EngineAnswer {
   const priceUsd = asked ?? assumedPriceUsd;
-  const result = calculateRevenue({ followers, priceUsd, country: 'ai-choose' });
+  const result = calculateRevenue({
+    followers,
+    engagementRatePct,
+    priceUsd,
+    country: 'ai-choose',
+  });
   const text = copy.earnings({
     followers: formatInteger(followers),
     price: formatUsdShort(priceUsd),
@@ -50,7 +60,8 @@ export function answerEarnings(followers: number, asked: number | null): EngineA
     profit: formatUsdWhole(result.monthlyGrossProfit),
   });
   const basis = copy.earningsBasis(
-    fallbackEngagementRatePct.value,
+    engagementRatePct ?? fallbackEngagementRatePct.value,
+    engagementRatePct !== null,
     conversionPct.value,
     otherCountryUnitCostSharePct.value,
   );
@@ -58,7 +69,10 @@ export function answerEarnings(followers: number, asked: number | null): EngineA
   return said(
     [text, basis, ...assumed].join(' '),
     suggestionsFor(null),
-    tool(copy.links.calculator, `${paths.home}?v=1&a=${followers}&p=${priceUsd}#calculator`),
+    tool(
+      copy.links.calculator,
+      `${paths.home}?v=1&a=${followers}${engagementRatePct === null ? '' : `&e=${engagementRatePct}`}&p=${priceUsd}#calculator`,
+    ),
   );
 }
 

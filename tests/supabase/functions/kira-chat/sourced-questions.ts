@@ -61,6 +61,12 @@ export const sourcedQuestions: readonly (readonly [title: string, ...questions: 
     'can i use my EIN as importer id',
   ],
   [
+    'Is importing hard?',
+    'is it hard to import',
+    'how difficult is importing',
+    'is importing complicated',
+  ],
+  [
     'Do I need a license to import?',
     'do i need an import license',
     'is a permit required to import',

@@ -95,6 +95,11 @@ test.each([
   ['can i get 500 mugs by march 3', 'and 5,000?', { kind: 'in-hands', units: 5000 }],
   ['what country is best for bags', 'and for mugs?', { kind: 'countries', goods: 'mugs' }],
   ['i have 50k followers, what could i earn', 'and at $40?', { priceUsd: 40, followers: 50_000 }],
+  [
+    'i have 50k followers, what could i earn',
+    'and at 6%?',
+    { engagementRatePct: 6, priceUsd: null },
+  ],
   ['what does it cost to ship 500 orders a month', 'and 2k?', { monthlyOrders: 2000 }],
   ['what is the mpf on $12,000', 'and 50000?', { kind: 'customs-fees', valueUsd: 50_000 }],
 ])('after "%s", "%s" goes on', (question, next, expected) => {

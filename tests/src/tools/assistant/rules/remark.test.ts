@@ -40,6 +40,7 @@ test.each<[string, Thread, object | undefined]>([
   ['can I get a better one', price, { kind: 'price-check' }],
   ['what do I get for that', price, { kind: 'included' }],
   ['is that realistic', earned, { kind: 'earnings-check' }],
+  ['sounds low', earned, { kind: 'earnings-check' }],
   ['is that fair', compared, { kind: 'why-rating' }],
   ['why', compared, { kind: 'why-rating' }],
   ['which country would you use', compared, { kind: 'pick', originCodes: ['CN', 'VN'] }],

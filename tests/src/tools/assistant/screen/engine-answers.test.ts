@@ -37,10 +37,16 @@ test('the fees follow the day of the question', () => {
 });
 
 test('earnings follow the calculator, and say what they assume', () => {
-  const earned = answerIntent({ kind: 'earnings', followers: 50_000, priceUsd: 20 }, facts());
+  const audience = { kind: 'earnings', followers: 50_000, priceUsd: 20 } as const;
+  const earned = answerIntent({ ...audience, engagementRatePct: null }, facts());
   // 50,000 × 3.5% × 2% = 35 orders.
   expect(earned?.content).toContain('about 35 orders a month: $700');
   expect(earned?.content).toContain('3.5% engagement, 2% of those people ordering');
+  const ofOwn = answerIntent({ ...audience, engagementRatePct: 4 }, facts());
+  // 50,000 × 4% × 2% = 40 orders.
+  expect(ofOwn?.content).toContain('about 40 orders a month: $800');
+  expect(ofOwn?.content).toContain('your 4% engagement and assumes 2% of those people ordering');
+  expect(ofOwn?.cards).toMatchObject([{ href: '/?v=1&a=50000&e=4&p=20#calculator' }]);
 });
 
 test('a price is said as its upper end, for the country that is named', () => {
@@ -137,7 +143,7 @@ test('every question that is suggested is one that an engine answers', async () 
     { kind: 'recall', question: null },
     { kind: 'supplier-reply', reply: 'Our price is $2 FOB Ningbo, MOQ 500, 20 days.' },
     { kind: 'customs-fees', valueUsd: 5000 },
-    { kind: 'earnings', followers: 1000, priceUsd: null },
+    { kind: 'earnings', followers: 1000, engagementRatePct: null, priceUsd: null },
     { kind: 'fulfillment', monthlyOrders: 100 },
     { kind: 'goods', goods: 'mugs' },
     { kind: 'rules', goods: 'mugs' },

@@ -31,6 +31,9 @@ export function captureEvents(
     add: (target: Target) => void,
   ) {
     function onEvent(event: Event) {
+      // A click that the page has captured is replayed by the page. Replayed by a part as well, in the
+      // same moment, it would open and close a menu.
+      if (event.cancelBubble) return;
       if (!(event.target instanceof Element) || !place.contains(event.target)) return;
       const target = find(event.target);
       if (!target) return;

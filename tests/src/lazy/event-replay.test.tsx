@@ -24,6 +24,32 @@ test('a tap is replayed, once even for two; a tap on a link is not', async () =>
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('a tap in a part that is hydrated together with its page is replayed once', async () => {
+  page();
+  const replayPage = captureEvents(document);
+  const replayPart = captureEvents(document.body);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  fireEvent.click(menu);
+  const pressed = vi.fn();
+  menu.addEventListener('click', pressed);
+  await Promise.all([replayPage(), replayPart()]);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a tap that the page replays before a part is hydrated reaches the part once', async () => {
+  page();
+  const replayPage = captureEvents(document);
+  const replayPart = captureEvents(document.body);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  fireEvent.click(menu);
+  const pressed = vi.fn();
+  menu.addEventListener('click', pressed);
+  await replayPage();
+  expect(pressed).not.toHaveBeenCalled();
+  await replayPart();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('onCaptured is called for each captured event and for nothing else', () => {
   page();
   const onKept = vi.fn();

@@ -45,5 +45,5 @@ export function engagementRateIn(text: string): number | null {
 /** "12.5" with "k" is 12,500. */
 export function countOf(digits: string, unit: string | undefined): number {
   const factor = { k: 1000, m: 1_000_000 }[unit?.toLowerCase() ?? ''] ?? 1;
-  return Math.round(Number(digits.replaceAll(',', '').replace(/\.+$/, '')) * factor);
+  return Math.round(Number.parseFloat(digits.replaceAll(',', '')) * factor);
 }

@@ -128,7 +128,7 @@ test('the cost lines of a fulfillment result, without moving the page', async ({
   await lines.first().focus();
   // Near the top, so that all lines are in the window and none of them makes the page scroll.
   await lines.first().evaluate((line) => line.scrollIntoView({ block: 'start' }));
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   const editsInAddress = () => new URL(page.url()).searchParams.getAll('e').length;
   const topPx = (line: Locator) => line.evaluate((field) => field.getBoundingClientRect().top);
 

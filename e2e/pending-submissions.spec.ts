@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOffline } from './support/go-offline.ts';
@@ -34,9 +35,8 @@ test('an address at the gate of a backend that is down arrives once, at the next
   await expect
     .poll(async () => (await messages()).map(({ status }) => status))
     .toEqual(['captured']);
-  expect(await leads()).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify(window.localStorage));
-  expect(kept).not.toContain(email);
+  await expect.poll(leads).toHaveLength(1);
+  await expect.poll(() => keptOnDevice(page)).not.toContain(email);
   await expect(notice).toBeHidden();
 });
 
@@ -59,7 +59,9 @@ test('a request for quotation to a backend that is down is announced at the next
   await page.unroute(backend);
   await notice.getByRole('button', { name: 'Try now' }).click();
   await expect(notice).toContainText('Now sent: your request for quotation.');
-  expect(await readRows('rfq_submissions', { user_email: `eq.${email}` })).toHaveLength(1);
+  await expect
+    .poll(() => readRows('rfq_submissions', { user_email: `eq.${email}` }))
+    .toHaveLength(1);
   const messages = () =>
     readRows<Message>('notification_outbox', {
       reply_to: `eq.${email}`,
@@ -83,8 +85,7 @@ test('a submission made offline is sent when the network is back', async ({ page
   await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
   await goOffline(page, { lastPart: 'delivery' });
   await page.getByRole('button', { name: 'Get Free Access' }).click();
-  const kept = () => page.evaluate(() => JSON.stringify(window.localStorage));
-  await expect.poll(kept).toContain(email);
+  await expect.poll(() => keptOnDevice(page)).toContain(email);
   await context.setOffline(false);
   // On a machine without a network, the browser's own event may come before requests pass.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -92,3 +93,7 @@ test('a submission made offline is sent when the network is back', async ({ page
     .poll(() => readRows('sourcing_tool_leads', { email: `eq.${email}` }))
     .toHaveLength(1);
 });
+
+function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(window.localStorage));
+}

@@ -215,9 +215,8 @@ test.describe('with the answer to the first save lost', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Get my results' }).click();
     await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
-    const rows = await readRows<Submission>('calculator_submissions', {
-      user_email: `eq.${email}`,
-    });
-    expect(rows).toHaveLength(1);
+    await expect
+      .poll(() => readRows('calculator_submissions', { user_email: `eq.${email}` }))
+      .toHaveLength(1);
   });
 });

@@ -77,10 +77,11 @@ test('a visitor calculates a result, leaves an email and gets pictures and facto
       product_description: candleMaker.description,
       factory_recommendations: expect.arrayContaining([expect.anything()]),
     });
-  const mails = await readRows<{ status: string; subject: string }>('notification_outbox', {
-    recipient_email: `eq.${email}`,
-  });
-  expect(mails.map((mail) => mail.status)).toEqual(['captured']);
+  await expect
+    .poll(() =>
+      readRows('notification_outbox', { recipient_email: `eq.${email}`, select: 'status' }),
+    )
+    .toEqual([{ status: 'captured' }]);
 });
 
 test("the result's address shows it again after a reload and to other people", async ({

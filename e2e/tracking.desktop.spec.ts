@@ -17,9 +17,9 @@ test('each path is recorded once, in one session that counts them', async ({ pag
 
   expect((await views(sessionId)).map((view) => view.page_path)).toEqual(['/about', '/swag']);
   expect((await views(sessionId)).map((view) => view.page_title)[1]).toBe(await page.title());
-  expect(await readRows('visitor_sessions', { session_id: `eq.${sessionId}` })).toMatchObject([
-    { landing_page: '/about', total_page_views: 2, browser: 'Chrome' },
-  ]);
+  await expect
+    .poll(() => readRows('visitor_sessions', { session_id: `eq.${sessionId}` }))
+    .toMatchObject([{ landing_page: '/about', total_page_views: 2, browser: 'Chrome' }]);
 });
 
 function views(sessionId: string | null): Promise<PageView[]> {

@@ -31,7 +31,7 @@ test('the text box grows with its text', async ({ page }) => {
   const heightPx = async () => (await textBox(page).boundingBox())?.height ?? 0;
   const emptyPx = await heightPx();
   await textBox(page).fill(Array.from({ length: 5 }, () => 'one more line').join('\n'));
-  expect(await heightPx()).toBeGreaterThan(emptyPx + 60);
+  await expect.poll(heightPx).toBeGreaterThan(emptyPx + 60);
 });
 
 test('a long conversation keeps the text box in view', async ({ page }) => {

@@ -5,6 +5,8 @@ import { cn } from '@/lib/cn.ts';
 type CheckboxProps = {
   /** What is agreed to or done: the name of the box. */
   children: ReactNode;
+  /** What it means, below a name that then stands out. */
+  hint?: string;
   checked: boolean;
   onCheckedChange: (isChecked: boolean) => void;
   isInvalid?: boolean;
@@ -21,6 +23,7 @@ type CheckboxProps = {
  */
 export function Checkbox({
   children,
+  hint,
   checked,
   onCheckedChange,
   isInvalid = false,
@@ -44,7 +47,16 @@ export function Checkbox({
           className="pointer-events-none absolute inset-0.5 size-4 text-ink opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {hint === undefined ? (
+          children
+        ) : (
+          <>
+            <span className="font-semibold">{children}</span>
+            <span className="block text-sm text-muted">{hint}</span>
+          </>
+        )}
+      </span>
     </label>
   );
 }

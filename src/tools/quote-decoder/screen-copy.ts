@@ -194,7 +194,7 @@ export const decoderCopy = {
     delivered: (place: string) =>
       `Taken as delivered to ${place}. If that is not your address, carriage from there comes on top.`,
     remote:
-      'Our freight ranges are for the mainland. To Alaska, Hawaii or a territory, it costs more than shown.',
+      'Our freight ranges are for the mainland. To Alaska, Hawaii, a territory or a military address, it costs more than shown.',
     dutyRange:
       'The duty is a range, because the product may enter under more than one tariff line.',
     sources: (sources: readonly FigureSource[]) =>

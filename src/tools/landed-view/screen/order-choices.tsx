@@ -88,9 +88,9 @@ export function OrderChoices({ view, state }: OrderChoicesProps) {
           <Checkbox
             checked={order.choices.usmcaClaim}
             onCheckedChange={(usmcaClaim) => state.choose({ usmcaClaim })}
+            hint={copy.usmcaHint}
           >
-            <span className="font-semibold">{copy.usmca}</span>
-            <span className="block text-sm text-muted">{copy.usmcaHint}</span>
+            {copy.usmca}
           </Checkbox>
         )}
       </div>

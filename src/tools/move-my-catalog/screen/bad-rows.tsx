@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatInteger } from '@/lib/format.ts';
 import { catalogCopy } from '../catalog-copy.ts';
-import type { CatalogWork } from './use-catalog.ts';
+import type { CatalogWork } from './use-catalog-engine.ts';
 
 const copy = catalogCopy.bad;
 

@@ -8,7 +8,8 @@ import { CatalogTotal } from './catalog-total.tsx';
 import { KeepCatalog } from './keep-catalog.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { TopMoves } from './top-moves.tsx';
-import type { CatalogState, CatalogWork } from './use-catalog.ts';
+import type { CatalogState } from './use-catalog.ts';
+import type { CatalogWork } from './use-catalog-engine.ts';
 
 type CatalogResultsProps = {
   catalog: CatalogState;

@@ -5,6 +5,7 @@ import {
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { formatInteger } from '@/lib/format.ts';
@@ -12,8 +13,8 @@ import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { moveMyCatalogCopy } from '../copy.ts';
 import { costMeanings } from '../rules/catalog-settings.ts';
 import { ColumnFields } from './column-fields.tsx';
-import { SettingBox } from './setting-box.tsx';
-import type { CatalogState, CatalogTableReply } from './use-catalog.ts';
+import type { CatalogState } from './use-catalog.ts';
+import type { CatalogTableReply } from './use-catalog-engine.ts';
 
 const { setup: copy, storage, bring } = moveMyCatalogCopy;
 
@@ -129,16 +130,18 @@ export function CatalogSetup({ catalog, table, onAsked }: CatalogSetupProps) {
           )}
           <div className="flex flex-col gap-2">
             {!hasColumn('cost') && <p className="text-sm text-muted">{copy.noCost}</p>}
-            <SettingBox
-              label={copy.groups}
-              isChecked={settings.groupsVariants}
-              onChange={(groupsVariants) => catalog.configure({ groupsVariants })}
-            />
-            <SettingBox
-              label={copy.claims}
-              isChecked={settings.claimsUsmcaToday}
-              onChange={(claimsUsmcaToday) => catalog.configure({ claimsUsmcaToday })}
-            />
+            <Checkbox
+              checked={settings.groupsVariants}
+              onCheckedChange={(groupsVariants) => catalog.configure({ groupsVariants })}
+            >
+              {copy.groups}
+            </Checkbox>
+            <Checkbox
+              checked={settings.claimsUsmcaToday}
+              onCheckedChange={(claimsUsmcaToday) => catalog.configure({ claimsUsmcaToday })}
+            >
+              {copy.claims}
+            </Checkbox>
           </div>
         </div>
         <ColumnFields

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatInteger } from '@/lib/format.ts';
 import { paybackText, planningUsd } from '@/tools/movers/movers-text.ts';
@@ -7,7 +8,6 @@ import { catalogCopy } from '../catalog-copy.ts';
 import { yearRangeText } from '../catalog-text.ts';
 import type { CatalogRow } from '../rules/catalog-row-types.ts';
 import { catalogTotal } from '../rules/catalog-total.ts';
-import { SettingBox } from './setting-box.tsx';
 import type { CatalogState } from './use-catalog.ts';
 
 const copy = catalogCopy.total;
@@ -65,12 +65,14 @@ export function CatalogTotal({ catalog, rows, takesFocus }: CatalogTotalProps) {
           )}
         </div>
         <div className="flex flex-col gap-1">
-          <SettingBox
-            label={copy.countUsmca}
+          <Checkbox
             hint={copy.countUsmcaHint}
-            isChecked={settings.countsUsmca}
-            onChange={(countsUsmca) => catalog.configure({ countsUsmca })}
-          />
+            checked={settings.countsUsmca}
+            onCheckedChange={(countsUsmca) => catalog.configure({ countsUsmca })}
+            className="py-1.5"
+          >
+            {copy.countUsmca}
+          </Checkbox>
           {!settings.countsUsmca && other.yearUsd.likely - total.yearUsd.likely >= 1 && (
             <p className="text-sm">{copy.withUsmca(planningUsd(other.yearUsd.likely))}</p>
           )}

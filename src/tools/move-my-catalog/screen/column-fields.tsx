@@ -2,7 +2,8 @@ import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { moveMyCatalogCopy } from '../copy.ts';
 import { type MappableField, mappableFields } from '../rules/columns.ts';
-import type { CatalogState, CatalogTableReply } from './use-catalog.ts';
+import type { CatalogState } from './use-catalog.ts';
+import type { CatalogTableReply } from './use-catalog-engine.ts';
 
 const copy = moveMyCatalogCopy.setup;
 

@@ -8,7 +8,8 @@ import { catalogCsv } from '../catalog-csv.ts';
 import { catalogReport } from '../catalog-report.ts';
 import { catalogReportCopy } from '../report-copy.ts';
 import type { CatalogRow } from '../rules/catalog-row-types.ts';
-import type { CatalogState, CatalogWork } from './use-catalog.ts';
+import type { CatalogState } from './use-catalog.ts';
+import type { CatalogWork } from './use-catalog-engine.ts';
 
 const copy = catalogCopy.keep;
 

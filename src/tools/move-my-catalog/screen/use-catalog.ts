@@ -1,13 +1,12 @@
 import { parseJson } from '@functions/_shared/domain/schema.ts';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { tabStorage } from '@/lib/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
-import { type BadRow, type LeftOut, maxCatalogBytes } from '../rules/catalog-product.ts';
-import type { CatalogAnswers, CatalogRow, ProductEdit } from '../rules/catalog-row-types.ts';
+import type { CatalogAnswers, ProductEdit } from '../rules/catalog-row-types.ts';
 import type { CatalogSettings } from '../rules/catalog-settings.ts';
 import { type MappableField, withSetColumns } from '../rules/columns.ts';
 import { decodeText } from '../rules/decode-text.ts';
-import { type CatalogLink, CatalogServices } from '../services.ts';
+import { CatalogServices } from '../services.ts';
 import {
   catalogKey,
   catalogTextKey,
@@ -15,18 +14,7 @@ import {
   type StoredCatalog,
   storedCatalog,
 } from '../storage.ts';
-import type { CatalogReply } from '../worker/catalog-messages.ts';
-
-export type CatalogTableReply = Extract<CatalogReply, { kind: 'table' }>;
-
-/** What was worked out last. */
-export type CatalogWork = Readonly<{
-  rows: readonly CatalogRow[];
-  badRows: readonly BadRow[];
-  leftOut: LeftOut;
-}>;
-
-export type CatalogProblem = 'too-large' | 'empty' | 'failed' | 'unreachable';
+import { useCatalogEngine } from './use-catalog-engine.ts';
 
 export type CatalogState = ReturnType<typeof useCatalog>;
 
@@ -38,19 +26,10 @@ type Options = {
 
 /** The catalog, its settings and what they led to. The catalog itself never leaves the device. */
 export function useCatalog({ shared, filled }: Options) {
-  const services = use(CatalogServices);
-  const link = useRef<CatalogLink | null>(null);
-  const run = useRef(0);
-  const readRun = useRef(0);
-  const rowByKey = useRef<Map<string, CatalogRow>>(new Map());
-  const [entryDate] = useState(services.entryDate);
-  const [table, setTable] = useState<CatalogTableReply | null>(null);
-  const [work, setWork] = useState<CatalogWork | null>(null);
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [isStopped, setStopped] = useState(false);
+  const [entryDate] = useState(use(CatalogServices).entryDate);
   const [isTextKept, setTextKept] = useState(true);
-  const [problem, setProblem] = useState<CatalogProblem | null>(null);
+  const engine = useCatalogEngine({ onUnreadable: () => tabStorage.remove(catalogTextKey) });
+  const { table } = engine;
   const { state, set } = useToolState<StoredCatalog>({
     key: catalogKey,
     shared: shared && {
@@ -68,103 +47,32 @@ export function useCatalog({ shared, filled }: Options) {
     table === null ? null : withSetColumns(table.columns, table.header, state.columnByField);
   const { settings, answers, isShown } = state;
 
-  const onReply = useEffectEvent((reply: CatalogReply) => {
-    // A former catalog's.
-    if (reply.run < readRun.current) return;
-    switch (reply.kind) {
-      case 'table':
-        setReading(false);
-        if (reply.rowCount > 0) setTable(reply);
-        else {
-          setProblem('empty');
-          tabStorage.remove(catalogTextKey);
-        }
-        break;
-      case 'progress':
-        if (reply.run === run.current) setProgress({ done: reply.done, total: reply.total });
-        break;
-      case 'rows': {
-        for (const row of reply.changed) rowByKey.current.set(row.product.key, row);
-        if (reply.run !== run.current) break;
-        setProgress(null);
-        setWork({
-          rows: reply.keys.flatMap((key) => rowByKey.current.get(key) ?? []),
-          badRows: reply.badRows,
-          leftOut: reply.leftOut,
-        });
-        break;
-      }
-      case 'failed':
-      case 'broken':
-        setReading(false);
-        setProgress(null);
-        setTable(null);
-        setWork(null);
-        setProblem(reply.kind === 'failed' ? 'failed' : 'unreachable');
-        if (reply.kind === 'failed') tabStorage.remove(catalogTextKey);
-    }
-  });
-
-  function engine(): CatalogLink {
-    link.current ??= services.open((reply) => onReply(reply));
-    return link.current;
-  }
-
-  function read(content: string | Uint8Array) {
-    run.current += 1;
-    readRun.current = run.current;
-    rowByKey.current = new Map();
-    setTable(null);
-    setWork(null);
-    setProgress(null);
-    setProblem(null);
-    setStopped(false);
-    setReading(true);
-    engine().send({ kind: 'read', run: run.current, content });
-  }
-
   function bring(content: string | Uint8Array, sourceName: string) {
-    const size = typeof content === 'string' ? content.length : content.byteLength;
-    if (size > maxCatalogBytes) {
-      setProblem('too-large');
-      return;
-    }
-    const text = size > maxStoredText ? null : textOf(content);
+    if (!engine.read(content)) return;
+    const text = content.length > maxStoredText ? null : textOf(content);
     setTextKept(text !== null && tabStorage.write(catalogTextKey, text));
     if (text === null) tabStorage.remove(catalogTextKey);
     set((before) => ({ ...before, sourceName, columnByField: {}, isShown: false }));
-    read(content);
   }
 
   const readStored = useEffectEvent(() => {
     const text = tabStorage.read(catalogTextKey);
-    if (text !== null && link.current === null) read(text);
+    if (text !== null) engine.read(text);
   });
-  useEffect(() => {
-    readStored();
-    return () => {
-      link.current?.close();
-      link.current = null;
-    };
-  }, []);
+  useEffect(() => readStored(), []);
 
-  const startWork = useEffectEvent(() => {
-    if (columns === null) return;
-    run.current += 1;
-    engine().send({
-      kind: 'work',
-      run: run.current,
-      columns,
-      context: { settings, answers, entryDate },
-    });
+  const start = useEffectEvent(() => {
+    if (columns !== null) engine.start({ columns, context: { settings, answers, entryDate } });
   });
   // What only chooses among the figures is no reason to work them out again.
   const { countsUsmca: _, ...facts } = settings;
-  const cause = JSON.stringify([isShown && columns, facts, answers]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is worked out from
+  const toWorkOut =
+    isShown && !engine.isStopped && table !== null
+      ? JSON.stringify([table.run, columns, facts, answers])
+      : null;
   useEffect(() => {
-    if (isShown && table !== null && !isStopped) startWork();
-  }, [isShown, isStopped, table, cause]);
+    if (toWorkOut !== null) start();
+  }, [toWorkOut]);
 
   const answer = (change: (before: CatalogAnswers) => CatalogAnswers) =>
     set((before) => ({ ...before, answers: change(before.answers) }));
@@ -176,12 +84,12 @@ export function useCatalog({ shared, filled }: Options) {
     isShown,
     table,
     columns,
-    work,
-    progress,
-    isReading,
-    isStopped,
+    work: engine.work,
+    progress: engine.progress,
+    isReading: engine.isReading,
+    isStopped: engine.isStopped,
+    problem: engine.problem,
     isTextKept,
-    problem,
     bring,
     show: () => set((before) => ({ ...before, isShown: true })),
     configure: (patch: Partial<CatalogSettings>) =>
@@ -191,13 +99,8 @@ export function useCatalog({ shared, filled }: Options) {
         ...before,
         columnByField: { ...before.columnByField, [field]: header },
       })),
-    stop: () => {
-      engine().send({ kind: 'stop' });
-      run.current += 1;
-      setProgress(null);
-      setStopped(true);
-    },
-    resume: () => setStopped(false),
+    stop: engine.stop,
+    resume: engine.resume,
     decideLine: (questionId: string, hts8: string) =>
       answer((before) => ({
         ...before,
@@ -216,11 +119,7 @@ export function useCatalog({ shared, filled }: Options) {
     /** Puts the catalog away; settings and answers stay. */
     clear: () => {
       tabStorage.remove(catalogTextKey);
-      rowByKey.current = new Map();
-      setTable(null);
-      setWork(null);
-      setProgress(null);
-      setProblem(null);
+      engine.forget();
       set((before) => ({ ...before, sourceName: '', columnByField: {}, isShown: false }));
     },
   };

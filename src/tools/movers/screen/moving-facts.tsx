@@ -170,9 +170,9 @@ function UsmcaField({ state }: { state: MoversState }) {
     <Checkbox
       checked={state.usmcaClaim}
       onCheckedChange={(usmcaClaim) => state.choose({ usmcaClaim })}
+      hint={copy.usmcaHint}
     >
-      <span className="font-semibold">{copy.usmca}</span>
-      <span className="block text-sm text-muted">{copy.usmcaHint}</span>
+      {copy.usmca}
     </Checkbox>
   );
 }

@@ -1,3 +1,4 @@
+import { isReachedByTruck } from '@functions/_shared/domain/in-hands/us-regions.ts';
 import { deliveryTermsSource } from '@functions/_shared/domain/money/delivery-terms.assumptions.ts';
 import { planningRatesSource } from '@functions/_shared/domain/money/exchange-rates.assumptions.ts';
 import { freightSource } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
@@ -10,7 +11,6 @@ import { cn } from '@/lib/cn.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
 import { basisSummary } from '../basis-summary.ts';
-import { isOffMainland } from '../rules/zip-code.ts';
 import { decoderCopy } from '../screen-copy.ts';
 import { BasisChoices } from './basis-choices.tsx';
 import { CostsTable } from './costs-table.tsx';
@@ -57,7 +57,7 @@ export function BasisTable({ judged, decoder, landed }: BasisTableProps) {
         <>
           <p className="max-w-measure">
             {copy.intro(formatInteger(units), zip ?? copy.noZip)}
-            {zip !== undefined && isOffMainland(zip) && ` ${copy.remote}`}
+            {zip !== undefined && !isReachedByTruck(zip) && ` ${copy.remote}`}
           </p>
           <BasisChoices judged={judged} decoder={decoder} />
           <p role="status" className="max-w-measure text-lead font-semibold empty:hidden">

@@ -1,13 +1,13 @@
 import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import type { QuoteCurrency } from '@functions/_shared/domain/supplier-reply/supplier-reply.ts';
+import { parseZip } from '@functions/_shared/domain/zip-code.ts';
 import { useState } from 'react';
 import { takeMailLeft } from '@/hooks/mail-handover.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { QuoteChoices } from '../rules/one-basis.ts';
-import { parseZip } from '../rules/zip-code.ts';
 import {
   type DecoderState,
   decoderKey,

@@ -1,7 +1,7 @@
 import type { SwagRequest } from '@functions/_shared/contracts/swag-request.ts';
 import { plainLine } from '@functions/_shared/domain/plain-line.ts';
 import type { SwagList } from '@functions/_shared/domain/swag/swag-list.ts';
-import { isZip } from './zip.ts';
+import { parseZip } from '@functions/_shared/domain/zip-code.ts';
 
 export type RequestFields = { name: string; company: string; notes: string };
 
@@ -17,14 +17,13 @@ export function swagRequest(
 ): SwagRequest | null {
   const contact = plainLine(name).slice(0, maxLengths.name).trim();
   if (contact === '' || items.length === 0) return null;
-  const place = zip.trim();
   return {
     contact_name: contact,
     company: plainLine(company).slice(0, maxLengths.company).trim() || undefined,
     items: items.map(({ piece, color, units }) => ({ piece, color, units })),
     kits: kits ?? undefined,
     needed_by: neededBy || undefined,
-    zip: isZip(place) ? place : undefined,
+    zip: parseZip(zip),
     logo_name:
       plainLine(logoName ?? '')
         .slice(0, maxLengths.logoName)

@@ -1,6 +1,7 @@
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import type { PricedItem } from '@functions/_shared/domain/swag/swag-list.ts';
 import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
+import { parseZip } from '@functions/_shared/domain/zip-code.ts';
 import { useId, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -10,7 +11,6 @@ import { cn } from '@/lib/cn.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
 import { swagListCopy } from '../list-copy.ts';
 import { checkDate, type PieceRoute } from '../rules/date-check.ts';
-import { isZip } from '../rules/zip.ts';
 import { routeSentence } from './date-sentences.ts';
 import { plannerPath } from './planner-path.ts';
 
@@ -31,7 +31,7 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
   const [today] = useState(() => calendarDayOf(new Date()));
   const [isZipLeft, setZipLeft] = useState(false);
   const isPast = neededBy !== '' && neededBy < today;
-  const place = zip.trim();
+  const zipCode = parseZip(zip);
 
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -59,7 +59,9 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
         <Field
           label={copy.zip}
           hint={copy.zipHint}
-          error={isZipLeft && place !== '' && !isZip(place) ? copy.zipInvalid : undefined}
+          error={
+            isZipLeft && zip.trim() !== '' && zipCode === undefined ? copy.zipInvalid : undefined
+          }
         >
           <Input
             name="zip"
@@ -85,7 +87,7 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
                       units: boughtUnits,
                       neededBy: neededBy || null,
                       today,
-                      zip: isZip(place) ? place : null,
+                      zip: zipCode ?? null,
                     })
               }
             />
@@ -95,7 +97,7 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
                 piece,
                 units: boughtUnits,
                 neededBy: isPast ? null : neededBy || null,
-                zip: isZip(place) ? place : null,
+                zip: zipCode ?? null,
               })}
             />
           </li>

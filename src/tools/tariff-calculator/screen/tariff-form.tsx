@@ -66,9 +66,9 @@ export function TariffForm({ input, searchText, facts, ...on }: TariffFormProps)
         <Checkbox
           checked={input.usmcaClaim}
           onCheckedChange={(usmcaClaim) => onChange({ usmcaClaim })}
+          hint={copy.usmca.hint}
         >
-          <span className="font-semibold">{copy.usmca.label}</span>
-          <span className="block text-sm text-muted">{copy.usmca.hint}</span>
+          {copy.usmca.label}
         </Checkbox>
       )}
     </PanelSection>

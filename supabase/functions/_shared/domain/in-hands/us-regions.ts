@@ -1,3 +1,5 @@
+import { parseZip } from '../zip-code.ts';
+
 /** Parts of the United States that trucks from a port reach in about the same time. */
 export const usRegions = [
   'northeast',
@@ -49,12 +51,19 @@ const regionsFromPrefix: readonly (readonly [fromPrefix: number, region: UsRegio
 ];
 
 /**
- * The region of a five-digit ZIP code, with or without its four more digits; undefined where it is no
- * ZIP code, or one that no truck or parcel reaches in days: those of the armed forces overseas, Guam.
- * Coarse: by the first three digits, as the Postal Service assigns them to states.
+ * The region of a ZIP code as typed; undefined where it is no ZIP code, or one that no truck or
+ * parcel reaches in days: those of the armed forces overseas, Guam. Coarse: by the first three
+ * digits, as the Postal Service assigns them to states.
  */
-export function regionOfZip(zip: string): UsRegion | undefined {
-  if (!/^\d{5}(?:-?\d{4})?$/.test(zip)) return undefined;
+export function regionOfZip(typed: string): UsRegion | undefined {
+  const zip = parseZip(typed);
+  if (zip === undefined) return undefined;
   const prefix = Number(zip.slice(0, 3));
   return regionsFromPrefix.findLast(([from]) => from <= prefix)?.[1] ?? undefined;
+}
+
+/** Whether trucks from a port reach a ZIP code; freight is in ranges for those places only. */
+export function isReachedByTruck(zip: string): boolean {
+  const region = regionOfZip(zip);
+  return region !== undefined && contiguousRegions.includes(region);
 }

@@ -9,7 +9,6 @@ import {
   termOf,
 } from '@/tools/quote-decoder/rules/one-basis.ts';
 import { piecePrice, piecesIn } from '@/tools/quote-decoder/rules/piece-price.ts';
-import { isOffMainland, parseZip } from '@/tools/quote-decoder/rules/zip-code.ts';
 
 const open: QuoteChoices = { country: null, term: null };
 
@@ -151,19 +150,4 @@ test('the tariff code of the mail counts where the goods may enter under it', as
   expect(quotedLine(readQuote('HS code 6109.10.0012'), response)).toBe('6109.10.00');
   expect(quotedLine(readQuote('HS code 6109'), response)).toBeUndefined();
   expect(quotedLine(readQuote('HS code 4202.92.00'), response)).toBeUndefined();
-});
-
-test.each([
-  ['90058', '90058', false],
-  [' 90058-1234 ', '90058', false],
-  ['96813', '96813', true],
-  ['99501', '99501', true],
-  ['00901', '00901', true],
-])('reads the ZIP code %s', (typed, zip, isOff) => {
-  expect(parseZip(typed)).toBe(zip);
-  expect(isOffMainland(zip)).toBe(isOff);
-});
-
-test.each(['', '9005', 'LA', '900581'])('%j is no ZIP code', (typed) => {
-  expect(parseZip(typed)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ test('a full request is accepted too, cut to what the table takes', () => {
   const request = swagRequest(
     { ...list, kits: 200 },
     { name: 'A'.repeat(500), company: ' Ana\nBakes ', notes: 'x'.repeat(5000) },
-    { neededBy: '2027-01-15', zip: ' 78701 ', logoName: `${'l'.repeat(300)}.svg` },
+    { neededBy: '2027-01-15', zip: ' 78701-1234 ', logoName: `${'l'.repeat(300)}.svg` },
   );
   expect(request).toMatchObject({
     company: 'Ana Bakes',

@@ -1,4 +1,4 @@
-import { regionOfZip } from '@functions/_shared/domain/in-hands/us-regions.ts';
+import { isReachedByTruck, regionOfZip } from '@functions/_shared/domain/in-hands/us-regions.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -34,3 +34,10 @@ test.each(['', '1234', '123456', 'ABCDE', '00001', '09012', '34002', '96201', '9
     expect(regionOfZip(zip)).toBeUndefined();
   },
 );
+
+test('trucks do not reach Honolulu, Anchorage, San Juan, Guam and posts overseas', () => {
+  expect(isReachedByTruck('90058')).toBe(true);
+  for (const zip of ['96813', '99501', '00901', '96910', '09012']) {
+    expect(isReachedByTruck(zip)).toBe(false);
+  }
+});

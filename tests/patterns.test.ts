@@ -25,7 +25,7 @@ const boundedTexts: Readonly<Record<string, number>> = {
   'supabase/functions/_shared/rate-limit.ts': 64,
   // Fields of the tools and questions to the assistant.
   'src/tools/assistant/rules/continue-intent.ts': 2_000,
-  'src/tools/assistant/rules/intent.ts': 2_000,
+  'src/tools/assistant/rules/goods-question.ts': 2_000,
   'src/tools/assistant/rules/routing.ts': 2_000,
   'supabase/functions/_shared/domain/tool-inputs/guess-look.ts': 1_000,
   'supabase/functions/_shared/domain/goods/text-parts.ts': 1_000,

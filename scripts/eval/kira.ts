@@ -10,7 +10,7 @@ import { createHandler as createUnderstandGoods } from '@functions/understand-go
 import { access, call } from '@tests/support/functions.ts';
 import { resolveConfig } from 'vite';
 import type { Thread } from '@/tools/assistant/rules/thread.ts';
-import type { Answer } from '@/tools/assistant/screen/answer-question.ts';
+import type { Answer } from '@/tools/assistant/screen/answer.ts';
 import type { AssistantServices } from '@/tools/assistant/services.ts';
 import { importFromSite } from '../import-from-site.ts';
 import { createSampleStore } from './factories.ts';

@@ -1,7 +1,8 @@
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { refinesFactories } from './factory-follow-up.ts';
+import { namesGoodsAndOrigin } from './goods-alone.ts';
 import { namesNothing } from './goods-before.ts';
-import { namesGoodsAndOrigin, readIntent } from './intent.ts';
+import { readIntent } from './intent.ts';
 import { hasRecentTariff, isTariffFollowUp, type MessageRoute, routeMessage } from './routing.ts';
 import { statesFact, withoutFacts } from './tariff-facts.ts';
 import type { Thread } from './thread.ts';

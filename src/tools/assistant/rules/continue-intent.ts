@@ -3,6 +3,7 @@ import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-or
 import type { Intent } from './intent-kinds.ts';
 import { engagementRateIn } from './read-earnings.ts';
 import { isRefusal, type Thread } from './thread.ts';
+import { countOf } from './units-in.ts';
 
 type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
 
@@ -34,7 +35,7 @@ export function continueIntent(
   const before = lastIntent(thread, readIntent);
   if (before === undefined) return undefined;
   const [, digits = '', thousand] = bareNumber.exec(text) ?? [];
-  const count = digits === '' ? null : Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
+  const count = digits === '' ? null : countOf(digits, thousand);
   switch (before.kind) {
     case 'earnings': {
       const engagementRatePct = engagementRateIn(text);

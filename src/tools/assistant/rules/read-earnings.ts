@@ -1,6 +1,7 @@
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import type { Intent } from './intent-kinds.ts';
 import type { Thread } from './thread.ts';
+import { countOf } from './units-in.ts';
 
 /** The size of an audience, with its unit: "50k followers". */
 export const audienceSize =
@@ -40,10 +41,4 @@ export function engagementRateIn(text: string): number | null {
     if (ratePct > 0 && ratePct <= 100 && !otherShare.test(next)) return ratePct;
   }
   return null;
-}
-
-/** "12.5" with "k" is 12,500. */
-export function countOf(digits: string, unit: string | undefined): number {
-  const factor = { k: 1000, m: 1_000_000 }[unit?.toLowerCase() ?? ''] ?? 1;
-  return Math.round(Number.parseFloat(digits.replaceAll(',', '')) * factor);
 }

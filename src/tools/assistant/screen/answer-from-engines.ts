@@ -6,6 +6,7 @@ import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts'
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { goesOn } from '../rules/continue-intent.ts';
+import { mayBeGoodsAlone } from '../rules/goods-alone.ts';
 import {
   type GoodsBefore,
   goodsBefore,
@@ -13,7 +14,8 @@ import {
   withoutFillers,
   wordsOfReply,
 } from '../rules/goods-before.ts';
-import { comesBeforeRouting, type Intent, mayBeGoodsAlone, readIntent } from '../rules/intent.ts';
+import { comesBeforeRouting, readIntent } from '../rules/intent.ts';
+import type { Intent } from '../rules/intent-kinds.ts';
 import type { MessageRoute } from '../rules/routing.ts';
 import { originsOf, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';

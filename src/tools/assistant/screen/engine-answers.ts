@@ -3,7 +3,7 @@ import { informalEntryLimitUsd } from '@functions/_shared/domain/tariff/import-f
 import { ideasPath } from '@/config/paths.ts';
 import { formatUsdShort } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { Intent } from '../rules/intent.ts';
+import type { Intent } from '../rules/intent-kinds.ts';
 import type { Thread } from '../rules/thread.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
 import { answerAboutDuty } from './engine-duty.ts';

@@ -7,7 +7,7 @@ import { upcomingSentence } from '@functions/_shared/domain/tariff/upcoming-text
 import { toTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { paths } from '@/config/paths.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { Intent } from '../rules/intent.ts';
+import type { Intent } from '../rules/intent-kinds.ts';
 import { type EngineAnswer, said, tool } from './engine-answer.ts';
 
 /** A detail of the duties that were just given: orders, coming changes, or what they are made up of. */

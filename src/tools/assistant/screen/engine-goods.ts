@@ -14,7 +14,7 @@ import { paths } from '@/config/paths.ts';
 import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { GoodsIntent } from '../rules/intent.ts';
+import type { GoodsIntent } from '../rules/intent-kinds.ts';
 import {
   type AskedGoods,
   type EngineAnswer,

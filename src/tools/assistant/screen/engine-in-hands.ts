@@ -20,7 +20,7 @@ import { inHandsPlannerAnchor, paths } from '@/config/paths.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { lowerFirst } from '@/lib/lower-first.ts';
 import { engineCopy } from '../engine-copy.ts';
-import type { InHandsIntent } from '../rules/intent.ts';
+import type { InHandsIntent } from '../rules/intent-kinds.ts';
 import { type AskedGoods, type EngineAnswer, said, tool } from './engine-answer.ts';
 
 const { inHands: copy } = engineCopy;

@@ -17,7 +17,7 @@ import { paths } from '@/config/paths.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { assumedMonths } from '@/tools/landed-view/rules/landed-order.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { GoodsIntent } from '../rules/intent.ts';
+import type { GoodsIntent } from '../rules/intent-kinds.ts';
 import { type AskedGoods, type EngineAnswer, inCents, said, tool } from './engine-answer.ts';
 import { otherCountryIn } from './engine-goods.ts';
 

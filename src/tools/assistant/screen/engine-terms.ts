@@ -7,7 +7,7 @@ import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
 import { readSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { GoodsIntent } from '../rules/intent.ts';
+import type { GoodsIntent } from '../rules/intent-kinds.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor } from './engine-answer.ts';
 import { countryIn, rfqTool } from './engine-goods.ts';
 

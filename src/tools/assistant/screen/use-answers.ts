@@ -7,7 +7,7 @@ import { AssistantBrowser } from '../browser.ts';
 import { assistantCopy } from '../copy.ts';
 import type { AssistantMessage, Thread } from '../rules/thread.ts';
 import { AssistantServices } from '../services.ts';
-import type { Answer, Question } from './answer-question.ts';
+import type { Answer, Question } from './answer.ts';
 import { answering } from './answering.ts';
 import type { useThread } from './use-thread.ts';
 

@@ -9,7 +9,7 @@ import { isCapturing } from '../rules/recorder.ts';
 import { beforeLastQuestion, type ThreadMessage } from '../rules/thread.ts';
 import { AssistantServices } from '../services.ts';
 import type { StoredThread } from '../storage.ts';
-import type { Question } from './answer-question.ts';
+import type { Question } from './answer.ts';
 import { type AskOptions, showError, useAnswers } from './use-answers.ts';
 import { usePlayback } from './use-playback.ts';
 import { useRecorder } from './use-recorder.ts';

@@ -1,6 +1,6 @@
 import { engineCopy as copy } from '../engine-copy.ts';
 import type { Thread } from '../rules/thread.ts';
-import type { Answer } from './answer-question.ts';
+import type { Answer } from './answer.ts';
 import { suggestionsFor } from './engine-answer.ts';
 
 /**

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import { mayBeGoodsAlone, namesGoodsAndOrigin } from '@/tools/assistant/rules/goods-alone.ts';
 import { namesNothing } from '@/tools/assistant/rules/goods-before.ts';
-import {
-  mayBeGoodsAlone,
-  namesGoodsAndOrigin,
-  readIntent,
-} from '@/tools/assistant/rules/intent.ts';
+import { readIntent } from '@/tools/assistant/rules/intent.ts';
 import type { Thread } from '@/tools/assistant/rules/thread.ts';
 import { unitsIn } from '@/tools/assistant/rules/units-in.ts';
 import { anAnswer, aQuestion, aTariffCard } from './messages.ts';

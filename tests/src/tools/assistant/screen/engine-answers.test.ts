@@ -2,7 +2,8 @@ import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-go
 import { landedCostAnswer } from '@tests/support/landed-cost-answer.ts';
 import { understoodMug } from '@tests/support/understood-goods.ts';
 import { expect, test } from 'vitest';
-import { type Intent, readIntent } from '@/tools/assistant/rules/intent.ts';
+import { readIntent } from '@/tools/assistant/rules/intent.ts';
+import type { Intent } from '@/tools/assistant/rules/intent-kinds.ts';
 import { routeMessage } from '@/tools/assistant/rules/routing.ts';
 import { suggestionsFor } from '@/tools/assistant/screen/engine-answer.ts';
 import { answerIntent, type EngineFacts } from '@/tools/assistant/screen/engine-answers.ts';

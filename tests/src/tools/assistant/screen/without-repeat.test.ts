@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '@/tools/assistant/screen/answer-question.ts';
+import type { Answer } from '@/tools/assistant/screen/answer.ts';
 import { withoutRepeat } from '@/tools/assistant/screen/without-repeat.ts';
 import { anAnswer, aQuestion, aTariffCard } from '../rules/messages.ts';
 

@@ -1,0 +1,28 @@
+import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import type { Intent } from './intent-kinds.ts';
+import { readEarnings } from './read-earnings.ts';
+import type { Thread } from './thread.ts';
+import { countOf } from './units-in.ts';
+
+const feeWords =
+  /\b(?:mpf|hmf|merchandise processing|harbou?r maintenance|processing fees?|customs fees?)\b/i;
+const goesOnWithValue = /^\W*(?:and|on|for|what about|how about)\b.*\d/i;
+const shipWords = /\b(?:fulfil?l?(?:ment|ing)?|ship(?:ping)?|3pl|pick(?:ing)? and pack(?:ing)?)\b/i;
+const monthlyOrders =
+  /\b(\d[\d,]*)\s?(k)?\s+(?:different |separate |single )?(?:orders|parcels|packages|addresses|recipients|customers|people|homes)\b/i;
+
+/** Customs fees on a value, what an audience earns, or our fulfillment for so many orders. */
+export function readFigures(text: string, thread: Thread): Intent | undefined {
+  const amounts = parseAmounts(text);
+  const before = thread.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (feeWords.test(text) || (feeWords.test(before) && goesOnWithValue.test(text))) {
+    const valueUsd = amounts.shipmentValueUsd ?? amounts.unitValueUsd;
+    return valueUsd === undefined ? undefined : { kind: 'customs-fees', valueUsd };
+  }
+  const earnings = readEarnings(text, thread);
+  if (earnings !== undefined) return earnings;
+  const [, orders, thousand] = monthlyOrders.exec(text) ?? [];
+  return orders !== undefined && shipWords.test(text)
+    ? { kind: 'fulfillment', monthlyOrders: countOf(orders, thousand) }
+    : undefined;
+}

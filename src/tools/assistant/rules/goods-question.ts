@@ -1,0 +1,120 @@
+import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
+import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { asksTerms } from './follow-up.ts';
+import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
+import { unitsIn } from './units-in.ts';
+
+const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
+const orders = new RegExp(
+  `^\\s*(?:${asked}|(?:need|want|order|looking for)\\s+|can (?:i|we|you) (?:order|get|buy|make|do|produce) (?:just |only |me )?)\\d[\\d,]* \\p{L}`,
+  'iu',
+);
+const landedWords =
+  /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b|\b(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) come to\b|\bhow much (?:is it )?to (?:import|bring (?:in|over))\b/i;
+const quoteRequest =
+  /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
+/** Asks what something is, not for the thing. */
+const definition =
+  /^\s*(?:what(?:'s| is| are| does)|explain|define)\s+(?:an?\s+|the\s+)?(?:rfq|request|landed|quote)/i;
+/** "I want to sell tumblers". */
+const plan =
+  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
+const ruleWords =
+  /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+const ruleTalk =
+  /\b(?:rules?|regulations?|requirements?|compliance|legal|follow|meet|comply|have|there|apply|us)\b/gi;
+/** What the goods need, no part of their name. */
+const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
+const priceWords =
+  /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
+const notGoodsPrice =
+  /\b(?:call|tier|package|samples?|prototypes?|you charge|your|fulfil?l?ment|shipping|freight|partner|working with|duty|tariff|tax(?:es)?|customs|fees?|insurance|label|deposit|bond|lawyer)\b/i;
+/** "Can I have 500 tumblers by March 3?" */
+const byWhen =
+  /\b(?:have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be (?:here|there))\b.*\b(?:by|before|until|no later than|in time for|on)\s/i;
+/** "How fast can I get 300 tees?" */
+const howFast =
+  /\bhow (?:fast|soon|quick(?:ly)?)\b.*\b(?:get|have|make|made|order|produce|deliver(?:ed)?|receive|arrive|be)\b/i;
+/** "How long do 300 tees take?", if it says how many. */
+const howLong = /\bhow long\b.*\b(?:take|until|to (?:get|make|have))\b/i;
+/** Reads as a date on any day. */
+const someDay = '2026-01-01';
+const bestCountry =
+  /\b(?:(?:what|which) countr(?:y|ies)|where)\b.*\b(?:best|good|strong|make|made|produce)\b|\bbest countr(?:y|ies)\b/i;
+const comparison = /\b(?:compare|versus|vs\.?|better)\b/i;
+/** "Vietnam or China for backpacks". */
+const choice = /\b(?:or|vs\.?|versus)\b.*\bfor\s+\p{L}/iu;
+const dutyWords =
+  /\b(?:dut(?:y|ies)|tariffs?|customs|tax(?:es)?|import(?:ing)?|cheap(?:er|est))\b/i;
+
+/** What a message asks an engine about goods that its own words name. */
+export function readGoods(text: string): Intent | undefined {
+  const { originCodes, remainder } = parseOrigins(text);
+  const about = { originCodes, units: unitsIn(text) };
+  if (definition.test(text)) return undefined;
+  if (landedWords.test(text) || (shipsGoods.test(text) && about.units !== null)) {
+    return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about };
+  }
+  if (quoteRequest.test(text)) {
+    return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
+  }
+  if (plan.test(text)) return { kind: 'goods', goods: remainder };
+  // Cheapest with freight and duty.
+  if (cheapestCountry.test(text)) {
+    return { kind: 'landed-cost', goods: afterFor(remainder), ...about };
+  }
+  if (dutyWords.test(text)) return undefined;
+  if (asksTerms(text)) return { kind: 'terms', goods: afterFor(remainder), ...about };
+  if (ruleWords.test(text))
+    return {
+      kind: 'rules',
+      goods: afterFor(remainder).replace(needed, ' ').replace(ruleTalk, ' '),
+    };
+  const inHands = readInHands(text, remainder, about);
+  if (inHands !== undefined) return inHands;
+  const compares = comparison.test(text) || choice.test(text);
+  if (bestCountry.test(text) || (compares && originCodes.length > 1)) {
+    return { kind: 'countries', goods: afterFor(remainder), ...about };
+  }
+  const asksPrice = priceWords.test(text) || orders.test(text);
+  return asksPrice && !notGoodsPrice.test(text)
+    ? { kind: 'price', goods: text, ...about }
+    : undefined;
+}
+
+const cheapestCountry =
+  /\b(?:cheapest|most affordable|least expensive) (?:country|place|countries)\b(?!.*\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?)\b)/i;
+
+/** Asks for so many by a day, or how fast they can be there. */
+function readInHands(
+  text: string,
+  remainder: string,
+  about: Pick<GoodsIntent, 'units' | 'originCodes'>,
+): InHandsIntent | undefined {
+  if (notGoodsPrice.test(text)) return undefined;
+  const { entryDate, remainder: goods } = parseDate(remainder, someDay);
+  const isCounted = about.units !== null;
+  const hasDay = entryDate !== undefined && byWhen.test(text);
+  if (!howFast.test(text) && !(isCounted && (hasDay || howLong.test(text)))) return undefined;
+  return { kind: 'in-hands', goods: goods.replace(arriving, ' '), ...about, text };
+}
+
+/** No part of the goods' name. */
+const arriving =
+  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
+
+/** "What does shipping cost for 500 tumblers": freight is a part of what they land at. */
+const shipsGoods =
+  /\b(?:costs?|price|how much)\b.*\b(?:ship(?:ping)?|freight)\b|\b(?:ship(?:ping)?|freight)\b.*\b(?:costs?|price)\b/i;
+
+/** No part of the goods' name. */
+const landing =
+  /\b(?:what|how much|does|it|is|for|to|ship(?:ping)?|come|land(?:ed|s)?|costs?|prices?|all[- ]in|total|import|bring in|duty|freight)\b/gi;
+
+/** "Leather bags" in "which country is best for leather bags", but not "1,000 units". */
+function afterFor(text: string): string {
+  const after = /\bfor\s+(?:making\s+)?(.+)$/i.exec(text)?.[1];
+  return after === undefined || /^[\d.,]+k?\s*(?:units?|pcs|pieces|pairs)?\W*$/i.test(after)
+    ? text
+    : after;
+}

@@ -1,0 +1,66 @@
+import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
+import { asksHowDutiesWork } from '../rules/duty-rules.ts';
+import type { AnswerCard, Thread } from '../rules/thread.ts';
+import type { AssistantServices } from '../services.ts';
+import { type Answer, answer } from './answer.ts';
+import { goodsIn } from './answer-from-engines.ts';
+import { answerFromPages } from './answer-from-pages.ts';
+import { countryNamedIn } from './country-named-in.ts';
+import { suggestionsFor } from './engine-answer.ts';
+import { tariffRequest } from './tariff-request.ts';
+
+/**
+ * What the pages say on duties in general; null when the message names goods, a code or an origin, or
+ * no page knows.
+ */
+export async function explainDuties(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer | null> {
+  if (!asksHowDutiesWork(text) || (await goodsIn(text, services.understandGoods)) !== null) {
+    return null;
+  }
+  return answerFromPages(text, thread, services);
+}
+
+/** The duty; what the pages say instead where the words name no goods of the schedule. */
+export async function answerDuty(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer> {
+  const found = await answerTariff(await tariffRequest(text, thread, services), services);
+  const [card] = found.cards;
+  if (card?.kind !== 'tariff' || card.result.status === 'answered') return found;
+  const isTitle = ({ cards }: Answer) =>
+    cards.some(
+      (each) => each.kind === 'pages' && each.sources.some(({ title }) => isSameText(title, text)),
+    );
+  const explained = await answerFromPages(text, thread, services);
+  const isFitting =
+    explained !== null && (card.result.status === 'not-found' || isTitle(explained));
+  const answered = isFitting ? explained : found;
+  // What the schedule does not know leads on as well.
+  return answered === found && card.result.status === 'not-found' && found.language === undefined
+    ? { ...found, suggestions: suggestionsFor(null, countryNamedIn(text)) }
+    : answered;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Asks the lookup as it is. @throws when the lookup fails */
+export async function answerTariff(
+  request: TariffLookupRequest,
+  { lookupTariff }: AssistantServices,
+): Promise<Answer> {
+  const result = await lookupTariff(request);
+  const cards: AnswerCard[] = [{ kind: 'tariff', request, result }];
+  // The rules of rewriting are those of English sentences.
+  return result.language === undefined
+    ? answer(rewriteReply(result.answer), cards)
+    : { ...answer(result.answer, cards), language: result.language };
+}

@@ -1,0 +1,62 @@
+import { cutText } from '@functions/_shared/domain/cut-text.ts';
+import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
+import { type AnswerCard, chatHistory, type Thread } from '../rules/thread.ts';
+import type { AssistantServices } from '../services.ts';
+import { type Answer, answer } from './answer.ts';
+import { goodsInSentence, namesOutright } from './answer-from-engines.ts';
+import { countryNamedIn } from './country-named-in.ts';
+import { suggestionsFor } from './engine-answer.ts';
+import { answerGoods } from './engine-goods.ts';
+
+/** The contract's limits. */
+const historyLimits = { maxMessages: 12, maxLength: 4000 };
+const maxPromptLength = 2000;
+
+/** What the site's pages say; null where none of them answers. */
+export async function answerFromPages(
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer | null> {
+  const answered = await answerChat(text, thread, services).catch(() => null);
+  return answered?.cards.some(({ kind }) => kind === 'pages') ? answered : null;
+}
+
+/** Means what the last answer was about, so that the words alone mean something else. */
+const pointsBack = /\b(?:it|that|this|them|those|these|(?:need|get|have|file|take|without) one)\b/i;
+
+/**
+ * What the site's pages say, or that they do not know, with questions that work.
+ * @throws when the chat fails
+ */
+export async function answerChat(
+  prompt: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer> {
+  const asked = cutText(prompt, maxPromptLength);
+  const history = chatHistory(thread, historyLimits);
+  const inThread = await services.askKira({ prompt: asked, history });
+  // Its own words alone, where the thread leads to the answer just given.
+  const found =
+    history.length > 0 && inThread.reply === history.at(-1)?.content && !pointsBack.test(prompt)
+      ? await services.askKira({ prompt: asked })
+      : inThread;
+  const { reply, answered, sources, contacts, suggestions, source, language } = found;
+  const cards: AnswerCard[] = [];
+  if (sources.length > 0) cards.push({ kind: 'pages', sources, writtenBy: source });
+  if (contacts.length > 0) cards.push({ kind: 'people', contacts });
+  if (language !== undefined) return { ...answer(reply, cards), suggestions, language };
+  if (answered) return { ...answer(rewriteReply(reply), cards), suggestions };
+  // A refusal leads on, in the words that were typed.
+  const country = countryNamedIn(prompt);
+  const goods = await goodsInSentence(prompt, services.understandGoods);
+  if (goods !== null && namesOutright(prompt, goods.understood)) {
+    const named = answerGoods(goods.understood, { country, isUnanswered: true });
+    return { ...named, searchFailed: false };
+  }
+  return {
+    ...answer(rewriteReply(reply), cards),
+    suggestions: suggestions.length > 0 ? suggestions : suggestionsFor(null, country),
+  };
+}

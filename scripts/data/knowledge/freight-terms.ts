@@ -1,9 +1,20 @@
+import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
+import { laneOf } from '@functions/_shared/domain/money/freight.ts';
+import { fullLoads } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
 import {
   insurancePct,
   insuredShare,
 } from '@functions/_shared/domain/money/money-chain.assumptions.ts';
 import { paths } from '@/config/paths.ts';
+import { formatInteger } from '@/lib/format.ts';
 import type { KnowledgeEntry } from './kira-knowledge.ts';
+
+/** The upper end of a full container by sea, "$5,300". */
+function containerUsd(country: FactoryCountry): string {
+  const usd = laneOf(country, 'ocean')?.containerUsd?.high;
+  if (usd === undefined) throw new Error(`No container is priced from ${country}.`);
+  return `$${formatInteger(usd)}`;
+}
 
 const sourcingTools = { page: 'Sourcing tools', path: paths.sourcing };
 
@@ -22,6 +33,12 @@ export const freightTerms: readonly KnowledgeEntry[] = [
       'Sea, by far, if you have the time: it takes weeks where air takes days. FCL is a full container of your own; LCL is a share of one, priced by volume, which suits most first runs. Air makes sense for small, light or late goods. The landed view in our calculator compares them for your product.',
     ...sourcingTools,
     keywords: ['air freight', 'sea freight', 'cheaper', 'container', 'full container', 'vs'],
+  },
+  {
+    question: 'What does a container cost to ship?',
+    answer: `A 40-foot container of your own costs up to ${containerUsd('china')} from China, ${containerUsd('vietnam')} from Vietnam and ${containerUsd('india')} from India, without duty and customs fees; it holds about ${fullLoads.ocean.volumeM3} cubic meters. A first run seldom fills one: a shared container is priced by the cubic meter. These are our planning ranges, and rates move by the week, so ask a forwarder.`,
+    ...sourcingTools,
+    keywords: ['container cost', 'container', '40 foot', '40ft', '20 foot', 'fcl', 'ocean freight'],
   },
   {
     question: 'What are demurrage and detention fees?',

@@ -64,6 +64,7 @@ const demandTest = { page: 'Demand test', path: paths.demandTest };
 const assistant = { page: `Ask ${site.assistantName}`, path: paths.voiceAssistant };
 const fulfillment = { page: 'Fulfillment', path: paths.fulfillment };
 const howWeWork = { page: 'How we work', path: paths.howWeWork };
+const planner = { page: 'In-hands planner', path: paths.inHandsPlanner };
 const decoder = { page: 'Quote decoder', path: paths.quoteDecoder };
 const search = { page: 'Factory search', path: paths.factorySearch };
 const catalog = { page: 'Move my catalog', path: paths.moveMyCatalog };
@@ -287,6 +288,13 @@ const formulas: KnowledgeEntry[] = [
       'A factory’s quote decides it. Until you have one our calculators plan the unit cost as a share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. A product sold at $25 would cost about $5 from China. It is FOB, without freight and duty.',
     ...calculator,
     keywords: ['unit cost', 'cost per unit', 'margin', 'cogs', 'production cost', 'manufacture'],
+  },
+  {
+    question: 'What does the in-hands date planner do?',
+    answer:
+      'You name the product, how many, the day you need it in hands and your ZIP code. The planner counts back through sample, production, inspection, freight and customs, with holidays and factory closures, and shows which route makes the date: printed stock, a truck from Mexico, sea or air from Asia, or air from Europe. Each route has the last day to order and what a piece lands at.',
+    ...planner,
+    keywords: ['in-hands', 'in hands', 'planner', 'date planner', 'deadline', 'event date'],
   },
   {
     question: 'Can you compare quotes from suppliers?',

@@ -13,6 +13,26 @@ export const productionTerms: readonly KnowledgeEntry[] = [
     keywords: ['file', 'files', 'vector', 'pantone', 'logo file', 'print file', 'artwork'],
   },
   {
+    question: 'Can my product be embroidered, printed or engraved?',
+    answer:
+      'Yes. The factory that makes the product usually decorates it too: embroidery on caps, sweatshirts and towels, screen printing or DTG on fabric, decals or a laser on drinkware, a stamp on leather, a label on jars and boxes. Each way has its own setup cost, so name it in the request for quotes; our request generator lists the ones that are usual for your product.',
+    ...buildIt,
+    keywords: [
+      'embroidery',
+      'embroider',
+      'embroidered',
+      'engrave',
+      'engraving',
+      'engraved',
+      'laser',
+      'deboss',
+      'emboss',
+      'foil',
+      'decorate',
+      'sublimation',
+    ],
+  },
+  {
     question: 'What is a lab dip, or strike-off?',
     answer:
       'A small piece made only to approve a color or a print: a lab dip is fabric dyed to your color, a strike-off is your print on the real fabric. Approve them in daylight and in writing before the sample is sewn.',

@@ -3,6 +3,14 @@ import type { SourcedEntry } from './sourced-entry.ts';
 /** Selling to stores and marketplaces, and what their forms and rules are called. */
 export const retailEntries: readonly SourcedEntry[] = [
   {
+    question: 'Can I sell on Amazon, Etsy or TikTok Shop?',
+    answer:
+      'Yes: what you have made is yours to sell anywhere. A marketplace asks for a seller account with a tax number and a bank account. Amazon also asks for a barcode (GTIN) on most products, or an exemption, and for test reports or a children’s certificate where the goods need them. Etsy asks you to name the production partner that makes your design. Put the fees of the marketplace into your margin before you set a price.',
+    source:
+      'Amazon Seller Central, product ID requirements; Etsy Seller Handbook, production partners',
+    keywords: ['amazon', 'etsy', 'tiktok shop', 'ebay', 'marketplace', 'sell on amazon', 'gtin'],
+  },
+  {
     question: 'What is a W-9 form?',
     answer:
       'The form on which a US business or person gives their name and taxpayer number to whoever pays them, such as a marketplace or a store. The payer keeps it and reports the payments to the IRS; you do not send it to the IRS yourself. Without it the payer may have to withhold part of the money.',

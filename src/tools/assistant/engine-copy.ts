@@ -133,15 +133,51 @@ export const engineCopy = {
     each: string;
     total: string;
     fob: string;
+    isOwnFob: boolean;
     freight: string;
     duty: string;
     rate: string;
     rest: string;
   }) =>
-    `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that is up to ${facts.fob} at the factory (FOB), ${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from duty and customs fees, these are our planning figures.`,
+    `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that is ${facts.isOwnFob ? 'your' : 'up to'} ${facts.fob} at the factory (FOB), ${facts.isOwnFob ? 'up to ' : ''}${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from ${facts.isOwnFob ? 'your price, ' : ''}duty and customs fees, these are our planning figures.`,
+  /** `days` is "25 to 38", from door to door without customs. */
+  freight: (facts: {
+    goods: string;
+    units: string;
+    country: string;
+    mode: string;
+    each: string;
+    total: string;
+    days: string;
+    landed: string;
+  }) =>
+    `Freight and insurance for ${facts.units} ${facts.goods} from ${facts.country} are up to ${facts.each} each, up to ${facts.total} for the order: ${facts.mode}, ${facts.days} days on the way. With duty and fees, a piece lands at up to ${facts.landed}. These are our planning figures; a forwarder’s quote gives you the real price.`,
+  byMode: { ocean: 'by sea', air: 'by air', truck: 'by truck' },
+  profit: (facts: {
+    goods: string;
+    units: string;
+    country: string;
+    price: string;
+    isLoss: boolean;
+    likely: string;
+    low: string;
+    high: string;
+    landed: string;
+    selling: string;
+  }) =>
+    `At ${facts.price} each, ${facts.goods} from ${facts.country} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. What comes off is up to ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
+  profitLoss: 'A higher price or a larger order can turn that around.',
+  usualPrice: (goods: string, low: string, high: string) =>
+    `In US shops, ${goods} usually sell for ${low} to ${high}; I used the middle.`,
+  /** `what` is "A 2 lb parcel" or "One candle". */
+  parcel: (facts: { what: string; high: string; likely: string; packing: string }) =>
+    `${facts.what} costs up to ${facts.high} to mail within the US, about ${facts.likely} over a middle distance, by USPS Ground Advantage prices of July 12, 2026. Our pick and pack comes on top: ${facts.packing} an order for up to 1,000 orders a month.`,
+  parcelOf: (weight: string) => `A ${weight} lb parcel`,
+  onePiece: (name: string) => `One ${name}`,
   landedLowest: (count: number) =>
     `You named no country; of the ${count} that make this best, this one lands lowest.`,
   landedNamed: (count: number) => `Of the ${count} countries you named, this one lands lowest.`,
+  landedAssumed: (country: string) => `You named no country, so I took ${country}.`,
   landedElsewhere: (country: string, count: number) =>
     `I have no freight figures for ${country}; of the ${count} countries that make this best, this one lands lowest.`,
   landedLines: 'More than one tariff line is possible, and I counted the highest duty.',

@@ -13,6 +13,11 @@ export const swagAnswerCopy = {
   next: 'Open it to pick a color, try your logo on it and check your date.',
   catalog:
     'Our swag catalog has twelve pieces to start from, with prices from 50 pieces on. Open one to try your logo on it, put several on a list, and check your date.',
+  /** `budget` is "$20", or null without one; `list` is "Steel tumbler at $14.02 and …". */
+  fitting: (units: string, budget: string | null, list: string) =>
+    `For ${units} pieces${budget === null ? '' : ` at up to ${budget} each`}, our swag catalog has: ${list}, each with a one-color print, before setup and freight. Put several on a list and each person gets a kit.`,
+  noneFits: (units: string, budget: string) =>
+    `Nothing in our swag catalog comes in at ${budget} each for ${units} pieces. Larger orders cost less a piece.`,
   open: (piece: string) => `Open: ${piece}`,
   openCatalog: 'Open the swag catalog',
   ask: ['500 tumblers total', 'Do you have branded mugs?', 'Do you have branded notebooks?'],

@@ -7,12 +7,32 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\b(?:cbp )?(?:form )?5106\b/gi, ['importer number']],
   [/\b10 ?\+ ?2\b/gi, ['isf']],
   [/\b(?:form )?w ?-? ?9s?\b/gi, ['w-9 form']],
+  [/\bprop(?:osition)?\.? ?65\b/gi, ['proposition 65']],
   [/\bfba\b|\bamazon (?:fba|warehouses?|fulfillment)\b/gi, ['amazon fba']],
   [/\bbest countr(?:y|ies) (?:for|to make)\b/gi, ['best country']],
   [/\bwho(?:'?s| is| are) behind\b/gi, ['founder']],
   [
+    /\bcustoms\b.*\b(?:hold|held|stuck)\b.*\b(?:do i|should i|can i)\b.*|\b(?:held|stuck) (?:in|at|by) customs\b.*\b(?:do i|should i|can i)\b.*/gi,
+    ['customs detains', 'customs seizes'],
+  ],
+  [
     /\bcustoms\b.*\b(?:hold|held|stuck|clear(?:ed|ance)?)\b|\b(?:held|stuck) (?:in|at|by) customs\b/gi,
     ['customs clearance'],
+  ],
+  [
+    /\bwhat (?:happens|will happen|do we do|do we talk about|do you ask)\b[^.?]*\bcall\b|\bwhat(?:'s| is) the call (?:about|like|for)\b|\bhow does the call work\b/gi,
+    ['first call', 'strategy call'],
+    /\b60 minutes\b/,
+  ],
+  [
+    /\b(?:first|initial) (?:order|run|batch)\b.*\bcosts?\b|\bcosts?\b.*\bfirst (?:order|run|batch)\b|\bhow much money do (?:i|we) need\b.*/gi,
+    ['first run', 'how much money'],
+    /\$25K\b/,
+  ],
+  [
+    /\b(?:how much|costs?|prices?|rates?)\b.*\bcontainers?\b|\bcontainers?\b.*\b(?:costs?|prices?|rates?)\b/gi,
+    ['container cost'],
+    /\b40-foot\b/,
   ],
   [
     /\b(?:get|claim) (?:my |the |our )?(?:dut(?:y|ies)|tariffs?) back\b.*|\bdrawback\b.*/gi,
@@ -75,7 +95,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['timeline production order', 'timeline'],
   ],
   [
-    /\b(?:coming|upcoming|scheduled|future|next) (?:tariff |duty )?changes\b|\bwhat (?:changes|will change)\b.*\b(?:soon|months?|year)\b|\bwhen (?:do|will|does|are) (?:the )?(?:\w+ )?(?:tariffs?|duties)\b.*\b(?:up|down|change|rise|increase|end|start)\b/gi,
+    /\b(?:coming|upcoming|scheduled|future|next) (?:tariff |duty )?changes\b|\bwhat (?:changes|will change)\b.*\b(?:soon|months?|year|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\bwhen (?:do|will|does|are) (?:the )?(?:\w+ )?(?:tariffs?|duties)\b.*\b(?:up|down|change|rise|increase|end|start)\b/gi,
     ['future tariffs'],
   ],
   [
@@ -177,7 +197,11 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['installments', 'payment plan'],
   ],
   [
-    /\b(?:sell|list)(?:ing)? (?:\w+ ){0,2}on (?:amazon|ebay|etsy|tiktok|walmart)\b/gi,
+    /\b(?:can|may|could|should|do|how do|to) (?:i|we)? ?(?:sell|list)(?:ing)? (?:\w+ ){0,3}on (?:amazon|ebay|etsy|tiktok(?: shop)?)\b/gi,
+    ['sell on amazon'],
+  ],
+  [
+    /\byou (?:\w+ )?(?:sell|list)(?:ing)? (?:\w+ ){0,2}on (?:amazon|ebay|etsy|tiktok|walmart)\b/gi,
     ['marketplace selling service'],
   ],
   [
@@ -186,7 +210,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   ],
   [
     /\bhow (?:do|does) (?:you|brandbff|your company) (?:make|earn) (?:your )?money\b|\b(?:commission|percentage) (?:of|on|from)\b/gi,
-    ['business model'],
+    ['pricing tiers', 'partnership tiers'],
   ],
   [
     /\bwhat (?:all )?(?:can|do|could) you (?:make|produce|manufacture)\b(?=\W*$)/gi,
@@ -233,7 +257,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['who are you', 'are you human'],
   ],
   [
-    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|someone|somebody|one|people|team|real)\b|\bcontact\b|\bcustomer (?:service|support)\b|\bbook (?:a |the )?call\b|\b(?:tele)?phone(?: number)?\b/gi,
+    /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|someone|somebody|one|people|team|real)\b|\bcontact\b|\bcustomer (?:service|support)\b|\bbook (?:a |the )?call\b|\b(?:telephone|phone number|(?:by|your|the|on the) phone)\b(?! ?(?:cases?|holders?|grips?|stands?|straps?|chargers?|mounts?|wallets?|pouch(?:es)?))/gi,
     ['book a call', 'person', 'contact'],
   ],
   [

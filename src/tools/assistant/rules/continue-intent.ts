@@ -3,7 +3,7 @@ import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-or
 import type { Intent } from './intent-kinds.ts';
 import { engagementRateIn } from './read-earnings.ts';
 import { isRefusal, type Thread } from './thread.ts';
-import { countOf } from './units-in.ts';
+import { countOf, unitsIn } from './units-in.ts';
 
 type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
 
@@ -35,6 +35,7 @@ export function continueIntent(
   const before = lastIntent(thread, readIntent);
   if (before === undefined) return undefined;
   const [, digits = '', thousand] = bareNumber.exec(text) ?? [];
+  const namedUsd = parseAmounts(text).unitValueUsd;
   const count = digits === '' ? null : countOf(digits, thousand);
   switch (before.kind) {
     case 'earnings': {
@@ -52,6 +53,8 @@ export function continueIntent(
     case 'price-check':
     case 'terms':
     case 'landed-cost':
+    case 'freight':
+    case 'profit':
     case 'rfq':
     case 'countries':
     case 'in-hands': {
@@ -63,6 +66,14 @@ export function continueIntent(
         .trim();
       const hasGoods = /\p{L}{3,}/u.test(goods);
       if (count === null && originCodes.length === 0 && !hasGoods) return undefined;
+      if (namedUsd !== undefined && before.kind === 'profit') {
+        return { ...before, priceUsd: namedUsd, units: unitsIn(text) ?? before.units };
+      }
+      if (namedUsd !== undefined && before.kind === 'landed-cost' && !hasGoods) {
+        const units = unitsIn(text) ?? before.units;
+        const origins = originCodes.length > 0 ? originCodes : before.originCodes;
+        return { ...before, units, originCodes: origins, ownFobUsd: namedUsd };
+      }
       const again: typeof before =
         before.kind === 'price-check' ? { ...before, kind: 'price' } : before;
       return {
@@ -70,6 +81,8 @@ export function continueIntent(
         goods: hasGoods ? goods : before.goods,
         units: count ?? before.units,
         originCodes: originCodes.length > 0 ? originCodes : before.originCodes,
+        // A factory price is one country's.
+        ...(originCodes.length > 0 && { ownFobUsd: undefined }),
       };
     }
     default:

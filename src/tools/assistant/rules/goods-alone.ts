@@ -14,10 +14,14 @@ export function namesGoodsAndOrigin(text: string): boolean {
 }
 
 const maxNameWords = 4;
+const asksWhat = /^\s*what['’]?s\b/i;
 
 /** Whether a message may be the name of goods and nothing else: "soy candles". */
 export function mayBeGoodsAlone(text: string): boolean {
   return (
-    !asksSomething.test(text) && !/\?/.test(text) && text.trim().split(/\s+/).length <= maxNameWords
+    !asksSomething.test(text) &&
+    !asksWhat.test(text) &&
+    !/\?/.test(text) &&
+    text.trim().split(/\s+/).length <= maxNameWords
   );
 }

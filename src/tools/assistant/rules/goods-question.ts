@@ -1,6 +1,8 @@
+import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { asksTerms } from './follow-up.ts';
+import { goodsWords } from './goods-words.ts';
 import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
 import { unitsIn } from './units-in.ts';
 
@@ -11,6 +13,9 @@ const orders = new RegExp(
 );
 const landedWords =
   /\bland(?:ed)?\b.*\b(?:at|for|costs?|prices?)\b|\ball[- ]in\b.*\b(?:costs?|prices?|pay)\b|\b(?:costs?|prices?)\b.*\blanded\b|\blanded\b.*\bfrom\b|\ball[- ]in (?:costs?|prices?)\b|\b(?:total|full) cost\b.*\b(?:import|bring|ship|from)\b|\bcosts? to (?:import|bring in)\b|\b(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) come to\b|\bhow much (?:is it )?to (?:import|bring (?:in|over))\b/i;
+/** "500 hoodies at $9 from China landed", if it says how many. */
+const landed =
+  /\blanded\b|\ball[- ]in\b|\bto (?:my|our) (?:door|warehouse)\b|\bdoor[- ]to[- ]door\b/i;
 const quoteRequest =
   /\brfqs?\b|\brequests? for (?:a )?(?:quotes?|quotations?)\b|\bquote request\b|\b(?:get|need|want|write|draft|send)\b.{0,20}\bquotes?\b/i;
 /** Asks what something is, not for the thing. */
@@ -52,16 +57,17 @@ export function readGoods(text: string): Intent | undefined {
   const { originCodes, remainder } = parseOrigins(text);
   const about = { originCodes, units: unitsIn(text) };
   if (definition.test(text)) return undefined;
-  if (landedWords.test(text) || (shipsGoods.test(text) && about.units !== null)) {
-    return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about };
+  if (landedWords.test(text) || (landed.test(text) && about.units !== null)) {
+    const ownFobUsd = parseAmounts(text).unitValueUsd;
+    return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about, ownFobUsd };
   }
   if (quoteRequest.test(text)) {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
   if (plan.test(text)) return { kind: 'goods', goods: remainder };
   // Cheapest with freight and duty.
-  if (cheapestCountry.test(text)) {
-    return { kind: 'landed-cost', goods: afterFor(remainder), ...about };
+  if (asksCheapestPlace(text)) {
+    return { kind: 'landed-cost', goods: goodsWords(text), ...about };
   }
   if (dutyWords.test(text)) return undefined;
   if (asksTerms(text)) return { kind: 'terms', goods: afterFor(remainder), ...about };
@@ -82,8 +88,16 @@ export function readGoods(text: string): Intent | undefined {
     : undefined;
 }
 
-const cheapestCountry =
-  /\b(?:cheapest|most affordable|least expensive) (?:country|place|countries)\b(?!.*\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?)\b)/i;
+const cheapest = /\b(?:cheapest|most affordable|least expensive|lowest (?:cost|price))\b/i;
+const place = /\b(?:countr(?:y|ies)|places?|where|who|way)\b/i;
+
+function asksCheapestPlace(text: string): boolean {
+  return (
+    cheapest.test(text) &&
+    place.test(text) &&
+    !/\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|ship(?:ping)?|freight|bond|broker)\b/i.test(text)
+  );
+}
 
 /** Asks for so many by a day, or how fast they can be there. */
 function readInHands(
@@ -102,10 +116,6 @@ function readInHands(
 /** No part of the goods' name. */
 const arriving =
   /\b(?:how (?:fast|soon|quick(?:ly)?|long)|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
-
-/** "What does shipping cost for 500 tumblers": freight is a part of what they land at. */
-const shipsGoods =
-  /\b(?:costs?|price|how much)\b.*\b(?:ship(?:ping)?|freight)\b|\b(?:ship(?:ping)?|freight)\b.*\b(?:costs?|price)\b/i;
 
 /** No part of the goods' name. */
 const landing =

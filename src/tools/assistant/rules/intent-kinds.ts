@@ -48,6 +48,10 @@ export type Intent =
   | { kind: 'fulfillment'; monthlyOrders: number }
   /** Names goods that the visitor wants to sell, or asks for the rules on them. */
   | { kind: 'goods' | 'rules'; goods: string }
+  /** Postage to a customer, of goods or of a parcel that weighs so much. */
+  | { kind: 'parcel'; goods: string; weightKg: number | null }
+  | ProfitIntent
+  | QuotedPriceIntent
   | InHandsIntent
   | GoodsIntent;
 
@@ -55,14 +59,30 @@ export type Intent =
 export type GoodsIntent = {
   /**
    * What they cost at the factory, or whether that can be less; the usual minimum and production
-   * time; what a piece costs in a US warehouse; a request for quotes; which country suits them, or
-   * how the named ones compare.
+   * time; what a piece costs in a US warehouse, or the freight to it; a request for quotes; which
+   * country suits them, or how the named ones compare.
    */
-  kind: 'price' | 'price-check' | 'terms' | 'landed-cost' | 'rfq' | 'countries';
+  kind: 'price' | 'price-check' | 'terms' | 'landed-cost' | 'freight' | 'rfq' | 'countries';
+  /** What the visitor pays the factory, US dollars per piece; counts in a landed cost. */
+  ownFobUsd?: number | undefined;
+} & AboutGoods;
+
+type AboutGoods = {
   goods: string;
   units: number | null;
   originCodes: readonly string[];
 };
+
+/** What a piece leaves when it sells at a price; US dollars per piece. */
+export type ProfitIntent = AboutGoods & {
+  kind: 'profit';
+  /** Null for the usual price. */
+  priceUsd: number | null;
+  ownFobUsd?: number | undefined;
+};
+
+/** Whether a factory price that the message names is a usual one, US dollars per piece. */
+export type QuotedPriceIntent = AboutGoods & { kind: 'quoted-price'; unitUsd: number };
 
 /** When goods can be there; `text` says by when, if it does. */
 export type InHandsIntent = {

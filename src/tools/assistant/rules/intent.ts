@@ -6,6 +6,7 @@ import { ofTheGoods, readFollowUp } from './follow-up.ts';
 import { namesNothing } from './goods-before.ts';
 import { readGoods } from './goods-question.ts';
 import type { Intent } from './intent-kinds.ts';
+import { readMoneyQuestion } from './money-question.ts';
 import { readRemark } from './remark.ts';
 import { readTalk } from './talk.ts';
 import type { Thread } from './thread.ts';
@@ -21,6 +22,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readRemark(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
+    readMoneyQuestion(text, thread) ??
     (asksForIdeas(text) ? { kind: 'ideas' } : withoutPages(readGoods(text), text, thread)) ??
     continueIntent(text, thread, readIntent) ??
     ofTheGoods(text, thread, () => lastIntent(thread, readIntent))
@@ -46,6 +48,10 @@ export function comesBeforeRouting({ kind }: Intent): boolean {
   return (
     kind === 'customs-fees' ||
     kind === 'landed-cost' ||
+    kind === 'freight' ||
+    kind === 'profit' ||
+    kind === 'parcel' ||
+    kind === 'quoted-price' ||
     kind === 'rfq' ||
     kind === 'supplier-reply' ||
     kind === 'quote-check' ||

@@ -21,8 +21,10 @@ export function readEarnings(text: string, thread: Thread): Intent | undefined {
     ? thread.findLast(({ role, content }) => role === 'user' && audienceSize.test(content))?.content
     : undefined;
   const [, audience, unit] = audienceSize.exec(text) ?? audienceSize.exec(told ?? '') ?? [];
-  if (audience === undefined || !earningWords.test(text)) return undefined;
   const { unitValueUsd, shipmentValueUsd } = parseAmounts(text);
+  // "80k followers, a candle at $28" asks as well.
+  const asks = earningWords.test(text) || unitValueUsd !== undefined;
+  if (audience === undefined || !asks) return undefined;
   return {
     kind: 'earnings',
     followers: countOf(audience, unit),

@@ -21,6 +21,9 @@ const onTheWay = /\b(?:how long|broker|clear(?:ed|ance)?|stuck)\b/i;
 /** A heading and a country alone: "6109 China". */
 const headingAlone =
   /^\s*(\d{4}(?:\d{2})?)\s+\p{L}+(?:\s+(?:vs\.?|or|and)\s+\p{L}+)?\s*[?.!]*\s*$/u;
+/** All of a shop's products, which a page of ours checks at once, whatever is asked about them. */
+const ownCatalog =
+  /\b(?:my|our|whole|entire)\b[^.?]{0,30}\b(?:catalog(?:ue)?|product (?:list|export)|skus?|shopify (?:export|products|store))\b/i;
 const factory = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|mills?)';
 /** Not "What countries are your factories in", which asks about us. */
 const notOurs = '(?!(?:are|is|your|our)\\b)';
@@ -34,7 +37,7 @@ const factoryWords: readonly RegExp[] = [
     `\\b(?:which|what|any)\\s+(?:${notOurs}[\\p{L}-]+\\s+){0,3}?${factory}\\s+(?:can|could|make|makes|do|does|produce|would|for|in)\\b`,
     'iu',
   ),
-  /\bwho\s+(?:can|could|would|will)\s+(?:make|produce|manufacture|sew|print)\b/i,
+  /\bwho\s+(?:can|could|would|will)\s+(?:make|produce|manufacture|sew|print|embroider|engrave|knit|weave|mold|cast|fill|blend|bottle|bake)\b/i,
   /\b(?:someone|somebody|anyone|a company)\s+(?:to|(?:who|that)\s+(?:can|could|would|will))\s+(?:make|produce|manufacture|sew|print)\b/i,
   /\bwho\s+(?:makes|can make|sells)\s+(?:it|them|these|those|this|that)\b/i,
   /\bwho\s+makes\b.*\bin\s+\p{L}/iu,
@@ -54,6 +57,7 @@ const asksAboutFactories =
  * take precedence.
  */
 export function routeMessage(text: string): MessageRoute {
+  if (ownCatalog.test(text)) return 'chat';
   const isTariff = tariffWords.test(text.replace(otherDuties, ' ')) || asksForTax(text);
   const heading = headingAlone.exec(text)?.[1];
   const isCode = parseCode(text).digits !== undefined || (heading && isHeading(heading));
@@ -121,6 +125,14 @@ const commands = new RegExp(
   'i',
 );
 
+/** "A vegan leather factory in India", "tote bag suppliers". */
+const productBeforeMaker = new RegExp(
+  `^${politeness}(?:(?:find|shortlist|search(?: for)?|look(?:ing)? for|locate|recommend|suggest|show|list|give|need|want|get)\\s+)?(?:(?:me|us|a|an|the|some|any|good|best|reliable|three|3|few)\\s+)*((?!(?:who|which|what|where|how|find|search|look|locate|recommend|suggest|show|list|give|need|want|get|shortlist)\\b)[\\p{L}\\p{N}’' -]{3,60}?)\\s+${makers}(?:\\s+((?:in|near|from)\\s.{2,40}))?$`,
+  'iu',
+);
+/** "Suppliers for baby bibs". */
+const makersFor = new RegExp(`^${makers}\\s+(?:for|of)\\s+`, 'i');
+
 /** Asks for factories without naming a product. */
 const withoutProduct = new RegExp(
   `^${politeness}(?:(?:find|finding|shortlist|short-list|search(?: for)?|look(?:ing)? for|locate|recommend|suggest|show|list|give|need|want|get|me|us|a|an|the|some|any|good|best|better|reliable|great|few|three|3|more)\\s+)*${makers}$`,
@@ -134,5 +146,8 @@ const withoutProduct = new RegExp(
  */
 export function factoryQuery(text: string): string {
   const request = text.trim().replace(/[\s?.!]+$/, '');
-  return withoutProduct.test(request) ? '' : request.replace(commands, '').trim() || request;
+  if (withoutProduct.test(request)) return '';
+  const [, product, place] = productBeforeMaker.exec(request) ?? [];
+  if (product !== undefined) return `${product} ${place ?? ''}`.trim();
+  return request.replace(commands, '').replace(makersFor, '').trim() || request;
 }

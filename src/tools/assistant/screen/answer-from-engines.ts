@@ -14,6 +14,7 @@ import {
   withoutFillers,
   wordsOfReply,
 } from '../rules/goods-before.ts';
+import { goodsWords } from '../rules/goods-words.ts';
 import { comesBeforeRouting, readIntent } from '../rules/intent.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import type { MessageRoute } from '../rules/routing.ts';
@@ -48,11 +49,13 @@ export async function answerFromEngines(
   if (ofEach !== undefined) return ofEach;
   const goods = await goodsOf(text, intent, thread, services);
   const landed =
-    intent.kind === 'landed-cost' && goods !== null
+    needsLandedCost.has(intent.kind) && goods !== null
       ? await services.landedCost({ product: goods.words }).catch(() => null)
       : null;
   return answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
 }
+
+const needsLandedCost: ReadonlySet<Intent['kind']> = new Set(['landed-cost', 'freight', 'profit']);
 
 /** "How much for 2,000 of each", after the duty on several goods. */
 async function pricesOfEach(
@@ -128,9 +131,8 @@ async function goodsOf(
   }
   if (!('goods' in intent)) return null;
   const words = intent.goods;
-  const own = await goodsIn(words, understandGoods);
-  if (own !== null) {
-    const named = { ...own, words: cutText(words.trim(), maxGoodsTextLength) };
+  const named = await namedGoods([words, goodsWords(words)], understandGoods);
+  if (named !== null) {
     const isOpen = 'units' in intent && (intent.units === null || intent.originCodes.length === 0);
     return isOpen && thread.length > 0 ? sameGoods(named, thread, understandGoods) : named;
   }
@@ -143,6 +145,18 @@ async function goodsOf(
       (goesOn(text) && namesQualities(remainder)) ||
       isPartOfName(remainder, before.understood));
   return isMeant ? { ...before, understood: inMaterialOf(words, before.understood) } : null;
+}
+
+/** The goods that the first text names that names any. */
+async function namedGoods(
+  texts: readonly string[],
+  understandGoods: AssistantServices['understandGoods'],
+): Promise<NamedGoods | null> {
+  for (const text of texts) {
+    const found = await goodsIn(text, understandGoods);
+    if (found !== null) return { ...found, words: cutText(text.trim(), maxGoodsTextLength) };
+  }
+  return null;
 }
 
 /** "No, I mean acrylic", but not "and commissions". */

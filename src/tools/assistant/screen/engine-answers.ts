@@ -18,8 +18,14 @@ import {
 import { answerInHands } from './engine-in-hands.ts';
 import { answerLanded } from './engine-landed.ts';
 import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts';
+import { answerParcel, answerProfit } from './engine-profit.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
-import { answerPriceCheck, answerQuoteCheck, answerTerms } from './engine-terms.ts';
+import {
+  answerPriceCheck,
+  answerQuoteCheck,
+  answerQuotedPrice,
+  answerTerms,
+} from './engine-terms.ts';
 
 /** What the engines are asked with. */
 export type EngineFacts = {
@@ -107,6 +113,13 @@ export function answerIntent(
       return goods === null ? undefined : answerPriceCheck(intent, goods);
     case 'terms':
       return goods === null ? undefined : answerTerms(intent, goods);
+    case 'quoted-price':
+      return goods === null ? undefined : answerQuotedPrice(intent, goods);
+    case 'parcel':
+      return answerParcel(intent, goods);
+    case 'profit':
+      return goods === null || landed === null ? undefined : answerProfit(intent, goods, landed);
+    case 'freight':
     case 'landed-cost':
       return goods === null || landed === null ? undefined : answerLanded(intent, goods, landed);
     case 'in-hands':

@@ -1,3 +1,4 @@
+import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import type { AskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
 import {
   minOrderUnits,
@@ -6,21 +7,47 @@ import {
 } from '@functions/_shared/domain/swag/bulk-price.ts';
 import { toSwagParams } from '@functions/_shared/domain/swag/swag-address.ts';
 import { emptySwagList } from '@functions/_shared/domain/swag/swag-list.ts';
-import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
+import {
+  type SwagPieceId,
+  swagPieceIds,
+  swagPieces,
+} from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import { swagAnswerCopy as copy } from '../swag-answer-copy.ts';
 import { type EngineAnswer, said, tool } from './engine-answer.ts';
 
 /** The price of a piece of the swag catalog, with the piece to open. */
-export function answerSwag({ piece, units }: AskedSwag): EngineAnswer {
-  if (piece === null) return said(copy.catalog, copy.ask, tool(copy.openCatalog, paths.swag));
+export function answerSwag({ piece, units, budgetUsd }: AskedSwag): EngineAnswer {
+  if (piece === null) {
+    const fitting = units === null ? null : fittingText(units, budgetUsd);
+    return said(fitting ?? copy.catalog, copy.ask, tool(copy.openCatalog, paths.swag));
+  }
   const { name } = swagPieces[piece];
   return said(
     [...sentences(piece, name, units), copy.next].join(' '),
     copy.ask,
     tool(copy.open(name), hrefOf(piece, units)),
   );
+}
+
+const shownPieces = 4;
+
+/** The dearest pieces that so many people can each have within a budget; null for too few people. */
+function fittingText(units: number, budgetUsd = Number.POSITIVE_INFINITY): string | null {
+  const priced = swagPieceIds.flatMap((id) => {
+    const unitUsd = orderPrice(id, units)?.unitUsd;
+    return unitUsd === undefined ? [] : [{ name: swagPieces[id].name, unitUsd }];
+  });
+  if (priced.length === 0) return null;
+  const fitting = priced.filter(({ unitUsd }) => unitUsd <= budgetUsd);
+  const amount = Number.isFinite(budgetUsd) ? formatUsdShort(budgetUsd) : null;
+  if (fitting.length === 0) return copy.noneFits(formatInteger(units), amount ?? '');
+  const list = fitting
+    .toSorted((a, b) => b.unitUsd - a.unitUsd)
+    .slice(0, shownPieces)
+    .map(({ name, unitUsd }) => `${name} at ${formatUsdCents(unitUsd)}`);
+  return copy.fitting(formatInteger(units), amount, listInWords(list));
 }
 
 function sentences(piece: SwagPieceId, name: string, units: number | null): string[] {

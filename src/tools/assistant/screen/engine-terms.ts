@@ -7,7 +7,7 @@ import { fobUsdFor } from '@functions/_shared/domain/money/fob-price.ts';
 import { readSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { GoodsIntent } from '../rules/intent-kinds.ts';
+import type { GoodsIntent, QuotedPriceIntent } from '../rules/intent-kinds.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor } from './engine-answer.ts';
 import { countryIn, rfqTool } from './engine-goods.ts';
 
@@ -74,22 +74,52 @@ export function answerQuoteCheck(text: string, goods: AskedGoods | null): Engine
   if (goods === null || price?.currency !== 'USD' || prices.length === 0) {
     return said(copy.quoteOpen, suggestionsFor(goods?.understood.plural ?? null));
   }
-  const { understood } = goods;
-  const units = price.fromUnits ?? reply.minOrder ?? understood.minOrderUnits;
-  const country = factoryCountries.find((each) => factoryCountryLabels[each] === reply.country);
-  const { low, high } = fobUsdFor(prices, Math.max(units, 1), country ?? 'china');
-  const say =
-    price.amount > high ? copy.quoteHigh : price.amount < low ? copy.quoteLow : copy.quoteUsual;
+  return judgePrice(goods.understood, {
+    unitUsd: price.amount,
+    units: price.fromUnits ?? reply.minOrder ?? goods.understood.minOrderUnits,
+    country: factoryCountries.find((each) => factoryCountryLabels[each] === reply.country),
+    otherTerm: reply.incoterm === 'FOB' ? null : reply.incoterm,
+  });
+}
+
+/** Whether a price that the question names is a usual one; undefined where we have none. */
+export function answerQuotedPrice(
+  intent: QuotedPriceIntent,
+  { understood, units: asked }: AskedGoods,
+): EngineAnswer | undefined {
+  if (understood.unitPricesUsd.length === 0) return undefined;
+  return judgePrice(understood, {
+    unitUsd: intent.unitUsd,
+    units: intent.units ?? asked ?? understood.minOrderUnits,
+    country: countryIn(intent),
+    otherTerm: null,
+  });
+}
+
+type JudgedPrice = Readonly<{
+  /** Per piece, at the factory. */
+  unitUsd: number;
+  units: number;
+  country: FactoryCountry | undefined;
+  /** The Incoterm of a price that is not FOB. */
+  otherTerm: string | null;
+}>;
+
+function judgePrice(
+  understood: AskedGoods['understood'],
+  { unitUsd, units, country, otherTerm }: JudgedPrice,
+): EngineAnswer {
+  const { low, high } = fobUsdFor(understood.unitPricesUsd, Math.max(units, 1), country ?? 'china');
+  const say = unitUsd > high ? copy.quoteHigh : unitUsd < low ? copy.quoteLow : copy.quoteUsual;
   const verdict = say(
-    formatUsdCents(price.amount),
-    formatUsdCents(price.amount < low ? low : high),
+    formatUsdCents(unitUsd),
+    formatUsdCents(unitUsd < low ? low : high),
     formatInteger(units),
     understood.plural,
   );
-  const isOtherTerm = reply.incoterm !== null && reply.incoterm !== 'FOB';
   const label = country === undefined ? copy.defaultCountry : factoryCountryLabels[country];
   return said(
-    isOtherTerm ? `${verdict} ${copy.quoteOther(reply.incoterm ?? '')}` : verdict,
+    otherTerm === null ? verdict : `${verdict} ${copy.quoteOther(otherTerm)}`,
     [
       copy.ask.landed(formatInteger(Math.max(units, 2)), understood.plural, label),
       copy.ask.duty(understood.plural, label),

@@ -1,6 +1,12 @@
 /** The title of each sourced passage, with questions in other words that have to find it. */
 export const sourcedQuestions: readonly (readonly [title: string, ...questions: string[]])[] = [
   [
+    'Can I sell on Amazon, Etsy or TikTok Shop?',
+    'can I sell on amazon',
+    'can i sell it on etsy',
+    'how do we sell our candles on tiktok shop',
+  ],
+  [
     'Is duty charged on the FOB, CIF, wholesale or retail price?',
     'is duty on fob or cif in the us',
     'is duty calculated on the wholesale or retail price',

@@ -20,7 +20,8 @@ export function parcelUsd({
   return postageUsd(Math.max((weightG + parcelPackingG) / gramsPerLb, dimensionalLb));
 }
 
-function postageUsd(weightLb: number): Estimate {
+/** Postage of one parcel within the US by its weight with packing, US dollars; above 0 pounds. */
+export function postageUsd(weightLb: number): Estimate {
   if (weightLb < 1) return underOnePoundUsd;
   const lb = Math.ceil(weightLb);
   const next = postageByPounds.findIndex((row) => lb <= row.lb);

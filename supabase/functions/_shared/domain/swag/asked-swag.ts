@@ -2,7 +2,12 @@ import { maxOrderUnits } from './bulk-price.ts';
 import type { SwagPieceId } from './swag-pieces.ts';
 
 /** What a message asks of the swag catalog; null where it names none of its pieces. */
-export type AskedSwag = Readonly<{ piece: SwagPieceId | null; units: number | null }>;
+export type AskedSwag = Readonly<{
+  piece: SwagPieceId | null;
+  units: number | null;
+  /** The most that one piece may cost, US dollars, where the message says. */
+  budgetUsd?: number | undefined;
+}>;
 
 /** Words for the pieces, as people say them; the first that a message has is meant. */
 const pieceWords: readonly (readonly [SwagPieceId, RegExp])[] = [
@@ -22,7 +27,10 @@ const pieceWords: readonly (readonly [SwagPieceId, RegExp])[] = [
 
 /** Goods for a team or an event, with a mark on them. */
 const swagWords =
-  /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|logo[- ]printed|imprinted)\b/i;
+  /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|logo[- ]printed|imprinted|logo (?:mugs?|tumblers?|totes?|tees?|t-?shirts?|socks|notebooks?|candles?))\b/i;
+/** "What can I give 150 employees", "a gift for 60 clients". */
+const givesToPeople =
+  /\b(?:give|gifts?|giving|hand out|presents?|something|swag|merch)\b[^.?]*\b(?:employees|staff|coworkers|colleagues|team members|clients|attendees|guests|new hires|volunteers|interns)\b/i;
 
 /** About making, importing or selling goods: other engines answer that. */
 const otherSubjects =
@@ -31,11 +39,17 @@ const otherSubjects =
 /** What a message asks of the swag catalog; undefined for messages about anything else. */
 export function readAskedSwag(text: string): AskedSwag | undefined {
   const isTotal = asksForTotal(text);
-  if (otherSubjects.test(text) || !(isTotal || swagWords.test(text))) return undefined;
+  const isGift = givesToPeople.test(text);
+  if (otherSubjects.test(text) || !(isTotal || isGift || swagWords.test(text))) return undefined;
   const piece = pieceWords.find(([, words]) => words.test(text))?.[0] ?? null;
   // A total of goods that the catalog does not have is no question for it.
-  if (piece === null && (isTotal || !/\bswag\b/i.test(text))) return undefined;
-  return { piece, units: unitsIn(text) };
+  if (piece === null && (isTotal || !(isGift || /\bswag\b/i.test(text)))) return undefined;
+  const [sum, budget = ''] = budgetEach.exec(text) ?? [];
+  return {
+    piece,
+    units: unitsIn(sum === undefined ? text : text.replace(sum, ' ')),
+    budgetUsd: sum === undefined ? undefined : Number(budget.replaceAll(',', '')),
+  };
 }
 
 /** A total for a number of pieces and nothing else: "500 tumblers total", "total for 500 mugs". */
@@ -47,6 +61,10 @@ function asksForTotal(text: string): boolean {
   const rest = words.join(' ').replace(/^how much (?:are|is|for) /, '');
   return words.length <= 9 && /^(?:\d+k? .* total|(?:the )?total (?:for|of) \d+k? .*)$/.test(rest);
 }
+
+/** "$20 each", "under $15 a person"; a sum without such words is for all. */
+const budgetEach =
+  /\$\s?(\d[\d,]*(?:\.\d{1,2})?)\s*(?:each|apiece|a piece|(?:per|a|an|\/)\s*(?:piece|person|head|employee|guest|client|gift|pop))\b/i;
 
 /** The number of pieces: "500", "1,000", "2k". */
 function unitsIn(text: string): number | null {

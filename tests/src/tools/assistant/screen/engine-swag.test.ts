@@ -28,6 +28,14 @@ test('a thousand are quoted by themselves', () => {
   expect(answerSwag({ piece: 'mug', units: 1000 }).content).toContain('by themselves');
 });
 
+test('pieces within a budget are named, the dearest first', () => {
+  const { content } = answerSwag({ piece: null, units: 150, budgetUsd: 14 });
+  expect(content).toContain('For 150 pieces at up to $14 each');
+  expect(content).toContain('Steel tumbler at $13.80, Nail polish trio at $11.50');
+  expect(content).not.toContain('Wooden toy set');
+  expect(answerSwag({ piece: null, units: 150, budgetUsd: 1 }).content).toContain('Nothing in our');
+});
+
 test('swag without a piece leads to the catalog', () => {
   expect(answerSwag({ piece: null, units: null }).cards).toMatchObject([{ href: '/swag' }]);
 });

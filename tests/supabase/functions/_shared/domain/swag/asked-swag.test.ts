@@ -20,6 +20,18 @@ test.each([
 });
 
 test.each([
+  ['what can I give 150 employees for $20 each', 150, 20],
+  ['a gift for 60 clients, up to $15 a person', 60, 15],
+  ['swag for 200 people', 200, undefined],
+] as const)('"%s" asks for whatever fits', (text, units, budgetUsd) => {
+  expect(readAskedSwag(text)).toEqual({ piece: null, units, budgetUsd });
+});
+
+test('a logo and an office mean swag', () => {
+  expect(readAskedSwag('logo mugs for an office of 80')).toMatchObject({ piece: 'mug', units: 80 });
+});
+
+test.each([
   'how much do 500 tumblers cost from China',
   'duty on branded mugs',
   'find factories for branded socks',

@@ -30,6 +30,7 @@ export const makers: readonly (() => Promise<Maker>)[] = [
   () => import('./niches.ts'),
   () => import('./product-ideas.ts'),
   () => import('./knowledge/knowledge-seed.ts'),
+  () => import('./knowledge/asked-questions.ts'),
   () => import('./pictures/pictures.ts'),
   () => import('./swag-drawings.ts'),
   () => import('./card-letters.ts'),

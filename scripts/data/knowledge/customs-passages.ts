@@ -11,6 +11,26 @@ const informalLimit = informalEntryLimitUsd.toLocaleString('en-US');
 /** What customs charges duty on, what it asks of an importer, and what it does not allow. */
 export const customsEntries: readonly SourcedEntry[] = [
   {
+    question: 'Does printing or finishing in another country change the country of origin?',
+    answer:
+      'Usually not. The origin changes where goods become a new article with another name, character or use. A print, embroidery, a label or packing does not do that, so a shirt sewn in China and printed in Mexico stays a good of China and pays its duties. Clothing mostly comes from where it is wholly assembled.',
+    source: '19 CFR 134.1(b) and 102.21',
+    keywords: [
+      'printed in mexico',
+      'substantial transformation',
+      'decorate',
+      'relabel',
+      'finishing',
+    ],
+  },
+  {
+    question: 'What is a commercial invoice?',
+    answer:
+      'The seller’s bill that customs values your goods by. It names buyer and seller, describes the goods in plain words, and states the quantity, the price of each kind in its currency, the term such as FOB, and the country of origin. It has to show what you really pay, including molds or materials that you gave the factory.',
+    source: '19 CFR 141.86',
+    keywords: ['commercial invoice', 'invoice', 'supplier invoice'],
+  },
+  {
     question: 'Is duty charged on the FOB, CIF, wholesale or retail price?',
     answer:
       'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, selling commissions, molds or materials that you gave the factory for free (assists), and royalties you owe on the goods are added to it.',

@@ -290,6 +290,34 @@ const formulas: KnowledgeEntry[] = [
     keywords: ['unit cost', 'cost per unit', 'margin', 'cogs', 'production cost', 'manufacture'],
   },
   {
+    question: 'What does the strategy builder do?',
+    answer:
+      'In four short steps it asks where you make things today, how much, what hurts and how much risk you can take. Then it writes a roadmap with dates: how to spread production over more than one country, in which order, and what to check on the way. You can tick the steps off and share it by its link.',
+    ...sourcingTools,
+    keywords: ['strategy builder', 'roadmap', 'second country', 'diversify', 'spread production'],
+  },
+  {
+    question: 'What does the map explorer show?',
+    answer:
+      'The countries that make goods, rated for a category or by their duty. Press one for its strengths, minimum orders, lead times, shipping days, risks and what a product lands at, and put several side by side. It works as a list, too.',
+    ...sourcingTools,
+    keywords: ['map', 'map explorer', 'world map', 'country profile'],
+  },
+  {
+    question: 'Where do I find my report or my result again?',
+    answer:
+      'Each result has an address of its own: copy the link or bookmark it, and it opens with your numbers. If you left an email address for it, the report is in your mailbox. There is no account; what you told the tools is kept on this device, under “Your product”.',
+    ...calculator,
+    keywords: ['my report', 'my result', 'saved', 'link', 'lost my results', 'come back'],
+  },
+  {
+    question: 'Who is this site for?',
+    answer:
+      'For creators with an audience, owners of shops, e-commerce founders and agencies who want a product of their own. The tools work without an account, and the team takes over as much as you like: design, sourcing, import, fulfillment.',
+    ...howWeWork,
+    keywords: ['who is this for', 'for whom', 'what is brandbff', 'what do you do'],
+  },
+  {
     question: 'What does the in-hands date planner do?',
     answer:
       'You name the product, how many, the day you need it in hands and your ZIP code. The planner counts back through sample, production, inspection, freight and customs, with holidays and factory closures, and shows which route makes the date: printed stock, a truck from Mexico, sea or air from Asia, or air from Europe. Each route has the last day to order and what a piece lands at.',
@@ -471,7 +499,7 @@ const working: KnowledgeEntry[] = [
   {
     question: 'Which free tools are there?',
     answer:
-      'The revenue calculator and the brand potential calculator, product ideas and pictures, the demand test, the country quiz, the map explorer, the strategy builder, the RFQ generator, the fulfillment calculator, the factory search and this assistant. All of them are free.',
+      'The revenue calculator and the brand potential calculator, product ideas and pictures, the demand test, the country quiz, the map explorer, the strategy builder, the tariff calculator, the RFQ generator, the quote decoder, Move my catalog, the in-hands planner, the fulfillment calculator, the swag shop, the factory search and this assistant. All of them are free.',
     ...vision,
     keywords: ['calculator', 'tools', 'free'],
   },

@@ -170,6 +170,27 @@ export const supplierEntries: readonly SourcedEntry[] = [
     ],
   },
   {
+    question: 'Can I visit the factory?',
+    answer:
+      'Most factories welcome a buyer who is about to order: agree on the day in writing, take your sample along, and ask to see the line that will run your goods. If you cannot travel, ask for a walk through by video call, or send an inspector, who checks that the factory exists and what it can do.',
+    source: 'common trade practice, our own summary',
+    keywords: ['visit', 'tour', 'see the factory', 'factory visit', 'audit', 'video call'],
+  },
+  {
+    question: 'What if a supplier stops answering?',
+    answer:
+      'Before an order, move on: silence at the quote seldom gets better later. Check first that it is no holiday there, and write once more through another way, such as the platform’s chat or a call. If you have paid, ask for a dated answer in writing, send an inspector to the address, and open a dispute with the platform or the bank before its deadline.',
+    source: 'common trade practice, our own summary',
+    keywords: ['stopped replying', 'no reply', 'ghosted', 'silent', 'supplier stops answering'],
+  },
+  {
+    question: 'Can I get a factory’s minimum order lowered?',
+    answer:
+      'Often, at a price. Minimums come from the material and the setup, so take a fabric or color the factory has in stock, one size or one design, and offer to pay the setup by itself. Ask for a price at your number and at its minimum, and say that the second order will be larger. Printed stock goods need the fewest pieces.',
+    source: 'common trade practice, our own summary',
+    keywords: ['lower minimum order', 'negotiate', 'small order', 'moq too high', 'below moq'],
+  },
+  {
     question: 'What can I do if the factory is late?',
     answer:
       'Ask for a new date in writing and pictures of where the order stands, and send an inspector if they do not come. Then choose: wait, take what is finished, or have the factory pay for air freight. What a delay costs has to be in the order beforehand, for example a share of the price for each week. Do not pay the balance to speed it up.',

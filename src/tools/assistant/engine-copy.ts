@@ -163,9 +163,10 @@ export const engineCopy = {
     low: string;
     high: string;
     landed: string;
+    isOwnLanded: boolean;
     selling: string;
   }) =>
-    `At ${facts.price} each, ${facts.goods} from ${facts.country} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. What comes off is up to ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
+    `At ${facts.price} each, ${facts.goods}${facts.isOwnLanded ? '' : ` from ${facts.country}`} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. What comes off is ${facts.isOwnLanded ? 'your' : 'up to'} ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
   profitLoss: 'A higher price or a larger order can turn that around.',
   usualPrice: (goods: string, low: string, high: string) =>
     `In US shops, ${goods} usually sell for ${low} to ${high}; I used the middle.`,

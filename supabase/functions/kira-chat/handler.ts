@@ -1,6 +1,5 @@
 import type { ChatJson } from '../_shared/chat-json.ts';
 import {
-  type ChatMessage,
   type KiraChatRequest,
   type KiraChatResponse,
   kiraChatRequestSchema,
@@ -12,12 +11,11 @@ import {
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
-import { composeReply, isAnswered, otherLanguageReply } from './compose-reply.ts';
-import type { FoundPassage, Knowledge, KnowledgeTerm } from './knowledge.ts';
+import { composeReply, otherLanguageReply } from './compose-reply.ts';
+import { findAnswer } from './find-answer.ts';
+import type { FoundPassage, Knowledge } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
 import { isOtherLanguage } from './other-language.ts';
-import { extractTerms, standsAlone } from './query-terms.ts';
-import { findPassages } from './rank-passages.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
 export type Dependencies = {
@@ -29,8 +27,6 @@ export type Dependencies = {
 
 /** Twelve earlier messages and the question, with room for characters of several bytes. */
 const maxBodyBytes = 160 * 1024;
-
-const maxPassages = 8;
 
 /**
  * Answers a question from the site's own knowledge (specification §7): in its own words, or in
@@ -66,7 +62,7 @@ async function answer(
       source: 'builtin',
     };
   }
-  const { terms, passages } = await search(prompt, history, deps.knowledge);
+  const { terms, passages } = await findAnswer(prompt, history, deps.knowledge);
   const live = await tryLive(request, passages, deps);
   if (live === undefined && inLanguage !== undefined) return languageReply(inLanguage);
   if (live !== undefined) return live;
@@ -81,33 +77,6 @@ async function answer(
   return inThread === undefined || inThread.isSmallTalk
     ? { ...composed, source: 'builtin' }
     : languageReply(inThread);
-}
-
-/** By the question's own words; by those of the thread too where they do not answer it. */
-async function search(
-  prompt: string,
-  history: readonly ChatMessage[],
-  knowledge: Knowledge,
-): Promise<{ terms: readonly KnowledgeTerm[]; passages: readonly FoundPassage[] }> {
-  if (standsAlone(prompt)) {
-    const terms = extractTerms(prompt);
-    const passages = titledFirst(prompt, await findPassages(knowledge, terms, maxPassages));
-    if (isAnswered(passages, terms.length)) return { terms, passages };
-  }
-  const terms = extractTerms(prompt, history);
-  return {
-    terms,
-    passages: titledFirst(prompt, await findPassages(knowledge, terms, maxPassages)),
-  };
-}
-
-/** A question that is the title of a passage, as those that are suggested are, gets that passage. */
-function titledFirst(prompt: string, passages: readonly FoundPassage[]): readonly FoundPassage[] {
-  const asked = prompt.trim().toLowerCase();
-  const own = passages.find(({ title }) => title.toLowerCase() === asked);
-  return own === undefined
-    ? passages
-    : [{ ...own, rank: 1, coverage: 1 }, ...passages.filter((passage) => passage !== own)];
 }
 
 async function tryLive(

@@ -73,6 +73,11 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['defective goods'],
   ],
   [
+    /\b(?:goods|products?|batch|pieces)\b[^.?]*\b(?:bad|defective|broken|faulty|poor(?:ly)?)\b/gi,
+    ['defective goods'],
+    /\bdefect/i,
+  ],
+  [
     /\b(?:never|don'?t|do not|won'?t|doesn'?t) (?:ship|deliver|send)\b|\bdisappears?\b|\b(?:runs?|ran) (?:away|off)\b|\bscam(?:med|mer|s)?\b/gi,
     ['safe to buy', 'safe'],
   ],
@@ -93,6 +98,43 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [
     /\b(?:faster|speed (?:it )?up|rush|expedite[ds]?)\b.*/gi,
     ['timeline production order', 'timeline'],
+  ],
+  [
+    /\b(?:tariffs?|dut(?:y|ies)|rates?)\b.*\b(?:chang(?:e|es|ed|ing)|going (?:up|down)|go (?:up|down)|increas\w+|ris(?:e|es|ing)|expir\w+)\b.*|\bchang(?:e|es|ing)\b.*\b(?:tariffs?|dut(?:y|ies))\b.*/gi,
+    ['future tariffs'],
+  ],
+  [
+    /\bwhen\b[^.?]*\b(?:pay|due|owed?|collected|charged)\b[^.?]*\b(?:dut(?:y|ies)|tariffs?)\b|\bwhen\b[^.?]*\b(?:dut(?:y|ies)|tariffs?)\b[^.?]*\b(?:paid|due|owed|collected|charged)\b/gi,
+    ['duty due', 'entry final'],
+  ],
+  [
+    /(?<!\b(?:dog|cat|pet)s? )\b(?:my |a |the |kids'? |baby )?toys?\b(?=.*\b(?:test\w*|safety|certif\w+)\b).*/gi,
+    ['toys and plush', 'astm f963'],
+    /\bF963\b/,
+  ],
+  [
+    /\b(?:print|make|order|do|get|buy)\b.*\b(?:just |only )?(?:one|1|a single) (?:piece|unit|item|copy)\b/gi,
+    ['minimum order quantity', 'moq'],
+  ],
+  [
+    /\bwho pays\b(?=.*\b(?:me|supplier|factory|seller|i)\b).*/gi,
+    ['import duty', 'who pays it'],
+    /\bimporter of record pays\b/i,
+  ],
+  [/\bbusiness licen[sc]e\b|\bneed (?:an? )?ein\b/gi, ['license to import', 'llc to import']],
+  [
+    /\bwhat (?:do|would|will) (?:i|we) get for \$?\d+k?\b|\bhow much\b.*\byour? (?:services?|help|fees?)\b.*|\byour? (?:services?|help)\b.*\b(?:costs?|prices?)\b/gi,
+    ['pricing tiers', 'partnership tiers'],
+  ],
+  [
+    /\b(?:supplier|factory|they|he|she)\b.*\b(?:stopped|quit|not|never|won'?t|doesn'?t|isn'?t|no longer) (?:repl(?:y|ying|ies)|answer(?:ing)?|respond(?:ing)?)\b|\bghosted\b/gi,
+    ['supplier stops answering'],
+    /\bstops answering\b/,
+  ],
+  [
+    /\b(?:lower|reduce|less|smaller|fewer|below|under|negotiate)\b.*\b(?:moq|minimums?)\b|\b(?:moq|minimum)\b.*\b(?:lower|less|smaller|fewer|below|negotiate|too high)\b/gi,
+    ['lower minimum order'],
+    /\bminimum order lowered\b/,
   ],
   [
     /\b(?:coming|upcoming|scheduled|future|next) (?:tariff |duty )?changes\b|\bwhat (?:changes|will change)\b.*\b(?:soon|months?|year|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\bwhen (?:do|will|does|are) (?:the )?(?:\w+ )?(?:tariffs?|duties)\b.*\b(?:up|down|change|rise|increase|end|start)\b/gi,

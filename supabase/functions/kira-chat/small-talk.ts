@@ -1,9 +1,9 @@
 import { assistantName } from '../_shared/domain/brand.ts';
 
 const greeting =
-  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|howdy)(?:\s+(?:there|kira))?\W*$/i;
+  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|howdy|sup|(?:are )?you there|anyone (?:there|here)|is (?:anyone|anybody|somebody) (?:there|here))(?:\s+(?:there|kira))?\W*$/i;
 const thanks =
-  /^\W*(?:(?:ok(?:ay)?|great|perfect|cool)\W+)?(?:thanks?(?: you)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool|nice|awesome)(?:[\s,.!]+(?:so much|a lot|very much|again|kira|for (?:the|your|that)(?: \w+)?|that(?:'s| is| was| really)* (?:helped|helps|helpful|great|perfect|good|useful|all(?: i need(?:ed)?)?)|i appreciate it))*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|great|perfect|cool)\W+)?(?:thanks?(?: you)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool|nice|awesome|never ?mind|no worries|lol|haha+)(?:[\s,.!]+(?:so much|a lot|very much|again|kira|for (?:the|your|that)(?: \w+)?|that(?:'s| is| was| really)* (?:helped|helps|helpful|great|perfect|good|useful|all(?: i need(?:ed)?)?)|i appreciate it))*\W*$/i;
 const goodbye =
   /^\W*(?:(?:ok(?:ay)?|thanks?|thx|ty|great|alright|well)\W+)?(?:bye(?:[ -]bye)?|goodbye|good ?night|see (?:you|ya)(?: later)?|ciao|cheerio)(?: (?:for now|kira|then))?\W*$/i;
 

@@ -25,7 +25,7 @@ const redrafts =
 const allIn =
   /\b(?:with|including|incl\.?|include[sd]?|plus|is (?:that|it|this)|are (?:they|those))\b.*\b(?:shipping|freight|dut(?:y|ies)|customs|landed|delivered)\b|\ball[- ]in\b|\bto my door\b/i;
 const terms =
-  /\bminimums?\b|\bmoqs?\b|\b(?:is|are|would) \d[\d,]* (?:pieces |units |pcs )?(?:fine|ok(?:ay)?|enough|possible|too (?:few|little|small))\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/i;
+  /\bminimums?\b|\bmoqs?\b|\b(?:is|are|would) \d[\d,]* (?:pieces |units |pcs )?(?:fine|ok(?:ay)?|enough|possible|too (?:few|little|small))\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:[\p{L}-]+ ){0,3}(?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/iu;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
   /\b(?:is|are|would|enough|possible|little|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;

@@ -4,7 +4,7 @@ import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-or
 import { asksTerms } from './follow-up.ts';
 import { goodsWords } from './goods-words.ts';
 import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
-import { unitsIn } from './units-in.ts';
+import { centsIn, unitsIn } from './units-in.ts';
 
 const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
 const orders = new RegExp(
@@ -25,9 +25,9 @@ const definition =
 const plan =
   /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
 const ruleWords =
-  /\b(?:rules?|regulations?|legal requirements|requirements|compliance)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+  /\b(?:rules?|regulations?|legal requirements|requirements|compliance|legally|legal to (?:sell|import|make))\b|\blabel(?:s|ing)? (?:for|on)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
 const ruleTalk =
-  /\b(?:rules?|regulations?|requirements?|compliance|legal|follow|meet|comply|have|there|apply|us)\b/gi;
+  /\b(?:rules?|regulations?|requirements?|compliance|legal(?:ly)?|labels?|labeling|selling|sell|import|make|follow|meet|comply|have|there|apply|us)\b/gi;
 /** What the goods need, no part of their name. */
 const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
 const priceWords =
@@ -39,9 +39,12 @@ const byWhen =
   /\b(?:have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be (?:here|there))\b.*\b(?:by|before|until|no later than|in time for|on)\s/i;
 /** "How fast can I get 300 tees?" */
 const howFast =
-  /\bhow (?:fast|soon|quick(?:ly)?)\b.*\b(?:get|have|make|made|order|produce|deliver(?:ed)?|receive|arrive|be)\b/i;
+  /\b(?:how (?:fast|soon|quick(?:ly)?)|(?:fastest|quickest) way)\b.*\b(?:get|have|make|made|order|produce|deliver(?:ed)?|receive|arrive|be)\b/i;
 /** "How long do 300 tees take?", if it says how many. */
 const howLong = /\bhow long\b.*\b(?:take|until|to (?:get|make|have))\b/i;
+/** "When would I have 500 mugs", "the in-hands date for 500 mugs". */
+const whenThere =
+  /\bin[- ]hands?\b|\bwhen (?:would|will|can|could|do|does)\b.*\b(?:get|have|receive|arrive|be (?:here|there|ready))\b/i;
 /** Reads as a date on any day. */
 const someDay = '2026-01-01';
 const bestCountry =
@@ -58,7 +61,7 @@ export function readGoods(text: string): Intent | undefined {
   const about = { originCodes, units: unitsIn(text) };
   if (definition.test(text)) return undefined;
   if (landedWords.test(text) || (landed.test(text) && about.units !== null)) {
-    const ownFobUsd = parseAmounts(text).unitValueUsd;
+    const ownFobUsd = parseAmounts(text).unitValueUsd ?? centsIn(text);
     return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about, ownFobUsd };
   }
   if (quoteRequest.test(text)) {
@@ -66,7 +69,8 @@ export function readGoods(text: string): Intent | undefined {
   }
   if (plan.test(text)) return { kind: 'goods', goods: remainder };
   // Cheapest with freight and duty.
-  if (asksCheapestPlace(text)) {
+  const isCheaperOf = /\bcheaper\b/i.test(text) && originCodes.length > 1;
+  if (asksCheapestPlace(text) || (isCheaperOf && !namesDuty.test(text))) {
     return { kind: 'landed-cost', goods: goodsWords(text), ...about };
   }
   if (dutyWords.test(text)) return undefined;
@@ -89,13 +93,15 @@ export function readGoods(text: string): Intent | undefined {
 }
 
 const cheapest = /\b(?:cheapest|most affordable|least expensive|lowest (?:cost|price))\b/i;
+const namesDuty = /\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|import(?:ing)?)\b/i;
 const place = /\b(?:countr(?:y|ies)|places?|where|who|way)\b/i;
 
 function asksCheapestPlace(text: string): boolean {
   return (
     cheapest.test(text) &&
     place.test(text) &&
-    !/\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|ship(?:ping)?|freight|bond|broker)\b/i.test(text)
+    !namesDuty.test(text) &&
+    !/\b(?:ship(?:ping)?|freight|bond|broker)\b/i.test(text)
   );
 }
 
@@ -109,13 +115,14 @@ function readInHands(
   const { entryDate, remainder: goods } = parseDate(remainder, someDay);
   const isCounted = about.units !== null;
   const hasDay = entryDate !== undefined && byWhen.test(text);
-  if (!howFast.test(text) && !(isCounted && (hasDay || howLong.test(text)))) return undefined;
+  const asksDay = howLong.test(text) || whenThere.test(text);
+  if (!howFast.test(text) && !(isCounted && (hasDay || asksDay))) return undefined;
   return { kind: 'in-hands', goods: goods.replace(arriving, ' '), ...about, text };
 }
 
 /** No part of the goods' name. */
 const arriving =
-  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
+  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|(?:fastest|quickest) way|when|what['’]?s|date|today|if|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
 
 /** No part of the goods' name. */
 const landing =

@@ -1,4 +1,5 @@
 import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
+import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import type { DutyTopic } from './follow-up.ts';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
@@ -65,6 +66,8 @@ export type GoodsIntent = {
   kind: 'price' | 'price-check' | 'terms' | 'landed-cost' | 'freight' | 'rfq' | 'countries';
   /** What the visitor pays the factory, US dollars per piece; counts in a landed cost. */
   ownFobUsd?: number | undefined;
+  /** How it travels, where a question about freight says so. */
+  mode?: FreightMode | undefined;
 } & AboutGoods;
 
 type AboutGoods = {
@@ -78,7 +81,9 @@ export type ProfitIntent = AboutGoods & {
   kind: 'profit';
   /** Null for the usual price. */
   priceUsd: number | null;
+  /** What it costs the visitor at the factory, or in their warehouse. */
   ownFobUsd?: number | undefined;
+  ownLandedUsd?: number | undefined;
 };
 
 /** Whether a factory price that the message names is a usual one, US dollars per piece. */

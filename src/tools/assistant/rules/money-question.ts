@@ -1,9 +1,10 @@
+import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { goodsWords } from './goods-words.ts';
 import type { Intent } from './intent-kinds.ts';
 import type { Thread } from './thread.ts';
-import { unitsIn } from './units-in.ts';
+import { centsIn, unitsIn } from './units-in.ts';
 
 const asksForSum =
   /\b(?:costs?|prices?|rates?|fees?|charges?|postage|how much|what (?:does|do|will|would|is|are))\b/i;
@@ -11,18 +12,23 @@ const sends = /\b(?:postage|usps|mail(?:ing)?|ship(?:ping|s)?|send(?:ing)?|deliv
 const toCustomer =
   /\b(?:customers?|buyers?|parcels?|packages?|postage|usps|per order|each order|one order|an order|domestic)\b/i;
 const freight = /\b(?:freight|ship(?:ping)?)\b/i;
+const modes: readonly (readonly [FreightMode, RegExp])[] = [
+  ['air', /\bby (?:air|plane)\b|\bair ?(?:freight|cargo|shipping)\b/i],
+  ['ocean', /\bby (?:sea|ocean|ship|boat)\b|\b(?:sea|ocean) ?(?:freight|cargo|shipping)\b/i],
+  ['truck', /\bby (?:truck|road)\b|\btruck(?:ing)?\b/i],
+];
 /** Asks for days, or for what we charge or do. */
 const asksElse =
   /\b(?:how (?:long|many|fast|soon)|days?|weeks?|when|why|who|your?|air or|sea or|or (?:by )?(?:air|sea))\b|\b(?:dut(?:y|ies)|tariffs?|customs|tax(?:es)?|insurance)\b/i;
 
 const keeps =
-  /\b(?:profits?|profitable|margins?|mark[- ]?ups?|break[- ]?even|(?:do|would|will|can|could) i (?:keep|make|net|earn|have left)|(?:is|are|be) left)\b/i;
+  /\b(?:profits?|profitable|margins?|mark[- ]?ups?|break[- ]?even|(?:do|would|will|can|could) i (?:keep|make|net|earn|have left)|(?:is|are|be|['’]s) left|worth (?:it|selling|making))\b/i;
 /** Enough to mean the goods of the thread. */
 const namesProfit = /\b(?:profits?|profitable|margins?|break[- ]?even)\b/i;
 const asksRetail =
-  /\bhow much (?:should|could|can|would|do) (?:i|we) (?:charge|sell|price|ask)\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price)\b|\bwhat price\b|\bretail price\b|\b(?:do|does|would|could) [\p{L} -]{2,40} (?:sell|retail|go) for\b/iu;
+  /\bhow much (?:should|could|can|would|do) (?:i|we) (?:charge|sell|price|ask)\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price)\b|\bwhat price\b|\bdo (?:people|customers|buyers) pay\b|\bretail price\b|\b(?:do|does|would|could) [\p{L} -]{2,40} (?:sell|retail|go) for\b/iu;
 const sum =
-  '(?:\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)|(\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:dollars|usd|bucks)\\b)';
+  '(?:\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)|(\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:dollars|usd|bucks)\\b|\\b(?:at|for) (\\d{1,4}(?:\\.\\d{1,2})?)(?![\\d,.%]*\\d| (?:units|pieces|pcs|pairs)\\b))';
 const soldAt = new RegExp(
   `\\b(?:sell(?:ing|s)?|sold|retail(?:ing|s)?|charge|charging|priced?|list(?:ed)?)\\b[^$.?!]{0,40}?${sum}`,
   'i',
@@ -32,11 +38,13 @@ const boughtAt = new RegExp(
   'i',
 );
 
+const quotes = /\b(?:quoted|quotes|offered|offers|asks? for|wants?|says)\b/i;
+const maker = /\b(?:factor(?:y|ies)|suppliers?|manufacturers?|vendors?|makers?|got|been)\b/i;
 const judges =
   /\b(?:good|fair|normal|reasonable|ok(?:ay)?|high|low|expensive|cheap|overpriced|rip[- ]?off|too much|a deal|competitive|realistic|in line)\b/i;
 const asks = /\?|^\W*(?:is|are|does|do)\b|\b(?:good|fair|ok(?:ay)?|normal|reasonable)\W*$/i;
 const otherPrices =
-  /\b(?:deposit|samples?|tooling|molds?|broker|bond|insurance|freight|shipping|postage|call|agent|commission|inspection|budget|followers|engagement)\b/i;
+  /\b(?:retail|deposit|samples?|tooling|molds?|broker|bond|insurance|freight|shipping|postage|call|agent|commission|inspection|budget|followers|engagement)\b/i;
 
 const bareQuestion = /^\W*(?:the )?(?:prices?|costs?|how much)\W*$/i;
 
@@ -67,11 +75,22 @@ function readParcel(text: string): Intent | undefined {
 
 /** "My supplier says FOB 4.20 for 1,000 mugs. Good?" */
 function readQuotedPrice(text: string): Intent | undefined {
-  const { unitValueUsd, unparsedMoney } = parseAmounts(text);
+  const { unitValueUsd: stated, unparsedMoney } = parseAmounts(text);
+  const unitValueUsd = stated ?? centsIn(text);
   if (unitValueUsd === undefined || unparsedMoney !== undefined) return undefined;
-  if (!judges.test(text) || !asks.test(text)) return undefined;
+  if (!(quotes.test(text) && maker.test(text)) && !(judges.test(text) && asks.test(text))) {
+    return undefined;
+  }
   if (otherPrices.test(text) || keeps.test(text) || soldAt.test(text)) return undefined;
-  return { kind: 'quoted-price', ...aboutGoods(text), unitUsd: unitValueUsd };
+  const about = aboutGoods(text);
+  const units = about.units ?? atSize(text);
+  return { kind: 'quoted-price', ...about, units, unitUsd: unitValueUsd };
+}
+
+/** "2.80 for an apron at 500": the size of the order. */
+function atSize(text: string): number | null {
+  const digits = /\b(?:at|for) (\d{3,6})\b(?![.,]\d)/i.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** "What's my profit on a $25 mug", "how much should I charge for a tote bag". */
@@ -79,10 +98,15 @@ function readProfit(text: string): Intent | undefined {
   if (/\byour\b/i.test(text) || !(keeps.test(text) || asksRetail.test(text))) return undefined;
   const about = aboutGoods(text);
   if (about.goods === '' && !namesProfit.test(text)) return undefined;
-  const ownFobUsd = sumAt(boughtAt, text);
+  const costUsd = sumAt(boughtAt, text);
   const priceUsd =
-    sumAt(soldAt, text) ?? (ownFobUsd === undefined ? parseAmounts(text).unitValueUsd : undefined);
-  return { kind: 'profit', ...about, priceUsd: priceUsd ?? null, ownFobUsd };
+    sumAt(soldAt, text) ?? (costUsd === undefined ? parseAmounts(text).unitValueUsd : undefined);
+  return {
+    kind: 'profit',
+    ...about,
+    priceUsd: priceUsd ?? null,
+    ...(/\blanded\b/i.test(text) ? { ownLandedUsd: costUsd } : { ownFobUsd: costUsd }),
+  };
 }
 
 /** "Freight for 500 mugs from China". */
@@ -91,7 +115,11 @@ function readFreight(text: string): Intent | undefined {
   const about = aboutGoods(text);
   const isMeasured =
     about.units !== null || (about.originCodes.length > 0 && asksForSum.test(text));
-  return isMeasured ? { kind: 'freight', ...about } : undefined;
+  return isMeasured ? { kind: 'freight', ...about, mode: modeIn(text) } : undefined;
+}
+
+function modeIn(text: string): FreightMode | undefined {
+  return modes.find(([, words]) => words.test(text))?.[0];
 }
 
 function aboutGoods(text: string) {
@@ -104,7 +132,7 @@ function aboutGoods(text: string) {
 
 /** US dollars. */
 function sumAt(pattern: RegExp, text: string): number | undefined {
-  const [, first, second] = pattern.exec(text) ?? [];
-  const digits = first ?? second;
+  const [, first, second, third] = pattern.exec(text) ?? [];
+  const digits = first ?? second ?? third;
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }

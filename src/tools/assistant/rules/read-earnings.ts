@@ -9,7 +9,7 @@ export const audienceSize =
 /** About an audience that was named before. */
 const asksEarnings =
   /\b(?:could|can|would|will|might) (?:i|we) (?:earn|make)\s*(?:$|[?!.]|(?:at|with|from|a|per)\b)/i;
-const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit)\b/i;
+const earningWords = /\b(?:earn(?:ings?)?|make|income|revenue|profit|orders?|sales)\b/i;
 const percentage = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent\b)\s*(\p{L}+)?/giu;
 /** Percentages of something else than the audience. */
 const otherShare =

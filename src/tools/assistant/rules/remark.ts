@@ -27,7 +27,8 @@ const approval =
 const positive =
   /\b(?:thanks?|thx|great|perfect|cool|nice|good|fine|right|fair|sense|know|see|understood|got|helpful|smart|awesome|amazing|interesting|impressive|wow|love|useful|clever|clear|works|well|done)\b/i;
 
-const asksName = /^\W*(?:what(?:'s| is) your name|who are you|what are you)\W*$/i;
+const asksName =
+  /^\W*(?:what(?:'s| is) your name|who are you|what are you|tell me about yourself|introduce yourself)\W*$/i;
 const asksMaker = /\bwho (?:made|built|created|trained|programmed) you\b/i;
 const asksLimits =
   /\bwhat (?:can(?:'t|not)|can you not|do(?:n't| not)) you (?:do|know|answer)\b|\bwhat (?:can't|don't) you (?:do|know)\b/i;

@@ -34,7 +34,7 @@ const factoryWords: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:which|what|any)\\s+(?:${notOurs}[\\p{L}-]+\\s+){0,3}?${factory}\\s+(?:can|could|make|makes|do|does|produce|would|for|in)\\b`,
+    `\\b(?:which|what|any)\\s+(?:${notOurs}[\\p{L}-]+\\s+){0,3}?${factory}\\s+(?:can|could|make|makes|do|does|produce|would|for|in|(?:that|who)\\s+(?:do|does|make|makes|can|could|sell|produce))\\b`,
     'iu',
   ),
   /\bwho\s+(?:can|could|would|will)\s+(?:make|produce|manufacture|sew|print|embroider|engrave|knit|weave|mold|cast|fill|blend|bottle|bake)\b/i,
@@ -42,7 +42,10 @@ const factoryWords: readonly RegExp[] = [
   /\bwho\s+(?:makes|can make|sells)\s+(?:it|them|these|those|this|that)\b/i,
   /\bwho\s+makes\b.*\bin\s+\p{L}/iu,
   /\bwhere\s+(?:can|could|do|should)\s+(?:i|we)\s+(?:get|have)\b.*\bmade\b/i,
-  new RegExp(`^\\s*(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near|of)\\b`, 'iu'),
+  new RegExp(
+    `^\\s*(?!(?:do|are|is|have) (?:you|your)\\b)(?:${notOurs}[\\p{L}-]+\\s+){0,4}${factory}\\s+(?:in|for|near|of)\\b`,
+    'iu',
+  ),
   // "Tote bag suppliers" alone, not a sentence about them.
   /^\s*(?!(?:what|which|how|why|when|where|who|do|does|did|are|is|can|could|will|would|should|have|has|tell|explain|about|hello|hi)\b)(?:(?!(?:your|our|the|with|about|of)\b)[\p{L}\p{N}'’-]+\s+){1,6}(?:factories|manufacturers|suppliers|makers|producers)\s*[?.!]*$/iu,
 ];
@@ -127,7 +130,7 @@ const commands = new RegExp(
 
 /** "A vegan leather factory in India", "tote bag suppliers". */
 const productBeforeMaker = new RegExp(
-  `^${politeness}(?:(?:find|shortlist|search(?: for)?|look(?:ing)? for|locate|recommend|suggest|show|list|give|need|want|get)\\s+)?(?:(?:me|us|a|an|the|some|any|good|best|reliable|three|3|few)\\s+)*((?!(?:who|which|what|where|how|find|search|look|locate|recommend|suggest|show|list|give|need|want|get|shortlist)\\b)[\\p{L}\\p{N}’' -]{3,60}?)\\s+${makers}(?:\\s+((?:in|near|from)\\s.{2,40}))?$`,
+  `^${politeness}(?:(?:find|shortlist|search(?: for)?|look(?:ing)? for|locate|recommend|suggest|show|list|give|need|want|get)\\s+)?(?:(?:me|us|a|an|the|some|any|good|best|reliable|three|3|few)\\s+)*((?!(?:who|which|what|where|how|find|search|look|locate|recommend|suggest|show|list|give|need|want|get|shortlist|do|does|are|is|can|have)\\b)[\\p{L}\\p{N}’' -]{3,60}?)\\s+${makers}(?:\\s+((?:in|near|from)\\s.{2,40}))?$`,
   'iu',
 );
 /** "Suppliers for baby bibs". */

@@ -2,7 +2,7 @@ import type { Intent } from './intent-kinds.ts';
 import type { Thread } from './thread.ts';
 
 const help =
-  /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|tell me something(?: \w+)?|i(?:'m| am) (?:lost|stuck))\W*$/i;
+  /^\W*(?:help(?: me)?(?: please)?|what now|how does this work|tell me something(?: \w+)?|i(?:'m| am) (?:so )?(?:lost|stuck|confused)|(?:this|that|it)(?:'s| is) (?:so |too |very |really )?(?:confusing|complicated|overwhelming)|i (?:do not|don['’]t) (?:get|understand) (?:it|this|that|any of this)|what (?:else )?(?:can|do) you do(?: for me| here)?|what(?:'s| is) this(?: site)?(?: for)?)\W*$/i;
 const languages =
   /\b(?:speak|talk|answer|understand|know|ask)\b.*\b(?:spanish|español|turkish|chinese|mandarin|german|french|(?:other|which|what|any other) languages?)\b|\b(?:which|what) languages\b/i;
 const offTopic =

@@ -15,6 +15,15 @@ export function unitsIn(text: string): number | null {
   return digits === undefined ? null : countOf(digits, thousands);
 }
 
+/** "3.80": a sum without its currency, US dollars; undefined where the text has none. */
+export function centsIn(text: string): number | undefined {
+  const digits =
+    /(?<![\d.,$€£¥])(\d{1,4}\.\d{2})(?![\d.%]|\s?(?:%|kg|g|lbs?|oz|cm|mm|in|m|l|ml|eur|euros?|gbp|rmb|cny)\b)/i.exec(
+      text,
+    )?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** "12.5" with "k" is 12,500. */
 export function countOf(digits: string, unit: string | undefined): number {
   const factor = { k: 1000, m: 1_000_000 }[unit?.toLowerCase() ?? ''] ?? 1;

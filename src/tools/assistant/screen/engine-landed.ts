@@ -6,13 +6,14 @@ import {
   factoryCountryLabels,
   originCodeOf,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
+import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import {
   hasLandedCost,
   type LandedCountryChain,
   landedChainOf,
 } from '@functions/_shared/domain/money/landed-input.ts';
 import type { MoneyChain } from '@functions/_shared/domain/money/money-chain.ts';
-import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
+import { landedStepIds, type MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
 import { toTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url.ts';
 import { paths } from '@/config/paths.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
@@ -62,6 +63,9 @@ export function answerLanded(
 type Order = Readonly<{
   units: number;
   ownFobUsd: number | undefined;
+  /** All that a piece costs the visitor up to the warehouse. */
+  ownLandedUsd?: number | undefined;
+  mode?: FreightMode | undefined;
   /** Undefined for the usual price to consumers. */
   priceUsd: number | undefined;
 }>;
@@ -84,12 +88,15 @@ export function lowestChain(
   const units = intent.units ?? asked.units ?? goods?.minOrderUnits ?? 0;
   if (goods === null || units <= 0) return undefined;
   const priceUsd = intent.kind === 'profit' ? (intent.priceUsd ?? undefined) : undefined;
-  const order = { units, ownFobUsd: intent.ownFobUsd, priceUsd };
+  const order: Order =
+    intent.kind === 'profit'
+      ? { units, ownFobUsd: intent.ownFobUsd, ownLandedUsd: intent.ownLandedUsd, priceUsd }
+      : { units, ownFobUsd: intent.ownFobUsd, mode: intent.mode, priceUsd };
   const named = intent.originCodes.flatMap((code) => countryOfOrigin(code) ?? []);
   const tried =
     named.length > 0
       ? named
-      : intent.ownFobUsd === undefined || otherCountryIn(intent) !== undefined
+      : ownCostOf(intent) === undefined || otherCountryIn(intent) !== undefined
         ? bestCountries(goods.category)
         : [priceCountry];
   const [found] = tried
@@ -97,6 +104,10 @@ export function lowestChain(
     .map((country) => chainOf(response, country, order, false))
     .toSorted((a, b) => landedUsd(a) - landedUsd(b));
   return found && { found, order, namedCount: named.length, triedCount: tried.length };
+}
+
+function ownCostOf(intent: GoodsIntent | ProfitIntent): number | undefined {
+  return intent.ownFobUsd ?? (intent.kind === 'profit' ? intent.ownLandedUsd : undefined);
 }
 
 export function landedTool(response: LandedCostResponse, country: FactoryCountry, order: Order) {
@@ -175,7 +186,7 @@ function notes(response: LandedCostResponse, country: FactoryCountry, order: Ord
 function chainOf(
   response: LandedCostResponse,
   country: FactoryCountry,
-  { units, ownFobUsd, priceUsd = usualPriceUsd(response) }: Order,
+  { units, ownFobUsd, ownLandedUsd, mode, priceUsd = usualPriceUsd(response) }: Order,
   usmcaClaim: boolean,
 ): LandedCountryChain {
   const monthlyOrders = units / assumedMonths;
@@ -185,9 +196,15 @@ function chainOf(
     monthlyOrders,
     priceUsd,
     usmcaClaim,
-    ownFobUsd,
+    mode,
+    ownFobUsd: ownLandedUsd ?? ownFobUsd,
+    ...(ownLandedUsd !== undefined && { ownStepsUsd: noneButGoods }),
   });
 }
+
+/** A landed cost is told as one sum, which stands for all of its steps. */
+const noneButGoods: Readonly<Partial<Record<Exclude<MoneyStepId, 'goods'>, number>>> =
+  Object.fromEntries(landedStepIds.filter((id) => id !== 'goods').map((id) => [id, 0]));
 
 /** The middle of what consumers usually pay, US dollars; 0 for goods that we do not know. */
 export function usualPriceUsd({ goods }: LandedCostResponse): number {

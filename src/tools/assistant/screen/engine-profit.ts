@@ -43,10 +43,11 @@ export function answerProfit(
       low: formatUsdCents(profitUsd.low),
       high: formatUsdCents(profitUsd.high),
       landed: formatUsdCents(landedCostUsd.high),
+      isOwnLanded: intent.ownLandedUsd !== undefined,
       selling: formatUsdCents(highUsd(found.chain, ...sellingStepIds)),
     }),
     ...(profitUsd.likely < 0 ? [copy.profitLoss] : []),
-    ...whyThisOne(intent, lowest),
+    ...(intent.ownLandedUsd === undefined ? whyThisOne(intent, lowest) : []),
   ].join(' ');
   return said(
     text,

@@ -1,7 +1,6 @@
 import { isAnswered } from '@functions/kira-chat/compose-reply.ts';
+import { findAnswer } from '@functions/kira-chat/find-answer.ts';
 import type { Knowledge } from '@functions/kira-chat/knowledge.ts';
-import { extractTerms } from '@functions/kira-chat/query-terms.ts';
-import { findPassages } from '@functions/kira-chat/rank-passages.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { visitorQuestions } from './questions.ts';
 import { siteKnowledge } from './site-knowledge.ts';
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 
 async function best(question: string) {
-  const terms = extractTerms(question);
-  const passages = await findPassages(knowledge, terms, 8);
+  const { terms, passages } = await findAnswer(question, [], knowledge);
   return { id: passages[0]?.id, isAnswered: isAnswered(passages, terms.length) };
 }
 

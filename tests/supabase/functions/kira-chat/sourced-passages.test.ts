@@ -1,8 +1,7 @@
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { isAnswered } from '@functions/kira-chat/compose-reply.ts';
+import { findAnswer } from '@functions/kira-chat/find-answer.ts';
 import type { Knowledge } from '@functions/kira-chat/knowledge.ts';
-import { extractTerms } from '@functions/kira-chat/query-terms.ts';
-import { findPassages } from '@functions/kira-chat/rank-passages.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { allPassages } from '../../../../scripts/data/knowledge/all-passages.ts';
 import { siteKnowledge } from './site-knowledge.ts';
@@ -21,8 +20,7 @@ test.each(
     questions.map((question) => [question, title] as const),
   ),
 )('%s is answered by %s', async (question, title) => {
-  const terms = extractTerms(question);
-  const passages = await findPassages(knowledge, terms, 8);
+  const { terms, passages } = await findAnswer(question, [], knowledge);
   expect({ title: passages[0]?.title, isAnswered: isAnswered(passages, terms.length) }).toEqual({
     title,
     isAnswered: true,

@@ -1,6 +1,36 @@
 /** The title of each sourced passage, with questions in other words that have to find it. */
 export const sourcedQuestions: readonly (readonly [title: string, ...questions: string[]])[] = [
   [
+    'Can I visit the factory?',
+    'can we visit the factory before ordering',
+    'do factories give tours',
+    'I want a video tour of the factory',
+  ],
+  [
+    'Does printing or finishing in another country change the country of origin?',
+    'does my country of origin change if i print in mexico on chinese shirts',
+    'is it still made in china if I print it in mexico',
+    'does finishing in portugal change the origin',
+  ],
+  [
+    'What is a commercial invoice?',
+    "what's a commercial invoice",
+    'what does the seller put on a commercial invoice',
+    'commercial invoice meaning',
+  ],
+  [
+    'What if a supplier stops answering?',
+    'my supplier stopped replying',
+    'the factory is not answering anymore',
+    'I got ghosted by the supplier',
+  ],
+  [
+    'Can I get a factory’s minimum order lowered?',
+    'the MOQ is too high for me',
+    'how do I negotiate a lower minimum',
+    'can I order below the MOQ',
+  ],
+  [
     'Can I sell on Amazon, Etsy or TikTok Shop?',
     'can I sell on amazon',
     'can i sell it on etsy',

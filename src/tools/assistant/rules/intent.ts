@@ -7,6 +7,7 @@ import { namesNothing } from './goods-before.ts';
 import { readGoods } from './goods-question.ts';
 import type { Intent } from './intent-kinds.ts';
 import { readRemark } from './remark.ts';
+import { readShownFactories } from './shown-factories.ts';
 import { readTalk } from './talk.ts';
 import type { Thread } from './thread.ts';
 
@@ -18,6 +19,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
   if (isSupplierReply(text)) return { kind: 'supplier-reply', reply: text };
   return (
     readTalk(text, thread) ??
+    readShownFactories(text, thread) ??
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readRemark(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
@@ -64,6 +66,7 @@ function isAboutTalk(kind: Intent['kind']): boolean {
     kind === 'judgment' ||
     kind === 'identity' ||
     kind === 'factory-check' ||
+    kind === 'shown-factories' ||
     kind === 'since'
   );
 }

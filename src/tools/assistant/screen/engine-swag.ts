@@ -1,3 +1,4 @@
+import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import type { AskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
 import {
   minOrderUnits,
@@ -5,10 +6,12 @@ import {
   stepPrices,
 } from '@functions/_shared/domain/swag/bulk-price.ts';
 import { toSwagParams } from '@functions/_shared/domain/swag/swag-address.ts';
+import { swagColors } from '@functions/_shared/domain/swag/swag-colors.ts';
 import { emptySwagList } from '@functions/_shared/domain/swag/swag-list.ts';
 import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
+import type { SwagFollowUp } from '../rules/swag-follow-up.ts';
 import { swagAnswerCopy as copy } from '../swag-answer-copy.ts';
 import { type EngineAnswer, said, tool } from './engine-answer.ts';
 
@@ -18,6 +21,19 @@ export function answerSwag({ piece, units }: AskedSwag): EngineAnswer {
   const { name } = swagPieces[piece];
   return said(
     [...sentences(piece, name, units), copy.next].join(' '),
+    copy.ask,
+    tool(copy.open(name), hrefOf(piece, units)),
+  );
+}
+
+/** A further question about a piece. */
+export function answerSwagFollowUp({ asks, ...swag }: SwagFollowUp): EngineAnswer {
+  const { piece, units } = swag;
+  if (asks === 'price' || piece === null) return answerSwag(swag);
+  const { name } = swagPieces[piece];
+  const colors = Object.values(swagColors).map((color) => color.name.toLowerCase());
+  return said(
+    copy.colors(name.toLowerCase(), listInWords(colors, 'or')),
     copy.ask,
     tool(copy.open(name), hrefOf(piece, units)),
   );

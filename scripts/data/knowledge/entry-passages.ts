@@ -12,7 +12,7 @@ export const entryEntries: readonly SourcedEntry[] = [
   {
     question: 'What is origin marking, and do my products need it?',
     answer:
-      'Yes. Nearly every imported article has to name its country of origin in English, legibly and as permanently as the product allows, such as “Made in China”. It must still be there when the customer gets the product. Goods without it can be held, and pay 10% extra unless they are marked, exported or destroyed before the entry is final.',
+      'Yes. Nearly every imported article has to name its country of origin in English, legibly and as permanently as the product allows, such as “Made in China”. For most goods no size or place is prescribed, but the customer must find it easily and read it without strain, and it must still be there when the product is bought. Goods without it can be held, and pay 10% extra unless they are marked, exported or destroyed before the entry is final.',
     source: '19 USC 1304 and 19 CFR part 134',
     keywords: [
       'label',

@@ -18,6 +18,10 @@ export const engineCopy = {
     'I take my answers from the pages and tools of this site. Each answer links to where it comes from, so you can check it there.',
   /** Asked of the pages where somebody tells what they plan to sell, in words we do not know. */
   gettingStarted: 'How do I get started?',
+  pageQuestions: {
+    'first-money': 'How much money does a first product take?',
+    'launch-time': 'How long does it take until I can sell?',
+  },
   recall: (question: string) => `Your last question was: “${question}”`,
   recallFirst: (question: string) => `Your first question was: “${question}”`,
   recallNone: 'You have not asked me anything yet.',
@@ -26,6 +30,8 @@ export const engineCopy = {
   choose: 'Which of these do you mean? Press one, or ask in your own words.',
   identity: {
     name: 'I am KIRA, the assistant of this site. I am a program, not a person: I look up US import duty, factories and prices, and answer from the pages of the site.',
+    trust:
+      'Fair question. The tools here are free and need no account, though some ask for an email, and my answers say where they come from so you can check. BrandBFF charges for consultation and for white-glove partnerships, and neither is needed to use the tools. Before you pay anyone, us or a factory, get the scope, the price and the terms in writing.',
     maker:
       'I am KIRA, a program of BrandBFF. I answer from the pages and tools of this site and say where each answer comes from.',
     limits:
@@ -35,12 +41,41 @@ export const engineCopy = {
   /** After "is that good", where no price or duty was spoken of. */
   judgeOpen:
     'Which price or duty do you mean? With the product, the price in US dollars and the number of pieces I compare it with our planning range; with the product and the country I look up its duty.',
+  /** After "is that realistic", of what was not answered. */
+  judgeUnknown:
+    'I can’t tell, since I had no answer to it. What I can check is a price, a duty, a minimum order or a date, so try one of these.',
   judgeDuty:
     'Whether that is much depends on what other countries pay: ask which has the lowest duty on these goods.',
   judgeEarnings:
     'It is an estimate to start from. The share of followers who care, the share of those who order, and the price decide it, so open the calculator and put in your own numbers.',
   judgeFactories:
     'I cannot rate them: the search ranks by how well they fit your words. Compare the minimum order, the lead time and the certificates on their cards, then ask two or three for a quote and a sample before you decide.',
+  /** Of the factories shown, as their cards say it. */
+  shownFactories: {
+    fact: (name: string, fact: string) => `${name} ${fact}`,
+    says: {
+      minimum: (list: string) => `Their minimum orders, the lowest first: ${list}.`,
+      price: (list: string) => `Their usual prices, the lowest first: ${list}.`,
+      time: (list: string) => `Their lead times, the shortest first: ${list}.`,
+      certificates: (list: string) => `Their certificates: ${list}.`,
+      place: (list: string) => `They’re here: ${list}.`,
+    },
+    leads: {
+      minimum: (name: string, units: string) => `${name} has the lowest minimum (${units})`,
+      price: (name: string, price: string) => `${name} starts at the lowest price (${price})`,
+      time: (name: string, days: string) => `${name} can be fastest (${days})`,
+    },
+    units: (units: string) => `from ${units} units`,
+    each: (price: string) => `${price} each`,
+    noPrice: 'without a price',
+    noCertificates: 'names none',
+    confirm: 'That’s what their cards say; a quote settles it.',
+    choose: (list: string) =>
+      `That depends on what counts for you: ${list}. I can’t rate them, so ask two or three for a quote and a sample before you decide.`,
+  },
+  /** A question about the page quoted last, which no page answers. */
+  notInAnswer:
+    'I don’t know that part: neither the answer above nor another page says it. A person does: book a free call or write to us.',
   whyRating:
     'The ratings are our planning figures for how well a country makes a category of goods. They leave out the duty, so compare that too.',
   pick: (goods: string, countries: string, rating: number) =>
@@ -58,6 +93,14 @@ export const engineCopy = {
     `For ${value}, in general yes: a shipment worth more than ${limit} needs a formal entry, and a formal entry needs a bond.`,
   terms: (facts: { goods: string; minimum: string; days: string; sampleDays: string }) =>
     `For ${facts.goods}, a usual minimum order is ${facts.minimum} pieces. A sample usually takes up to ${facts.sampleDays} days, and production up to ${facts.days} days once you approve it. These are our planning figures; each factory sets its own.`,
+  enoughUnits: (units: string, goods: string, minimum: string) =>
+    `Yes, ${units} is enough for most factories: the usual minimum for ${goods} is ${minimum} pieces.`,
+  tooFewUnits: (units: string, goods: string, minimum: string) =>
+    `${units} is under the usual minimum for ${goods}, which is ${minimum} pieces.`,
+  /** "Is 500 fine", where no goods were named. */
+  termsOpen: (units: string) =>
+    `${units} pieces of what? The minimum depends on the product: name it, and I’ll check.`,
+  askTerms: (goods: string) => `What is the minimum order for ${goods}?`,
   belowMinimum: (units: string) =>
     `Some factories take smaller orders at a higher price: ask for ${units} pieces in your request.`,
   priceSteps: (goods: string, country: string, steps: string) =>
@@ -93,6 +136,11 @@ export const engineCopy = {
     'All I have on this is the answer above. Ask me with the product and the country it is made in, or talk to a person.',
   /** In place of the same answer in a row, the part of it that fits the question best. */
   sameAnswerPart: (sentence: string) => `The answer above covers this: “${sentence}”`,
+  /** The same part of it once more. */
+  sameAnswerPartAgain: (sentence: string) => `The same sentence covers that too: “${sentence}”`,
+  /** What makes a price lower, after the price at other numbers and from other countries. */
+  priceLevers: (goods: string) =>
+    `I can’t negotiate, but you can get ${goods} for less: have two or three factories quote the same specification, take a stock color, mold or fabric, use fewer print colors and plain packaging, and put repeat orders into the talk.`,
   /** In place of a second answer in a row that leads nowhere. */
   nothingAgain: 'I have nothing on that either. These questions work, or a person can help you.',
   fees: (value: string, mpf: string, hmf: string, year: number) =>

@@ -11,6 +11,9 @@ export const swagAnswerCopy = {
   tooFew: (piece: string, least: string) =>
     `${piece} is in our swag catalog, in orders from ${least} pieces. Ask us if you need fewer.`,
   next: 'Open it to pick a color, try your logo on it and check your date.',
+  /** @param colors "white, natural, … and pink" */
+  colors: (piece: string, colors: string) =>
+    `You can look at the ${piece} in ${colors}. A supplier’s own range differs a little, so the quote names the exact color.`,
   catalog:
     'Our swag catalog has twelve pieces to start from, with prices from 50 pieces on. Open one to try your logo on it, put several on a list, and check your date.',
   /** `budget` is "$20", or null without one; `list` is "Steel tumbler at $14.02 and …". */

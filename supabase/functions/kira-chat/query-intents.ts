@@ -12,6 +12,18 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\bbest countr(?:y|ies) (?:for|to make)\b/gi, ['best country']],
   [/\bwho(?:'?s| is| are) behind\b/gi, ['founder']],
   [
+    /\bare (?:the|these|those|your|all the) (?:factor(?:y|ies)|suppliers|manufacturers|makers)(?: (?:even|really|actually|all))* (?:real|legit|genuine|fake|vetted)\b.*/gi,
+    ['factories in the search real'],
+  ],
+  [
+    /\bwhat if (?:i|we) (?:do not|don'?t|dont|hate|dislike)(?: really)? ?(?:like|love|want)? (?:(?:the |my |a |that )?(?:sample|prototype)s?|it|them|how (?:it|they) looks?)\b.*/gi,
+    ['sample is not right'],
+  ],
+  [
+    /\b(?:is|would|will) (?:\$ ?|usd ?)[\d.,]+k? ?(?:be )?(?:enough|ok(?:ay)?|sufficient|fine)\b.*|\bstart with (?:only |just )?(?:\$ ?|usd ?)[\d.,]+k?\b/gi,
+    ['how much money', 'budget', 'invest'],
+  ],
+  [
     /\bcustoms\b.*\b(?:hold|held|stuck)\b.*\b(?:do i|should i|can i)\b.*|\b(?:held|stuck) (?:in|at|by) customs\b.*\b(?:do i|should i|can i)\b.*/gi,
     ['customs detains', 'customs seizes'],
   ],
@@ -64,7 +76,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['partnership tiers', 'pricing tiers'],
   ],
   [
-    /\b(?:take|get|charge|want) (?:a )?(?:cut|percentage|share of (?:my|our) \w+)\b/gi,
+    /\b(?:take|get|charge|want) (?:a )?(?:cut|percentage|share of (?:my|our) \w+)\b|\b(?:take|keep|get) (?:from|of|out of) (?:my |our |the |each |every )?(?:sales?|profits?|revenue)\b/gi,
     ['revenue share'],
   ],
   [/\bcommissions?\b/gi, ['commission customs value', 'commission']],

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../_shared/contracts/kira-chat.ts';
 import { brandName } from '../_shared/domain/brand.ts';
+import { inFullWords } from '../_shared/domain/language/typed-forms.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
 import type { KnowledgeTerm } from './knowledge.ts';
@@ -136,20 +137,16 @@ function earlierQuestions(history: readonly ChatMessage[]): string[] {
   return isFollowUp(last, termsOf(last)) && before !== undefined ? [last, before] : [last];
 }
 
-/** Abbreviations as typed on a phone, "whats ur moq", "can u", and British spellings. */
+/** British spellings, misspelled words, and what says nothing. */
 const typedForms: readonly (readonly [RegExp, string])[] = [
-  [/\b(what|how|where|who|when|that|here)s\b/gi, "$1's"],
   [/\bdiff?e?ren(?:ce|t|se)?s?\b(?= between)/gi, 'difference'],
   [/\btar+if+s?\b/gi, 'tariff'],
   [/\bu\.s\.?(?:a\b\.?)?(?!\p{L})/giu, 'us'],
-  [/\bu\b(?![.&])/gi, 'you'],
   [/\b10 ?\+ ?2\b/g, 'isf'],
   [/\blabour\b/gi, 'labor'],
   [/\bmould(s?)\b/gi, 'mold$1'],
   [/\blicence(s?)\b/gi, 'license$1'],
   [/\baluminium\b/gi, 'aluminum'],
-  [/\bur\b/gi, 'your'],
-  [/(?<!&)\br\b(?![.&])/gi, 'are'],
   // Follower counts and order sizes say nothing about the question.
   [
     /\b(?:i|we) have (?:about |around |over |only )?[\d.,]+\s?[km]? (?:followers|subscribers|fans)\b/gi,
@@ -164,7 +161,7 @@ const typedForms: readonly (readonly [RegExp, string])[] = [
 function termsOf(text: string): KnowledgeTerm[] {
   const normalizedText = typedForms.reduce(
     (normalized, [pattern, replacement]) => normalized.replace(pattern, replacement),
-    text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'"),
+    inFullWords(text.slice(0, 2000).normalize('NFKC').replace(/[’‘]/g, "'")),
   );
   const isManufacturingQuestion = manufacturing.test(normalizedText);
   let remainder = normalizedText;

@@ -7,10 +7,16 @@ const thanks =
 const goodbye =
   /^\W*(?:(?:ok(?:ay)?|thanks?|thx|ty|great|alright|well)\W+)?(?:bye(?:[ -]bye)?|goodbye|good ?night|see (?:you|ya)(?: later)?|ciao|cheerio)(?: (?:for now|kira|then))?\W*$/i;
 
+const howAreYou =
+  /^\W*(?:(?:hi|hello|hey)\W+)?(?:(?:and )?how (?:are|r) (?:you|u|things)|how(?:'?s| is) it going|what'?s up|how do you do)(?: doing)?(?: today| kira)?\W*$/i;
+
 /** The reply to a greeting, thanks or a goodbye; undefined for a question. */
 export function answerSmallTalk(prompt: string): string | undefined {
   if (greeting.test(prompt)) {
     return `Hello, I am ${assistantName}. Ask me about the duty on a product, a factory for it, or how we work, what it costs and how long it takes.`;
+  }
+  if (howAreYou.test(prompt)) {
+    return 'I’m a program, so always fine, thanks. What are you planning to make?';
   }
   if (thanks.test(prompt)) return 'You are welcome. What else would you like to know?';
   return goodbye.test(prompt) ? 'Goodbye, and good luck with your product.' : undefined;

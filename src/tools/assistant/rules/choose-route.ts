@@ -8,7 +8,7 @@ import { statesFact, withoutFacts } from './tariff-facts.ts';
 import type { Thread } from './thread.ts';
 
 /** Asks to rank by duty or cost. */
-export const asksForLowest = /\b(?:lowest|lower|cheapest|cheaper|least)\b/i;
+export const asksForLowest = /\b(?:lowest|lower|cheapest|cheaper|(?<!\bat )least)\b/i;
 
 /** Who answers a message in this conversation: by its own words, and then by what it goes on from. */
 export function chooseRoute(text: string, thread: Thread): MessageRoute {
@@ -18,6 +18,7 @@ export function chooseRoute(text: string, thread: Thread): MessageRoute {
     isBareDutyQuestion(text, thread) ||
     (asksForLowest.test(text) && namesNothing(text) && thread.length > 0) ||
     namesOriginAfterEngine(text, thread) ||
+    importsThem(text, thread) ||
     goesOnWithDuty(text, thread);
   if (route === 'chat' && refinesFactories(text, thread)) return 'factory';
   return route === 'chat' && isAboutDuty ? 'tariff' : route;
@@ -70,6 +71,19 @@ function namesOriginAfterEngine(text: string, thread: Thread): boolean {
     last.cards.some(({ kind }) => kind === 'tool') &&
     originCodes.length > 0 &&
     namesNothing(remainder) &&
+    readIntent(text, thread) === undefined
+  );
+}
+
+const bringsThem =
+  /\b(?:import|bring|buy|source|get|order|ship)(?:ing)? (?:it|them|those|these|that|some) (?:in |over )?from\b/i;
+
+/** "Can I import it from France", of goods that were named before. */
+function importsThem(text: string, thread: Thread): boolean {
+  return (
+    thread.length > 0 &&
+    bringsThem.test(text) &&
+    parseOrigins(text).originCodes.length > 0 &&
     readIntent(text, thread) === undefined
   );
 }

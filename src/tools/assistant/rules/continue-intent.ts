@@ -10,12 +10,14 @@ type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
 const maxWords = 9;
 const maxMessagesBack = 16;
 const continues =
-  /^\W*(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
+  /^\W*(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|in\b|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
 const lead =
-  /^\W*(?:(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|with|at|make (?:it|that)|no,? (?:i|we) me(?:an|ant)|i meant|if|it (?:is|was)|i (?:take|order|have|sell)|we (?:take|order))\b[\s,]*)+/i;
+  /^\W*(?:(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|with|at|make (?:it|that)|in|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|if|it (?:is|was)|i (?:take|order|have|sell|charge|ask)|we (?:take|order|charge|ask))\b[\s,]*)+/i;
 /** Asks for something else than the answer before, or is a sentence of its own. */
 const asksElse =
   /\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|factor(?:y|ies)|suppliers?|samples?|shipping|who|why|how long|when|is|are|was|do|does|can|could|will|would|should|cheap\w*|lowest)\b/i;
+/** "If I charge 45" names a price without its sign. */
+const charges = /\b(?:charge|ask|sell (?:it|them|one)? ?(?:for|at)|price[ds]?)\b/i;
 const bareNumber = /(?<![\d.,])\$?(\d[\d,]*)(k?)\b/i;
 const notGoods =
   /\b(?:of (?:them|those|these)|pieces|units|pcs|followers|orders|a month|each|instead|please|it|them|that|there)\b/gi;
@@ -43,7 +45,8 @@ export function continueIntent(
       if (engagementRatePct !== null) return { ...before, engagementRatePct };
       const priceUsd = parseAmounts(text).unitValueUsd ?? parseAmounts(text).shipmentValueUsd;
       if (priceUsd !== undefined) return { ...before, priceUsd };
-      return count === null ? undefined : { ...before, followers: count };
+      if (count === null) return undefined;
+      return charges.test(text) ? { ...before, priceUsd: count } : { ...before, followers: count };
     }
     case 'customs-fees':
       return count === null ? undefined : { ...before, valueUsd: count };
@@ -51,6 +54,8 @@ export function continueIntent(
       return count === null ? undefined : { ...before, monthlyOrders: count };
     case 'price':
     case 'price-check':
+    case 'price-levers':
+    case 'minimum-check':
     case 'terms':
     case 'landed-cost':
     case 'freight':
@@ -75,7 +80,9 @@ export function continueIntent(
         return { ...before, units, originCodes: origins, ownFobUsd: namedUsd };
       }
       const again: typeof before =
-        before.kind === 'price-check' ? { ...before, kind: 'price' } : before;
+        before.kind === 'price-check' || before.kind === 'price-levers'
+          ? { ...before, kind: 'price' }
+          : before;
       return {
         ...again,
         goods: hasGoods ? goods : before.goods,
@@ -126,6 +133,8 @@ const talk: ReadonlySet<Intent['kind']> = new Set([
   'approval',
   'identity',
   'judgment',
+  'judge-unknown',
+  'ask-pages',
   'since',
   'own-draft',
 ]);

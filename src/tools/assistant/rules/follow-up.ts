@@ -3,12 +3,13 @@ import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-s
 import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
 import { namesTradeOrders } from '@functions/_shared/domain/tariff-question/order-spelling.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
+import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { namesNothing, withoutFillers } from './goods-before.ts';
 import type { Intent } from './intent-kinds.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
-import { unitsIn } from './units-in.ts';
+import { countOf, unitsIn } from './units-in.ts';
 
 /** What a question about the duty just given asks. */
 export type DutyTopic = 'orders' | 'coming' | 'parts' | 'judge' | 'since';
@@ -24,11 +25,24 @@ const redrafts =
   /\b(?:ask (?:them|him|her|the supplier|the factory)|draft|write (?:back|(?:an?|the|my) (?:answer|reply|email))|(?:reply|respond|answer) to (?:them|him|her)|what (?:should|do|can|would) i (?:answer|reply|say|write|ask)|what(?:'s| is) the best (?:answer|reply|response))\b/i;
 const allIn =
   /\b(?:with|including|incl\.?|include[sd]?|plus|is (?:that|it|this)|are (?:they|those))\b.*\b(?:shipping|freight|dut(?:y|ies)|customs|landed|delivered)\b|\ball[- ]in\b|\bto my door\b/i;
+/** "Is 500 fine", "would 2k be enough". */
+const enough =
+  /\b(?:is|are|would) (\d[\d,]*)(k)? (?:pieces |units |pcs |of (?:them|those) )?(?:be )?(?:fine|ok(?:ay)?|enough|possible|good|too (?:few|little|small))\b/i;
 const terms =
-  /\bminimums?\b|\bmoqs?\b|\b(?:is|are|would) \d[\d,]* (?:pieces |units |pcs )?(?:fine|ok(?:ay)?|enough|possible|too (?:few|little|small))\b|\b(?:order|get|buy|make|do|start with) (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:[\p{L}-]+ ){0,3}(?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/iu;
+  /\bminimums?\b|\bmoqs?\b|\b(?:is|are|would) \d[\d,]*k? (?:pieces |units |pcs |of (?:them|those) )?(?:be )?(?:good|fine|ok(?:ay)?|enough|possible|too (?:few|little|small))\b|\b(?:order|get|buy|make|do|start|begin|go)(?: with| off)? (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|would|must|should) (?:they|factories|a factory|the factory|it) (?:want|need|require|ask|take|make)\b|\bhow (?:many|few) (?:[\p{L}-]+ ){0,3}(?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/iu;
+/** Reads as a date on any day. */
+const someDay = '2026-01-01';
+const faster =
+  /\b(?:faster|quicker|sooner|speed (?:it|that|this|things) up|rush (?:it|them|that|order)|how (?:fast|soon|quick(?:ly)?)\W*$)/i;
+const startsFor =
+  /\bwhen (?:do|should|must|would|can) (?:i|we) (?:have to |need to )?(?:start|order|begin|place)\b/i;
+const thereBy =
+  /\b(?:be (?:here|there|ready)|arrive|have (?:it|them)|get (?:it|them)|make it)\b.*\b(?:by|before|for|in time)\b/i;
+const timeWords =
+  /\b(?:faster|quicker|sooner|speed|things|rush|order|when|start|begin|place|by|before|time|arrive|ready|here|possible|way|any|until|they|deadline)\b/gi;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
-  /\b(?:is|are|would|enough|possible|little|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
+  /\b(?:is|are|would|enough|possible|little|smaller|begin|cant|can't|want|they|require|ask|good|fine|off|with|how|many|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
 
 const asksSource =
   /\b(?:where (?:is|does) (?:that|this|it)\b.*\b(?:law|say|written|from|come)|which (?:law|statute|regulation|rule)|what(?:'s| is) (?:the|your) source|source for (?:that|this)|says who|who says)\b/i;
@@ -63,8 +77,9 @@ export function readFollowUp(
   return (
     asksSourceOf(text, last) ??
     aboutReply(text, thread) ??
-    aboutPrice(text, before) ??
+    aboutTime(text) ??
     aboutTerms(text) ??
+    aboutPrice(text, before) ??
     aboutDuty(text, thread) ??
     again(text, before)
   );
@@ -114,6 +129,9 @@ function again(text: string, before: () => Intent | undefined): Intent | undefin
   return intent?.kind === 'fulfillment' || intent?.kind === 'customs-fees' ? intent : undefined;
 }
 
+/** Whether that can be less was asked before. */
+const checked: ReadonlySet<string> = new Set(['price-check', 'price-levers']);
+
 function aboutPrice(text: string, before: () => Intent | undefined): Intent | undefined {
   const isJudging = judges.test(text);
   const isAllIn = allIn.test(text);
@@ -127,10 +145,14 @@ function aboutPrice(text: string, before: () => Intent | undefined): Intent | un
       return isJudging ? { kind: 'quote-check', reply: intent.reply } : undefined;
     case 'price':
     case 'price-check':
+    case 'price-levers':
+    case 'minimum-check':
     case 'terms':
     case 'rfq':
     case 'landed-cost':
-      if (isJudging) return { ...intent, kind: 'price-check' };
+      if (isJudging) {
+        return { ...intent, kind: checked.has(intent.kind) ? 'price-levers' : 'price-check' };
+      }
       return isAllIn ? { ...intent, kind: 'landed-cost' } : undefined;
     default:
       return undefined;
@@ -142,12 +164,39 @@ export function asksTerms(text: string): boolean {
   return terms.test(text) && /\b(?:for|of|on|\d[\d,]*k?)\s+\p{L}/iu.test(text);
 }
 
-/** Of the goods of the thread. */
-function aboutTerms(text: string): Intent | undefined {
-  const { originCodes, remainder } = parseOrigins(text);
-  return terms.test(text) && namesNothing(remainder.replace(termWords, ' '))
-    ? { kind: 'terms', goods: '', units: unitsIn(text), originCodes }
+/** "Can it be faster", "when do I have to start for Christmas": how soon the goods of the thread can be there. */
+function aboutTime(text: string): Intent | undefined {
+  // "For Christmas" is by Christmas.
+  const dated = text.replace(/\b(?:in time )?for\b/gi, 'by');
+  const { originCodes, remainder } = parseOrigins(dated);
+  const { entryDate, remainder: words } = parseDate(remainder, someDay);
+  const isDated = entryDate !== undefined && (startsFor.test(text) || thereBy.test(text));
+  if (!isDated && !faster.test(text)) return undefined;
+  return namesNothing(words.replace(timeWords, ' '))
+    ? { kind: 'in-hands', goods: '', units: unitsIn(text), originCodes, text: dated }
     : undefined;
+}
+
+/** Of the goods of the thread, in one of the parts of the message: "that's a lot, can I start smaller". */
+function aboutTerms(text: string): Intent | undefined {
+  const part = text
+    .split(/[,.;!?]\s+/)
+    .find((each) => terms.test(each) && namesNothing(withoutTermWords(each)));
+  if (part === undefined) return undefined;
+  const { originCodes } = parseOrigins(part);
+  const count = countToCheck(part);
+  return count === null
+    ? { kind: 'terms', goods: '', units: unitsIn(part), originCodes }
+    : { kind: 'minimum-check', goods: '', units: count, originCodes };
+}
+
+function withoutTermWords(text: string): string {
+  return parseOrigins(text).remainder.replace(termWords, ' ');
+}
+
+function countToCheck(text: string): number | null {
+  const [, digits, thousands] = enough.exec(text) ?? [];
+  return digits === undefined ? null : countOf(digits, thousands);
 }
 
 function aboutDuty(text: string, thread: Thread): Intent | undefined {

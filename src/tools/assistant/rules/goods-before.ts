@@ -87,7 +87,7 @@ export function wordsOfReply(reply: string): readonly string[] {
 
 /** Words that name no goods. */
 const fillerWords = `
-  what whats there with without usmca claim has had lower higher how much many would should
+  what whats there can may with without usmca claim has had lower higher how much many would should
    could do does did is are will the a an of for from at to in on it its them they those these
    this that one each then about and or i we you me my us land(?:ed|s)? costs? prices? priced?
    pieces units pcs order run go all total unit duty tariffs? tax import(?:ing)? compare which

@@ -24,12 +24,22 @@ const definition =
 /** "I want to sell tumblers". */
 const plan =
   /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
+/** "I make soap at home and want to sell more". */
+const making =
+  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'ve been| already| currently| also| have a (?:shop|store) and)? (?:make|sell|making|selling|hand ?make|bake|sew|knit|design)\b/i;
+/** The goods of a plan stand behind these words, up to what is said of them. */
+const planned =
+  /\b(?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?|own(?: (?:line|brand|range|collection) of)?)\s+(?!(?:and|more|it|them|my|our)\b)(.+)/i;
+const saidOfThem = /\s(?:at|on|in|and|for|to|but|because|so|as|with my)\s.*$/i;
+const asksOfGoods =
+  /^\W*(?:do you know (?:anything|something|much|a lot) about|what do you know about|can you help (?:me )?with) ([\p{L}][\p{L} '-]+)/iu;
 const ruleWords =
-  /\b(?:rules?|regulations?|legal requirements|requirements|compliance|legally|legal to (?:sell|import|make))\b|\blabel(?:s|ing)? (?:for|on)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
+  /\b(?:rules?|regulations?|legal requirements|requirements|compliance|legally|legal to (?:sell|import|make))\b|\blabel(?:s|ing)? (?:for|on)\b|\b(?:need|have|has|must|should) (?:i |we |they |it |them )?(?:to )?(?:be )?(?:(?:lab )?test(?:ed|ing|s)?|certif\w+|fda approv\w+|label(?:ed)?)\b|\bwhat (?:labels?|tests?|warnings?|certificates?) (?:do|does)\b.*\bneed\b/i;
 const ruleTalk =
   /\b(?:rules?|regulations?|requirements?|compliance|legal(?:ly)?|labels?|labeling|selling|sell|import|make|follow|meet|comply|have|there|apply|us)\b/gi;
 /** What the goods need, no part of their name. */
-const needed = /\b(?:what|labels?|tests?|warnings?|certificates?|do|does|need)\b/gi;
+const needed =
+  /\b(?:what|labels?|label(?:ed)|(?:lab )?test(?:ed|ing|s)?|warnings?|certificates?|certif\w+|fda approv\w+|do|does|need|have|has|must|should|to|be|i|we|sell|first)\b/gi;
 const priceWords =
   /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
 const notGoodsPrice =
@@ -45,6 +55,8 @@ const howLong = /\bhow long\b.*\b(?:take|until|to (?:get|make|have))\b/i;
 /** "When would I have 500 mugs", "the in-hands date for 500 mugs". */
 const whenThere =
   /\bin[- ]hands?\b|\bwhen (?:would|will|can|could|do|does)\b.*\b(?:get|have|receive|arrive|be (?:here|there|ready))\b/i;
+/** "How long do candles take to make". */
+const makingTime = /\bhow long\b.*\b(?:make|made|produced?|production|manufactured?)\b/i;
 /** Reads as a date on any day. */
 const someDay = '2026-01-01';
 const bestCountry =
@@ -67,14 +79,17 @@ export function readGoods(text: string): Intent | undefined {
   if (quoteRequest.test(text)) {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
-  if (plan.test(text)) return { kind: 'goods', goods: remainder };
+  if (plan.test(text) || tellsMaking(text)) return { kind: 'goods', goods: ofPlan(remainder) };
+  const [, known] = asksOfGoods.exec(remainder) ?? [];
+  if (known !== undefined) return { kind: 'goods', goods: known };
   // Cheapest with freight and duty.
   const isCheaperOf = /\bcheaper\b/i.test(text) && originCodes.length > 1;
   if (asksCheapestPlace(text) || (isCheaperOf && !namesDuty.test(text))) {
     return { kind: 'landed-cost', goods: goodsWords(text), ...about };
   }
   if (dutyWords.test(text)) return undefined;
-  if (asksTerms(text)) return { kind: 'terms', goods: afterFor(remainder), ...about };
+  if (asksTerms(text) || makingTime.test(text))
+    return { kind: 'terms', goods: afterFor(remainder), ...about };
   if (ruleWords.test(text))
     return {
       kind: 'rules',
@@ -134,4 +149,18 @@ function afterFor(text: string): string {
   return after === undefined || /^[\d.,]+k?\s*(?:units?|pcs|pieces|pairs)?\W*$/i.test(after)
     ? text
     : after;
+}
+
+function tellsMaking(text: string): boolean {
+  return (
+    making.test(text) &&
+    !text.includes('?') &&
+    !/\b(?:how|what|where|which|who|when|can|should)\b/i.test(text)
+  );
+}
+
+/** "Linen dresses" in "I run a boutique and want my own line of linen dresses". */
+function ofPlan(text: string): string {
+  const goods = planned.exec(text)?.[1];
+  return goods === undefined ? text : goods.replace(saidOfThem, '');
 }

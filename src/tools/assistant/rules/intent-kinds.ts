@@ -1,6 +1,10 @@
 import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import type { DutyTopic } from './follow-up.ts';
+import type { FactoryTopic, ShownFactories } from './shown-factories.ts';
+
+/** Pages that answer what was asked in other words. */
+export type PageQuestion = 'first-money' | 'launch-time';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =
@@ -11,10 +15,14 @@ export type Intent =
   | { kind: 'supplier-reply' | 'quote-check'; reply: string }
   /** Asks where the last answer is from. */
   | { kind: 'source'; source: string }
-  /** Asks who the assistant is, who made it or what it does not do. */
-  | { kind: 'identity'; about: 'name' | 'maker' | 'limits' }
+  /** Asks who the assistant is, who made it, what it does not do, or whether we can be trusted. */
+  | { kind: 'identity'; about: 'name' | 'maker' | 'limits' | 'trust' }
   /** Says that an answer is fine; `goods` is empty, so that those of the thread count. */
   | { kind: 'approval'; goods: string }
+  /** The pages are asked in their own words. */
+  | { kind: 'ask-pages'; questions: readonly PageQuestion[] }
+  /** "Is that realistic", of what was not answered. */
+  | { kind: 'judge-unknown'; goods: string }
   /** "Is that good": a price, or something else that the thread does not tell. */
   | { kind: 'judgment'; goods: string; isPrice: boolean }
   /** "Which would you use": the countries that were compared, or the best ones. */
@@ -22,6 +30,8 @@ export type Intent =
   /** Judges or picks among factories, asks what a rating or earnings rest on, what a
    *  price includes, or to change a draft. */
   | { kind: 'factory-check' | 'why-rating' | 'earnings-check' | 'own-draft' | 'included' }
+  /** Asks what the cards of the factories shown say; `goods` are what was searched for. */
+  | ({ kind: 'shown-factories'; topic: FactoryTopic; goods: string } & ShownFactories)
   /** Asks since when; the sentence of the last answer that says a day, null where none does. */
   | { kind: 'since'; sentence: string | null }
   /** Whether a shipment of this value needs a customs bond, US dollars. */
@@ -59,11 +69,21 @@ export type Intent =
 /** A question about goods, which the words in `goods` name; `originCodes` as in the tariff schedule. */
 export type GoodsIntent = {
   /**
-   * What they cost at the factory, or whether that can be less; the usual minimum and production
-   * time; what a piece costs in a US warehouse, or the freight to it; a request for quotes; which
-   * country suits them, or how the named ones compare.
+   * What they cost at the factory, whether that can be less, and what else makes it less; the usual
+   * minimum and production time, or whether so many pieces are enough; what a piece costs in a US
+   * warehouse, or the freight to it; a request for quotes; which country suits them, or how the
+   * named ones compare.
    */
-  kind: 'price' | 'price-check' | 'terms' | 'landed-cost' | 'freight' | 'rfq' | 'countries';
+  kind:
+    | 'price'
+    | 'price-check'
+    | 'price-levers'
+    | 'terms'
+    | 'minimum-check'
+    | 'landed-cost'
+    | 'freight'
+    | 'rfq'
+    | 'countries';
   /** What the visitor pays the factory, US dollars per piece; counts in a landed cost. */
   ownFobUsd?: number | undefined;
   /** How it travels, where a question about freight says so. */

@@ -8,6 +8,7 @@ import { readGoods } from './goods-question.ts';
 import type { Intent } from './intent-kinds.ts';
 import { readMoneyQuestion } from './money-question.ts';
 import { readRemark } from './remark.ts';
+import { readShownFactories } from './shown-factories.ts';
 import { readTalk } from './talk.ts';
 import type { Thread } from './thread.ts';
 
@@ -19,6 +20,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
   if (isSupplierReply(text)) return { kind: 'supplier-reply', reply: text };
   return (
     readTalk(text, thread) ??
+    readShownFactories(text, thread) ??
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readRemark(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
@@ -70,6 +72,7 @@ function isAboutTalk(kind: Intent['kind']): boolean {
     kind === 'judgment' ||
     kind === 'identity' ||
     kind === 'factory-check' ||
+    kind === 'shown-factories' ||
     kind === 'since'
   );
 }

@@ -5,7 +5,7 @@ import { countOf } from './units-in.ts';
 
 /** The size of an audience, with its unit: "50k followers". */
 export const audienceSize =
-  /\b(\d[\d,.]*)\s?([km])?\s+(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans|listeners|viewers|readers)\b/i;
+  /\b(\d[\d,.]*)\s?([km])?\s+(?:(?:\w+\s+){0,2}?(?:followers|subscribers|subs|fans|listeners|viewers|readers)|on (?:tik ?tok|instagram|insta|ig|you ?tube|yt|twitch|facebook|twitter|threads|snapchat|pinterest|substack))\b/i;
 /** About an audience that was named before. */
 const asksEarnings =
   /\b(?:could|can|would|will|might) (?:i|we) (?:earn|make)\s*(?:$|[?!.]|(?:at|with|from|a|per)\b)/i;

@@ -1,8 +1,10 @@
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { isEverydayWord } from '@functions/_shared/domain/tariff-question/product-words.ts';
-import type { Intent } from './intent-kinds.ts';
-import type { AssistantMessage, Thread } from './thread.ts';
+import type { Intent, PageQuestion } from './intent-kinds.ts';
+import { isPageFollowUp } from './page-follow-up.ts';
+import { shownFactories } from './shown-factories.ts';
+import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
 
 const maxWords = 12;
 const maxMessagesBack = 6;
@@ -30,6 +32,9 @@ const positive =
 const asksName =
   /^\W*(?:what(?:'s| is) your name|who are you|what are you|tell me about yourself|introduce yourself)\W*$/i;
 const asksMaker = /\bwho (?:made|built|created|trained|programmed) you\b/i;
+/** Of this site, not of a factory or a marketplace. */
+const asksTrust =
+  /^\W*(?:(?:so|but|ok(?:ay)?|hm+)\W+)*(?:(?:is|are) (?:this|that|it|you|you guys|brandbff)(?: site| website| thing)?(?: even| really| actually)? (?:an? )?(?:scams?|legit(?:imate)?|trustworthy|real company|fake|sketchy)|can i (?:really )?trust (?:you|this|this site)|(?:so )?what(?:'?s| is) the catch)\b/i;
 const asksLimits =
   /\bwhat (?:can(?:'t|not)|can you not|do(?:n't| not)) you (?:do|know|answer)\b|\bwhat (?:can't|don't) you (?:do|know)\b/i;
 
@@ -59,12 +64,13 @@ export function readRemark(
   if (text.trim().split(/\s+/).length > maxWords) return undefined;
   if (asksName.test(text)) return { kind: 'identity', about: 'name' };
   if (asksMaker.test(text)) return { kind: 'identity', about: 'maker' };
+  if (asksTrust.test(text)) return { kind: 'identity', about: 'trust' };
   if (asksLimits.test(text)) return { kind: 'identity', about: 'limits' };
   const last = thread.findLast((message): message is AssistantMessage => message.role !== 'user');
   const bond = readBond(text, last);
   if (bond !== undefined) return bond;
   if (isApproval(text)) return { kind: 'approval', goods: '' };
-  if (picks.test(text)) return readPick(last, before);
+  if (picks.test(text)) return readPick(thread, last, before);
   if (last !== undefined && asksSince.test(text)) return readSince(last, thread);
   if (last !== undefined && asksWhy.test(text)) {
     return ratesCountries(before()) ? { kind: 'why-rating' } : undefined;
@@ -73,7 +79,9 @@ export function readRemark(
     return pricesGoods(before()) ? { kind: 'included' } : undefined;
   }
   if (last !== undefined && asksToChange.test(text)) return readChange(thread, last);
-  return isJudgment(text) ? readJudgment(text, last, before) : undefined;
+  return isJudgment(text) && !isPageFollowUp(text, thread)
+    ? readJudgment(text, thread, last, before)
+    : undefined;
 }
 
 /** Whether a message only judges what was said: "is that a fair price", "that's a lot". */
@@ -122,7 +130,16 @@ function readBond(text: string, last: AssistantMessage | undefined): Intent | un
   return valueUsd === undefined ? undefined : { kind: 'bond', valueUsd };
 }
 
-function readPick(last: AssistantMessage | undefined, before: () => Intent | undefined): Intent {
+function readPick(
+  thread: Thread,
+  last: AssistantMessage | undefined,
+  before: () => Intent | undefined,
+): Intent {
+  const shown = shownFactories(thread);
+  if (shown?.isLast) {
+    const { query, factories } = shown;
+    return { kind: 'shown-factories', topic: 'choice', goods: query, query, factories };
+  }
   if (last?.cards.some(({ kind }) => kind === 'factories')) return { kind: 'factory-check' };
   const intent = before();
   const compared = intent?.kind === 'countries' ? intent.originCodes : [];
@@ -178,12 +195,35 @@ function readChange(thread: Thread, last: AssistantMessage): Intent | undefined 
   return isDraft || (isRequest && hasTool) || isSaidBefore ? { kind: 'own-draft' } : undefined;
 }
 
+const feasible =
+  /\b(?:realistic|unrealistic|possible|impossible|doable|feasible|crazy|insane|enough|too (?:soon|fast|late|tight|little))\b/i;
+const launches = /\b(?:launch|sell|start|ready|brand|product|line|order|make|made)\b/i;
+const statesTime =
+  /\b(?:in|within|only|just)\s+(?:an?|one|two|three|four|\d+)\s+(?:days?|weeks?|months?)\b|\b(?:by|before|until)\s+\p{L}/iu;
+const statesMoney = /\$\s?\d|\b\d[\d,.]*k?\s?(?:dollars|bucks|usd)\b|\bbudget\b/i;
+
+/** "Is that realistic", of a plan that names a time or a sum. */
+function readFeasibility(thread: Thread): Intent | undefined {
+  const plan = thread.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (!launches.test(plan)) return undefined;
+  const questions: PageQuestion[] = [
+    ...(statesMoney.test(plan) ? (['first-money'] as const) : []),
+    ...(statesTime.test(plan) ? (['launch-time'] as const) : []),
+  ];
+  return questions.length === 0 ? undefined : { kind: 'ask-pages', questions };
+}
+
 function readJudgment(
   text: string,
+  thread: Thread,
   last: AssistantMessage | undefined,
   before: () => Intent | undefined,
 ): Intent | undefined {
   const isPrice = ofPrice.test(text);
+  const plan = !isPrice && feasible.test(text) ? readFeasibility(thread) : undefined;
+  if (plan !== undefined) return plan;
+  if (!isPrice && last !== undefined && isRefusal(last))
+    return { kind: 'judge-unknown', goods: '' };
   const card = last?.cards.find(({ kind }) => kind !== 'people');
   if (card?.kind === 'pages') return undefined;
   if (card?.kind === 'factories') return { kind: 'factory-check' };

@@ -1,6 +1,8 @@
+import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
 import { asksForDutyInLanguage } from '@functions/_shared/domain/tariff-question/languages/asks-for-duty.ts';
 import { orderWordsSource } from '@functions/_shared/domain/tariff-question/order-spelling.ts';
 import { isHeading, parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
+import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { tariffWord } from '@functions/_shared/domain/tariff-question/tariff-words.ts';
 import type { Thread } from './thread.ts';
 
@@ -78,7 +80,7 @@ function asksForTax(text: string): boolean {
 
 const maxFollowUpWords = 10;
 const continues =
-  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|no,? (?:i|we) me(?:an|ant)|i meant|[\d,.]+k? (?:of (?:them|those|these)|pieces|units|pcs|pairs))\b/i;
+  /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|(?:no|sorry|wait|actually|oops),? (?:(?:i|we) )?me(?:an|ant)|i meant|[\d,.]+k? (?:of (?:them|those|these)|pieces|units|pcs|pairs))\b/i;
 
 /** Goes on with a duty although the answer between failed: "no i meant porcelain". */
 const resumes =
@@ -117,12 +119,25 @@ export function isTariffFollowUp(text: string, thread: Thread): boolean {
   if (card?.kind !== 'tariff') {
     return !answersElse(last) && hasRecentTariff(thread) && resumes.test(text.trim());
   }
-  if (card.result.status === 'answered') return continues.test(text.trim());
+  if (card.result.status === 'answered') {
+    return continues.test(text.trim()) || namesMaterialAlone(text);
+  }
   return !asksSomethingElse.test(text.trim());
 }
 
+/** "Ceramic", "in stainless steel instead": the same goods of another make. */
+function namesMaterialAlone(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/^\W*(?:(?:no|in|of|it's|its|they're|made of)\b[\s,]*)+/, '')
+    .replace(/\b(?:ones?|instead|please|though)\b/g, ' ')
+    .match(/[\p{L}-]+/gu);
+  return words?.every((word) => isQuality(word) || isMaterial(word)) ?? false;
+}
+
 const makers = '(?:factor(?:y|ies)|manufacturers?|suppliers?|makers?|producers?|partners?)';
-const politeness = "(?:(?:please|can you|could you|would you|i(?:'m| am)|we(?:'re| are))\\s+)*";
+const politeness =
+  "(?:(?:ok(?:ay)?,?|so|now|then|and|great,?|please|can you|could you|would you|i(?:'m| am)|we(?:'re| are))\\s+)*";
 const commands = new RegExp(
   `^${politeness}(?:(?:which|what|any)\\s+${makers}\\s+(?:can|could|do|does|would|will|makes?)(?:\\s+(?:do|make|produce|sew|print))?(?:\\s+(?:the|my|our|these|those))?|who (?:makes|sells|(?:can|could) (?:make|produce|manufacture))|(?:need|want|find|looking for)\\s+(?:someone|somebody|anyone|a company)\\s+(?:to|(?:who|that)\\s+(?:can|could))\\s+(?:make|produce|manufacture|sew|print)|(?:find|shortlist|short-list|search(?: for)?|look(?:ing)? for|recommend|suggest|show|list|give|need|want|get)\\b(?:\\s+(?:me|us|a|an|the|some|good|best|three|3|few|of))*(?:\\s+${makers})(?:\\s+(?:for|of|to make|that make|who make|making|which make))?)\\s+`,
   'i',

@@ -18,12 +18,13 @@ import { goodsWords } from '../rules/goods-words.ts';
 import { comesBeforeRouting, readIntent } from '../rules/intent.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import type { MessageRoute } from '../rules/routing.ts';
+import { readSwagFollowUp } from '../rules/swag-follow-up.ts';
 import { originsOf, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import type { AskedGoods, EngineAnswer } from './engine-answer.ts';
 import { answerIntent } from './engine-answers.ts';
 import { answerGoods, answerPrice } from './engine-goods.ts';
-import { answerSwag } from './engine-swag.ts';
+import { answerSwag, answerSwagFollowUp } from './engine-swag.ts';
 
 type Conversation = {
   thread: Thread;
@@ -40,6 +41,8 @@ export async function answerFromEngines(
 ): Promise<EngineAnswer | undefined> {
   const swag = route === 'chat' ? readAskedSwag(text) : undefined;
   if (swag !== undefined) return answerSwag(swag);
+  const goesOnWithSwag = route === 'chat' ? readSwagFollowUp(text, thread) : undefined;
+  if (goesOnWithSwag !== undefined) return answerSwagFollowUp(goesOnWithSwag);
   const intent = readIntent(text, thread);
   if (intent === undefined) {
     return route === 'chat' ? answerGoodsAlone(text, services) : undefined;

@@ -1,9 +1,10 @@
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
+import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { type AnswerCard, chatHistory, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { type Answer, answer } from './answer.ts';
-import { goodsInSentence, namesOutright } from './answer-from-engines.ts';
+import { goodsInSentence, goodsOfThread, namesOutright } from './answer-from-engines.ts';
 import { countryNamedIn } from './country-named-in.ts';
 import { suggestionsFor } from './engine-answer.ts';
 import { answerGoods } from './engine-goods.ts';
@@ -57,6 +58,33 @@ export async function answerChat(
   }
   return {
     ...answer(rewriteReply(reply), cards),
-    suggestions: suggestions.length > 0 ? suggestions : suggestionsFor(null, country),
+    suggestions:
+      suggestions.length > 0 ? suggestions : await suggestionsOfThread(thread, services, country),
   };
+}
+
+/** What the pages say to questions that are their titles, one after the other. */
+export async function answerPages(
+  questions: readonly string[],
+  services: AssistantServices,
+): Promise<Answer> {
+  const answers: Answer[] = [];
+  for (const question of questions) answers.push(await answerChat(question, [], services));
+  const [first = answer('', [])] = answers;
+  return {
+    ...first,
+    content: answers.map(({ content }) => content).join('\n\n'),
+    cards: answers.flatMap(({ cards }) => cards),
+  };
+}
+
+/** Three questions that work, about the goods of the thread where it named some. */
+export async function suggestionsOfThread(
+  thread: Thread,
+  { understandGoods }: Pick<AssistantServices, 'understandGoods'>,
+  country?: string,
+): Promise<readonly string[]> {
+  const before = thread.length === 0 ? null : await goodsOfThread(thread, understandGoods);
+  const [code = ''] = before?.countries ?? [];
+  return suggestionsFor(before?.understood.plural ?? null, country ?? findTariffOrigin(code)?.name);
 }

@@ -1,14 +1,19 @@
+import { withoutSlips } from '@functions/_shared/domain/language/typed-forms.ts';
 import { engineCopy } from '../engine-copy.ts';
 import { chooseRoute } from '../rules/choose-route.ts';
+import { readForeignFollowUp } from '../rules/foreign-follow-up.ts';
 import { namesNothing } from '../rules/goods-before.ts';
 import { readIntent } from '../rules/intent.ts';
+import { isPageFollowUp } from '../rules/page-follow-up.ts';
 import { isSuggestedByPages, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import type { Answer, Question } from './answer.ts';
 import { answerDuty, answerTariff, explainDuties } from './answer-duty.ts';
 import { answerFactories } from './answer-factories.ts';
+import { answerForeignFollowUp } from './answer-foreign-follow-up.ts';
 import { answerFromEngines } from './answer-from-engines.ts';
-import { answerChat } from './answer-from-pages.ts';
+import { answerChat, answerPages } from './answer-from-pages.ts';
+import { answerPageFollowUp } from './answer-page-follow-up.ts';
 import { withoutRepeat } from './without-repeat.ts';
 
 /**
@@ -25,12 +30,22 @@ export async function answerQuestion(
   at: Date,
 ): Promise<Answer> {
   if (question.tariff) return answerTariff(question.tariff, services);
-  const found = await answerText(question.text, thread, services, at);
+  const found = await answerText(
+    withoutSlips(question.text),
+    thread.map(inPlainWords),
+    services,
+    at,
+  );
   return withoutRepeat(found, question.text, thread);
 }
 
+function inPlainWords(message: Thread[number]): Thread[number] {
+  return message.role === 'user' ? { ...message, content: withoutSlips(message.content) } : message;
+}
+
 /** "What is a tariff", not "what is the duty then". */
-const definition = /\b(?:what(?:'?s| is| are) (?!the\b)|explain|define|mean)/i;
+const definition =
+  /\b(?:what(?:'?s| is| are) (?!the\b|cheap|low|best|better)|explain|define|mean)/i;
 
 async function answerText(
   text: string,
@@ -39,10 +54,15 @@ async function answerText(
   at: Date,
 ): Promise<Answer> {
   if (isSuggestedByPages(text, thread)) return answerChat(text, thread, services);
+  const foreign = readForeignFollowUp(text, thread);
+  const inLanguage =
+    foreign && (await answerForeignFollowUp(foreign, thread, services).catch(() => undefined));
+  if (inLanguage !== undefined) return inLanguage;
   const route = chooseRoute(text, thread);
   const fromEngine = await answerFromEngines(text, route, { thread, services, at });
   if (fromEngine !== undefined) return { ...fromEngine, searchFailed: false };
-  if (route === 'factory') return answerFactories(text, thread, services);
+  if (route === 'factory' && !isPageFollowUp(text, thread))
+    return answerFactories(text, thread, services);
   if (route === 'tariff') {
     const isOfThread = thread.length > 0 && namesNothing(text) && !definition.test(text);
     const explained = isOfThread ? null : await explainDuties(text, thread, services);
@@ -53,6 +73,14 @@ async function answerText(
       // Specification §7: on failure the lookup falls back to chat.
     }
   }
-  const tellsPlan = readIntent(text, thread)?.kind === 'goods';
-  return answerChat(tellsPlan ? engineCopy.gettingStarted : text, thread, services);
+  if (isPageFollowUp(text, thread)) return answerPageFollowUp(text, thread, services);
+  const intent = readIntent(text, thread);
+  if (intent?.kind === 'ask-pages') {
+    return answerPages(
+      intent.questions.map((question) => engineCopy.pageQuestions[question]),
+      services,
+    );
+  }
+  const asked = intent?.kind === 'goods' ? engineCopy.gettingStarted : text;
+  return answerChat(asked, thread, services);
 }

@@ -7,6 +7,7 @@ import type { Intent } from '../rules/intent-kinds.ts';
 import type { Thread } from '../rules/thread.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
 import { answerAboutDuty } from './engine-duty.ts';
+import { answerShownFactories } from './engine-factories.ts';
 import {
   answerCountries,
   answerGoods,
@@ -21,7 +22,9 @@ import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts
 import { answerParcel, answerProfit } from './engine-profit.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
 import {
+  answerMinimumCheck,
   answerPriceCheck,
+  answerPriceLevers,
   answerQuoteCheck,
   answerQuotedPrice,
   answerTerms,
@@ -66,6 +69,10 @@ export function answerIntent(
       return said(copy.identity[intent.about], suggestionsFor(null));
     case 'approval':
       return said(copy.approval, suggestionsFor(goods?.understood.plural ?? null));
+    case 'ask-pages':
+      return undefined;
+    case 'judge-unknown':
+      return said(copy.judgeUnknown, suggestionsFor(goods?.understood.plural ?? null));
     case 'judgment':
       return answerJudgment(intent.isPrice, goods);
     case 'pick':
@@ -76,6 +83,8 @@ export function answerIntent(
       return said(copy.included, suggestionsFor(null));
     case 'factory-check':
       return said(copy.judgeFactories, suggestionsFor(null));
+    case 'shown-factories':
+      return answerShownFactories(intent, goods);
     case 'why-rating':
       return said(copy.whyRating, suggestionsFor(null));
     case 'earnings-check':
@@ -109,6 +118,10 @@ export function answerIntent(
       return goods === null ? undefined : answerRules(goods.understood);
     case 'price':
       return goods === null ? undefined : answerPrice(intent, goods);
+    case 'price-levers':
+      return goods === null ? undefined : answerPriceLevers(intent, goods);
+    case 'minimum-check':
+      return answerMinimumCheck(intent, goods);
     case 'price-check':
       return goods === null ? undefined : answerPriceCheck(intent, goods);
     case 'terms':

@@ -6,6 +6,7 @@ import {
   stepPrices,
 } from '@functions/_shared/domain/swag/bulk-price.ts';
 import { toSwagParams } from '@functions/_shared/domain/swag/swag-address.ts';
+import { swagColors } from '@functions/_shared/domain/swag/swag-colors.ts';
 import { emptySwagList } from '@functions/_shared/domain/swag/swag-list.ts';
 import {
   type SwagPieceId,
@@ -14,6 +15,7 @@ import {
 } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
+import type { SwagFollowUp } from '../rules/swag-follow-up.ts';
 import { swagAnswerCopy as copy } from '../swag-answer-copy.ts';
 import { type EngineAnswer, said, tool } from './engine-answer.ts';
 
@@ -48,6 +50,19 @@ function fittingText(units: number, budgetUsd = Number.POSITIVE_INFINITY): strin
     .slice(0, shownPieces)
     .map(({ name, unitUsd }) => `${name} at ${formatUsdCents(unitUsd)}`);
   return copy.fitting(formatInteger(units), amount, listInWords(list));
+}
+
+/** A further question about a piece. */
+export function answerSwagFollowUp({ asks, ...swag }: SwagFollowUp): EngineAnswer {
+  const { piece, units } = swag;
+  if (asks === 'price' || piece === null) return answerSwag(swag);
+  const { name } = swagPieces[piece];
+  const colors = Object.values(swagColors).map((color) => color.name.toLowerCase());
+  return said(
+    copy.colors(name.toLowerCase(), listInWords(colors, 'or')),
+    copy.ask,
+    tool(copy.open(name), hrefOf(piece, units)),
+  );
 }
 
 function sentences(piece: SwagPieceId, name: string, units: number | null): string[] {

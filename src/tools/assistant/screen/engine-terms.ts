@@ -29,6 +29,39 @@ export function answerTerms(intent: GoodsIntent, { understood }: AskedGoods): En
   );
 }
 
+/** Whether so many pieces are enough; asks for the goods where none were named. */
+export function answerMinimumCheck({ units }: GoodsIntent, goods: AskedGoods | null): EngineAnswer {
+  const asked = formatInteger(units ?? 0);
+  if (goods === null) {
+    return said(copy.termsOpen(asked), ['hoodies', 'candles', 'tote bags'].map(copy.askTerms));
+  }
+  const { plural, minOrderUnits } = goods.understood;
+  const minimum = formatInteger(minOrderUnits);
+  const text =
+    (units ?? 0) >= minOrderUnits
+      ? copy.enoughUnits(asked, plural, minimum)
+      : `${copy.tooFewUnits(asked, plural, minimum)} ${copy.belowMinimum(asked)}`;
+  return said(text, suggestionsFor(plural), rfqTool(goods.understood, units));
+}
+
+/** What else makes a price lower, once other numbers and countries were compared. */
+export function answerPriceLevers(
+  { units }: GoodsIntent,
+  { understood, units: asked }: AskedGoods,
+): EngineAnswer {
+  const { plural, minOrderUnits } = understood;
+  const pieces = formatInteger(units ?? asked ?? minOrderUnits);
+  return said(
+    copy.priceLevers(plural),
+    [
+      copy.ask.countries(plural),
+      copy.ask.landed(pieces, plural, copy.defaultCountry),
+      copy.ask.factories(plural),
+    ],
+    rfqTool(understood, units),
+  );
+}
+
 /** What makes a price lower: more pieces, and the country where these goods cost least. */
 export function answerPriceCheck(
   intent: GoodsIntent,

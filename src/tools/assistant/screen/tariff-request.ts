@@ -18,6 +18,10 @@ const maxTariffQueryLength = 500;
 /** Before "2.10" in "2000 pieces at 2.10". */
 const priceAlone = /\bat (?=\d+\.\d{2}(?![\d.]|\s?%))/i;
 
+/** "No, I meant Vietnam" is about Vietnam, and "no" is no goods. */
+const correcting =
+  /^\W*(?:(?:no+|nope|sorry|wait|oops|actually)\b[\s,.]*)+(?:(?:i|we) (?:meant?|said)\s)?|^\W*(?:i|we) (?:meant?|said)\s/i;
+
 /** "What is the lowest duty on hoodies" asks for a country. */
 const lowestOn =
   /^\W*what(?:'?s| is) the (?:lowest|least) (?:us )?(?:import )?(?:duty|tariff|rate) (?:on|for) ([^?.]+)/i;
@@ -28,7 +32,9 @@ export async function tariffRequest(
   thread: Thread,
   { understandGoods }: AssistantServices,
 ): Promise<TariffLookupRequest> {
-  const query = cutText(text, maxTariffQueryLength).replace(priceAlone, '$&$$');
+  const query = cutText(text, maxTariffQueryLength)
+    .replace(correcting, '')
+    .replace(priceAlone, '$&$$');
   const { originCodes, remainder } = parseOrigins(text);
   const [, ranked] = originCodes.length === 0 ? (lowestOn.exec(query) ?? []) : [];
   if (ranked !== undefined) return { query: engineCopy.ask.cheapest(ranked) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayBeGoodsAlone, namesGoodsAndOrigin } from '@/tools/assistant/rules/goods-alone.ts';
 import { namesNothing } from '@/tools/assistant/rules/goods-before.ts';
 import { readIntent } from '@/tools/assistant/rules/intent.ts';
-import type { Thread } from '@/tools/assistant/rules/thread.ts';
+import type { AnswerCard, Thread } from '@/tools/assistant/rules/thread.ts';
 import { unitsIn } from '@/tools/assistant/rules/units-in.ts';
 import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
 
@@ -248,4 +248,66 @@ test.each([
   ['at $35', null],
 ])('"%s" asks for %s pieces', (text, units) => {
   expect(unitsIn(text)).toBe(units);
+});
+
+const begun: Thread = [aQuestion('hello'), anAnswer('Hello.')];
+
+test.each<[string, Thread, object]>([
+  ['is 500 fine', begun, { kind: 'minimum-check', units: 500 }],
+  ['would 2k be enough', begun, { kind: 'minimum-check', units: 2000 }],
+  ["that's a lot of money, can't I start smaller", begun, { kind: 'terms', goods: '' }],
+  ['how many do they want at least', begun, { kind: 'terms', goods: '' }],
+  ['can it be faster', [aQuestion('price for 300 candles')], { kind: 'in-hands', goods: '' }],
+  [
+    'when do I have to start for christmas',
+    [aQuestion('price for 300 candles')],
+    { kind: 'in-hands', goods: '' },
+  ],
+  ['How long do candles take to make', [], { kind: 'terms' }],
+  ['I make soap at home and want to sell more', [], { kind: 'goods', goods: 'soap' }],
+  [
+    'I run a small boutique and want my own line of linen dresses',
+    [],
+    { kind: 'goods', goods: 'linen dresses' },
+  ],
+  ['do you know anything about perfume', [], { kind: 'goods', goods: 'perfume' }],
+  ['do i need to test it', [], { kind: 'rules' }],
+  ['is this a scam', [], { kind: 'identity', about: 'trust' }],
+  ['i have 120k on tiktok, how much could i make', [], { kind: 'earnings', followers: 120_000 }],
+])('%s is read by its own words', (text, thread, intent) => {
+  expect(readIntent(text, thread)).toMatchObject(intent);
+});
+
+const tool: AnswerCard = { kind: 'tool', label: '', href: '/sourcing' };
+const priced: Thread = [
+  aQuestion('how much would 500 tote bags cost'),
+  anAnswer('Up to $5.70.', { cards: [tool] }),
+];
+const checked: Thread = [
+  ...priced,
+  aQuestion('is that a good price'),
+  anAnswer('It falls.', { cards: [tool] }),
+];
+const earned: Thread = [
+  aQuestion('i have 50k followers, what could i earn'),
+  anAnswer('About.', { cards: [tool] }),
+];
+const refused: Thread = [
+  aQuestion('can you get me into vogue by friday'),
+  anAnswer('I don’t know that.', { cards: [{ kind: 'people', contacts: ['email'] }] }),
+];
+const planned: Thread = [
+  aQuestion('I want to launch in 2 weeks with 50 dollars'),
+  refused[1],
+].flatMap((message) => message ?? []);
+
+test.each<[string, Thread, object]>([
+  ['can you do better', priced, { kind: 'price-check' }],
+  ['can you do better', checked, { kind: 'price-levers' }],
+  ["it's a kind of candle", priced, { kind: 'price', goods: 'candle', units: 500 }],
+  ['ok and if i charge 45', earned, { kind: 'earnings', followers: 50_000, priceUsd: 45 }],
+  ['is that realistic', refused, { kind: 'judge-unknown' }],
+  ['is that realistic', planned, { kind: 'ask-pages', questions: ['first-money', 'launch-time'] }],
+])('%s goes on from the answer before', (text, thread, intent) => {
+  expect(readIntent(text, thread)).toMatchObject(intent);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asksForLowest, chooseRoute } from '@/tools/assistant/rules/choose-route.ts';
 import {
   factoryQuery,
   isTariffFollowUp,
@@ -176,4 +177,29 @@ test.each([
   ['suppliers for silicone baby bibs', 'silicone baby bibs'],
 ])('the product in "%s" is "%s"', (text, product) => {
   expect(factoryQuery(text)).toBe(product);
+});
+
+test.each(['ceramic', 'in stainless steel instead', 'no, cotton'])(
+  '%s after a duty is the same goods of another material',
+  (text) => {
+    const thread = [
+      aQuestion('duty on plates from China'),
+      anAnswer('22%', { cards: [aTariffCard()] }),
+    ];
+    expect(isTariffFollowUp(text, thread)).toBe(true);
+  },
+);
+
+test.each(['can i import it from france', 'should we get them from Vietnam'])(
+  '%s asks for the duty on the goods of the thread',
+  (text) => {
+    const thread = [aQuestion('do you know anything about perfume'), anAnswer('I can look it up.')];
+    expect(chooseRoute(text, thread)).toBe('tariff');
+    expect(chooseRoute(text, [])).not.toBe('tariff');
+  },
+);
+
+test('"at least" ranks no countries', () => {
+  expect(asksForLowest.test('how many do they want at least')).toBe(false);
+  expect(asksForLowest.test('which country has the least duty')).toBe(true);
 });

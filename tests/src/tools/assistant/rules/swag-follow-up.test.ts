@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readSwagFollowUp } from '@/tools/assistant/rules/swag-follow-up.ts';
+import type { Thread } from '@/tools/assistant/rules/thread.ts';
+import { answerSwagFollowUp } from '@/tools/assistant/screen/engine-swag.ts';
+import { anAnswer, aQuestion, aTariffCard } from './messages.ts';
+
+const mugs: Thread = [
+  aQuestion('need 200 branded mugs for our offsite'),
+  anAnswer('Yes.', { cards: [{ kind: 'tool', label: '', href: '/swag' }] }),
+];
+
+test.each([
+  ['can they be black', { piece: 'mug', units: 200, asks: 'color' }],
+  ['what colors do they come in', { piece: 'mug', units: 200, asks: 'color' }],
+  ['how much in total', { piece: 'mug', units: 200, asks: 'price' }],
+  ['what about tumblers instead', { piece: 'tumbler', units: 200, asks: 'price' }],
+  ['make it 300', { piece: 'mug', units: 300, asks: 'price' }],
+])('%s goes on with the piece', (text, swag) => {
+  expect(readSwagFollowUp(text, mugs)).toEqual(swag);
+});
+
+test('nothing goes on where other goods were spoken of since', () => {
+  const since: Thread = [
+    ...mugs,
+    aQuestion('duty on hats'),
+    anAnswer('20%', { cards: [aTariffCard()] }),
+  ];
+  expect(readSwagFollowUp('make it 300', since)).toBeUndefined();
+  expect(readSwagFollowUp('make it 300', [])).toBeUndefined();
+});
+
+test('the colors are those of the catalog, with the piece to open', () => {
+  const { content, cards } = answerSwagFollowUp({ piece: 'mug', units: 200, asks: 'color' });
+  expect(content).toContain('black');
+  expect(cards).toHaveLength(1);
+});

@@ -79,9 +79,10 @@ export function readGoods(text: string): Intent | undefined {
   if (quoteRequest.test(text)) {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
-  if (plan.test(text) || tellsMaking(text)) return { kind: 'goods', goods: ofPlan(remainder) };
+  if (plan.test(text) || tellsMaking(text))
+    return { kind: 'goods', goods: ofPlan(remainder), isPlan: true };
   const [, known] = asksOfGoods.exec(remainder) ?? [];
-  if (known !== undefined) return { kind: 'goods', goods: known };
+  if (known !== undefined) return { kind: 'goods', goods: known, isPlan: false };
   // Cheapest with freight and duty.
   const isCheaperOf = /\bcheaper\b/i.test(text) && originCodes.length > 1;
   if (asksCheapestPlace(text) || (isCheaperOf && !namesDuty.test(text))) {

@@ -57,8 +57,10 @@ export type Intent =
     }
   /** Our fulfillment for this many orders a month. */
   | { kind: 'fulfillment'; monthlyOrders: number }
-  /** Names goods that the visitor wants to sell, or asks for the rules on them. */
-  | { kind: 'goods' | 'rules'; goods: string }
+  /** Names goods, or tells of a plan to sell them, whatever they are. */
+  | { kind: 'goods'; goods: string; isPlan: boolean }
+  /** Asks for the rules on goods. */
+  | { kind: 'rules'; goods: string }
   /** Postage to a customer, of goods or of a parcel that weighs so much. */
   | { kind: 'parcel'; goods: string; weightKg: number | null }
   | ProfitIntent

@@ -81,6 +81,6 @@ async function answerText(
       services,
     );
   }
-  const asked = intent?.kind === 'goods' ? engineCopy.gettingStarted : text;
+  const asked = intent?.kind === 'goods' && intent.isPlan ? engineCopy.gettingStarted : text;
   return answerChat(asked, thread, services);
 }

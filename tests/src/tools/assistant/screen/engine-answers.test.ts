@@ -146,7 +146,7 @@ test('every question that is suggested is one that an engine answers', async () 
     { kind: 'customs-fees', valueUsd: 5000 },
     { kind: 'earnings', followers: 1000, engagementRatePct: null, priceUsd: null },
     { kind: 'fulfillment', monthlyOrders: 100 },
-    { kind: 'goods', goods: 'mugs' },
+    { kind: 'goods', goods: 'mugs', isPlan: false },
     { kind: 'rules', goods: 'mugs' },
     { kind: 'price', ...goods },
     { kind: 'landed-cost', ...goods },

@@ -7,7 +7,7 @@ const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 export const perCarton: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1| each| every)?|to (?:an?|each)|im|in einem|a|one|each|por|par|pro|je|um|bir|装|一|1)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|(?:put |packed? )?in(?: an?| one| 1| each| every)?|put (?:an?|one|1)|to (?:an?|each)|im|in einem|a|one|each|por|par|pro|je|um|bir|装|一|1)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(

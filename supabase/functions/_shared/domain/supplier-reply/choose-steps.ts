@@ -1,3 +1,4 @@
+import { withoutDoubtful } from './doubtful-steps.ts';
 import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
 import type { TermMention } from './read-delivery.ts';
@@ -33,7 +34,7 @@ export function chooseSteps(
     (each): Step => ({ ...each, ...bounds(each), term: termFor(each, mentions, own, text) }),
   );
   const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
-  const unique = withoutRepeats(kept);
+  const unique = withoutDoubtful(withoutRepeats(kept));
   // A list without a term beside one with it is priced under another, unnamed one.
   const offered = new Set([...mentions.map(({ term }) => term), ...unique.map(({ term }) => term)]);
   const unit = commonUnit(unique) ?? statedUnit(text) ?? 'piece';
@@ -72,9 +73,7 @@ function termFor(
     : said;
   if (mentions.length === 0) return null;
   const lineStart = text.lastIndexOf('\n', step.start) + 1;
-  const lineEnd =
-    (text.indexOf('\n', step.end) + text.length + 1) % (text.length + 1) || text.length;
-  const inLine = mentions.filter(({ start }) => start >= lineStart && start < lineEnd);
+  const inLine = mentions.filter(({ start }) => inSameSentence(text, start, step.start));
   const firstPrice = Math.min(...all.map(({ start }) => start).filter((at) => at >= lineStart));
   const isBehind = (inLine[0]?.start ?? 0) > firstPrice;
   const beforeIt = inLine.findLast(({ start }) => start < step.start);
@@ -94,15 +93,17 @@ function termFor(
     behind !== undefined &&
     all.some(
       ({ start }) =>
-        mentions.findLast((each) => each.start < start && inSameLine(text, each.start, start)) ===
-        behind,
+        mentions.findLast(
+          (each) => each.start < start && inSameSentence(text, each.start, start),
+        ) === behind,
     );
   if (behind !== undefined && !isBehindTaken && before === undefined) return behind.term;
   if (before !== undefined) return before.term;
   return nextStep === undefined || behind === undefined
     ? null
     : (mentions.find(
-        ({ start }) => start > step.end && !all.some((each) => inSameLine(text, start, each.start)),
+        ({ start }) =>
+          start > step.end && !all.some((each) => inSameSentence(text, start, each.start)),
       )?.term ?? null);
 }
 
@@ -110,8 +111,10 @@ function lineBetween(text: string, from: number, to: number): boolean {
   return text.slice(from, to).includes('\n');
 }
 
-function inSameLine(text: string, one: number, other: number): boolean {
-  return !text.slice(Math.min(one, other), Math.max(one, other)).includes('\n');
+function inSameSentence(text: string, one: number, other: number): boolean {
+  return !/\n|。|[.!?]\s+(?=\p{Lu}|[$€£¥])/u.test(
+    text.slice(Math.min(one, other), Math.max(one, other)),
+  );
 }
 
 /** A sum many times as high as the prices of a piece is a total that says no such thing. */
@@ -218,7 +221,7 @@ function commonUnit(steps: readonly Step[]): string | undefined {
 /** "All prices per set", "Price/dozen (USD)" */
 function statedUnit(text: string): string | undefined {
   const match =
-    /(?<!\p{L})(?:prices?|rates?|quoted?|costs?|all \$|usd|eur|preise?|precios?|prix)[^.\n\d]{0,16}?(\s?\/|\s(?:per|pro|por|je|par)\s)/iu.exec(
+    /(?<!\p{L})(?:prices?|rates?|quoted?|costs?|all \$|usd|eur|preise?|precios?|prix)[^.\n\t|\d]{0,16}?(\s?\/|\s(?:per|pro|por|je|par)\s)/iu.exec(
       text,
     );
   return match === null

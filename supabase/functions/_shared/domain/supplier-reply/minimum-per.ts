@@ -5,7 +5,10 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
     'color',
     /colou?rs?|colorways?|\bcor(?:es)?(?!\p{L})|renk|farbe|colore|couleur|kolor\p{L}*|shades?|颜色|色/iu,
   ],
-  ['design', /designs?|artworks?|prints?|tasarım|desen\p{L}*|diseño|款式|花型|款|motiv/iu],
+  [
+    'design',
+    /designs?|artworks?|drawings?|prints?|tasarım|desen\p{L}*|diseño|款式|花型|款|motiv/iu,
+  ],
   ['size', /sizes?|beden|talla|größe|尺码|taglia/iu],
   [
     'scent',
@@ -19,7 +22,7 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
   ['sku', /skus?/iu],
   ['item', /items?|art(?:icle|ikel|\.)?(?!\p{L})/iu],
 ];
-const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bin (?:one|each|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|\bna|\bof (?:one|each|a)|\ba(?=\scolou?r)|每种|每个|每|一个)`;
+const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a)|\bin (?:one|each|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|\bna|\bof (?:one|each|a)|\ba(?=\scolou?r)|\bone(?=\s(?:design|colou?r|size|model|style|scent)s?(?:\s?[.,;)]|\s*$))|\bfor(?=\s(?:drawing|design|colou?r)s?(?:\s*$|[.,;)]))|每种|每个|每|一个)`;
 export const perAhead = /(?<!\p{L})(colou?r|renk|farbe|design|style|size)s?(?: only)?\s?:?\s?$/iu;
 export const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
 export const per = new RegExp(

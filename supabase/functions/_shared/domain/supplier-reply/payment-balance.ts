@@ -56,6 +56,11 @@ export function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null
   return isOpen ? null : first.value;
 }
 
+/** Whether a text names a time at which a balance is paid. */
+export function saysWhen(text: string): boolean {
+  return balanceTimes.some(([, pattern]) => pattern.test(text));
+}
+
 /** Whether the words speak of money, rather than of an inspection before shipment. */
 function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
   const before = text.slice(0, at);

@@ -20,7 +20,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'credit card',
-    /(?<!\p{Script=Latin}|(?:color|hang|header|gift|backing|paper|thank you|insert) )(?:(?<=(?:by|via|with|or|and|pay|take|accept) )cards?|(?:credit |debit )?cards?)(?= (?:payment|accepted|ok|or |and |like|online)|\s?[,.;/)]|$)(?!\p{Script=Latin})|(?<!\p{Script=Latin})credit cards?(?!\p{Script=Latin})|kredi kartı|(?:con|por|y|o) tarjeta|tarjeta de crédito|kreditkarte|carte bancaire|cartão de crédito|carta di credito/giu,
+    /(?<!\p{Script=Latin}|(?:color|hang|header|gift|backing|paper|thank you|insert) )(?:(?<=(?:by|via|with|or|and|pay|take|accept) )cards?|(?:credit |debit )?cards?)(?= (?:payment|accepted|ok|or |and |like|online)|\s?\+\s?\d|\s?[,.;/)]|$)(?!\p{Script=Latin})|(?<!\p{Script=Latin})credit cards?(?!\p{Script=Latin})|kredi kartı|(?:con|por|y|o) tarjeta|tarjeta de crédito|kreditkarte|carte bancaire|cartão de crédito|carta di credito/giu,
   ],
   [
     'Trade Assurance',
@@ -53,6 +53,9 @@ export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
           before,
         );
         if (isStart && line.figures.some(({ kind }) => kind === 'days')) return [];
+        // "How many cards, 6 or 12?"
+        if (/(?:how many|which|what|\d)\s(?:\p{L}+\s)?$/iu.test(before) && /card/i.test(match[0]))
+          return [];
         if (refusedBefore.test(before) || refusedBehind.test(after)) return [];
         const from = line.start + match.index;
         const part = line.parts.findLast(({ start }) => start <= from);

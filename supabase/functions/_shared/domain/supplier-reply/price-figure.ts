@@ -1,6 +1,6 @@
 import { isBareQuantity } from './bare-quantity.ts';
 import type { Figure } from './figures.ts';
-import type { Part } from './quote-parts.ts';
+import type { Part, QuoteLine } from './quote-parts.ts';
 import type { QuoteTopic } from './quote-topics.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 
@@ -139,7 +139,7 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
   const between = last === undefined ? '' : before.slice(last.end - line.start);
   const isBehindQuantity =
     last !== undefined &&
-    (last.kind === 'count' || (last.kind === 'bare' && last.isOpen)) &&
+    (last.kind === 'count' || isSize(last, line)) &&
     /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
     figure.low * 10 < last.low &&
     !Number.isInteger(figure.low);
@@ -150,7 +150,7 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
       !part.hits.some(({ topic, start }) => topic === 'packing' && start < figure.start)
     );
   const isBehindWord =
-    /(?:price|price is|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:is|:|：|=|about)?\s{0,2}$/iu.test(
+    /(?:price|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:(?:is|will be|becomes?|up to|down to|now|about|:|：|=)\s?){0,2}\s?$/iu.test(
       before,
     );
   // "Unit price (USD): 4.50 (300)  4.10 (500)"
@@ -161,9 +161,28 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
       line.text.slice(figure.end - line.start),
     ) &&
     part.hits.every(({ topic }) => topic === 'price');
-  if (isListed) return true;
+  // "4.95 for 500 pcs, 4.60 for 1,000 pcs"
+  const next = line.figures.find(({ start }) => start >= figure.end);
+  const isTied =
+    currency !== null &&
+    !Number.isInteger(figure.low) &&
+    next?.kind === 'count' &&
+    figure.low * 20 < next.low &&
+    /^\s(?:for|at|@|bei|für|para|por|pour|per)\s$/iu.test(
+      line.text.slice(figure.end - line.start, next.start - line.start),
+    ) &&
+    !isCarriedAway(part) &&
+    part.hits.every(({ topic }) => topic === 'price');
+  if (isListed || isTied) return true;
   if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange;
   return currency !== null && isOfferedFor(figure, part, before);
+}
+
+/** "500 - 3.9": a number without a unit that is an order size. */
+function isSize(figure: Figure, line: QuoteLine): boolean {
+  if (figure.kind !== 'bare') return false;
+  const part = line.parts.find(({ figures }) => figures.includes(figure));
+  return figure.isOpen || (part !== undefined && isBareQuantity(figure, part));
 }
 
 /** "If you can do 3000 I make it 1.95": a decimal behind such words, in a line with an order size. */

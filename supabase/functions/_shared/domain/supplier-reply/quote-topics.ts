@@ -23,7 +23,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'tooling',
-    /(?<!\p{Script=Latin})(?:tooling|tools? (?:costs?|charges?|fees?)|mou?lds?|die[\s-]?cut(?:ting)? (?:die|mou?ld)|die (?:costs?|charges?|fees?)|(?:cutting|stamping|foil|emboss\p{L}*|deboss\p{L}*|steel) dies?|set[\s-]?up|(?:print(?:ing)?|emboss\p{L}*|deboss\p{L}*|foil|screen|colou?r|offset|logo) plates?|plates? (?:costs?|charges?|fees?|making)|plates?(?=\s?[:：(]|\s*$|\s(?:usd|us|eur|rmb|rs)(?!\p{L})|\s[$€£¥\d])|screens?(?!\s?print)|(?:jacquard |loom |machine )?programming|cylinders?|digiti[sz]ing|(?:wood(?:en)?|print(?:ing)?|carv\p{L}*) blocks?|block (?:carving|making|charges?|costs?)|(?:print(?:ing)?|screen) films?|films? (?:charges?|fees?|costs?)|engraving (?:rollers?|plates?|charges?|fees?|costs?)|origination|tool(?=\s?[:：])|utillaje|troquel\p{L}*|suajes?|pantallas?|planchas?|outillage|moules?|impiant[oi]|frais (?:techniques|de calage|fixes)|fustell[ae]|stanz(?:form|werkzeug)\p{L}*|sieb(?:kosten|e)?|film(?:kosten|e)|druckform\p{L}*|einricht\p{L}*|rüstkosten|cunhos?|ferramentas?|embroidery (?:program|file|tape|digiti\w+)|clich[eé]s?|stamp|prägestempel|stempel|prägewerkzeug|matriz|moldes?|kal[ıi]p\p{L}*|klişe|werkzeug\p{L}*|stampo|klischee\p{L}*)(?!\p{Script=Latin})|开模|模具|开版|制网|网版|晒版|模费|公模|版费|制版|刀模|菲林/giu,
+    /(?<!\p{Script=Latin})(?:tooling|tools? (?:costs?|charges?|fees?)|mou?lds?|die[\s-]?cut(?:ting)? (?:die|mou?ld)|die (?:costs?|charges?|fees?)|(?:cutting|stamping|foil|emboss\p{L}*|deboss\p{L}*|steel) dies?|set[\s-]?up|(?:print(?:ing)?|emboss\p{L}*|deboss\p{L}*|foil|screen|colou?r|offset|logo) plates?|plates? (?:costs?|charges?|fees?|making)|plates?(?=\s?[:：(]|\s*$|\s(?:usd|us|eur|rmb|rs)(?!\p{L})|\s[$€£¥\d])|screens?(?!\s?print)|(?:jacquard |loom |machine )?programming|cylinders?|digiti[sz]ing|(?:wood(?:en)?|print(?:ing)?|carv\p{L}*) blocks?|block (?:carving|making|charges?|costs?)|(?:print(?:ing)?|screen) films?|films? (?:charges?|fees?|costs?)|engraving (?:rollers?|plates?|charges?|fees?|costs?)|origination|tool(?=\s?[:：])|utillaje|troquel\p{L}*|suajes?|pantallas?|planchas?|outillage|moules?|impiant\p{L}*|frais (?:techniques|de calage|fixes)|fustell[ae]|stanz(?:form|werkzeug)\p{L}*|sieb(?:kosten|e)?|film(?:kosten|e)|druckform\p{L}*|einricht\p{L}*|rüstkosten|cunhos?|ferramentas?|embroidery (?:program|file|tape|digiti\w+)|nakış (?:program|kart|desen)\p{L}*|ponchados?|picaje|placas? (?:de|para) grabad\p{L}*|clich[eé]s?|stamp|prägestempel|stempel|prägewerkzeug|matriz|moldes?|kal[ıi]p\p{L}*|klişe|werkzeug\p{L}*|stampo|klischee\p{L}*)(?!\p{Script=Latin})|开模|模具|开版|制网|网版|晒版|模费|公模|版费|制版|刀模|菲林/giu,
   ],
   [
     'freight',
@@ -39,7 +39,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'minimum',
-    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|min\.?(?=\s?:?\s?\d)|(?<=\d\s?(?:pcs?|pieces|pairs|sets|units|adet|nos|stk)\.?\s)min(?:\.|\s|$)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|only (?:do|accept|take|make) orders? (?:above|over|from)|min(?:imum)?\.? order value|order value(?= (?:must|at least|min|from|of at least|above|over|:))|smallest (?:order|run|quantity)|order must be|(?:can|possible|accept|produce|works?) (?:it )?from(?= \d)|(?:do(?:n['’]t| not)|can(?:no|['’])?t|never|nothing|no orders?) (?:\p{L}+ ){0,3}(?:less than|below|under|fewer than)(?= \d)|start(?:ing|s)? (?:from|at)(?=\s\d)|(?:not|no) less than|(?:less|fewer) than(?= \d+ ?(?:pcs|pieces|sets|pairs|units)?,? (?:sorry|can(?:no|['’])?t|can not|is not|not|no|we don))|mínimas?|minim(?:ale|a|al|um)|en az)(?!\p{Script=Latin})|起订|起定|起做|最少|最低|起批|最小/giu,
+    /(?<!\p{Script=Latin})(?:m\.?o\.?q\.?|minimums?|min\.?\s?(?:order|qty|quantity)|min\.?(?=\s?:?\s?\d)|(?<=\d\s?(?:pcs?|pieces|pairs|sets|units|adet|nos|stk)\.?\s)min(?:\.|\s|$)|mínim[oa]|minimo|asgari|mindest\p{L}*|at least|least (?:order|quantity)|(?:take|accept) (?:small |trial )?orders? from|only (?:do|accept|take|make) orders? (?:above|over|from)|min(?:imum)?\.? order value|order value(?= (?:must|at least|min|from|of at least|above|over|:))|smallest (?:order|run|quantity)|order must be|(?:can|possible|accept|produce|works?) (?:it )?from(?= \d)|(?:do(?:n['’]t| not)|can(?:no|['’])?t|never|nothing|no orders?) (?:\p{L}+ ){0,3}(?:less than|below|under|fewer than)(?= \d)|start(?:ing|s)? (?:from|at)(?=\s\d)|(?:not|no) less than|(?:less|fewer) than(?= \d[\d.,]* ?(?:pcs|pieces|sets|pairs|units)?,? (?:sorry|can(?:no|['’])?t|can not|is not|are not|not|no|we don))|(?<=orders? )(?:below|under)(?= \d[\d.,]* ?(?:pcs|pieces|sets|pairs|units)?,? (?:can(?:no|['’])?t|can not|is not|are not|not))|mínimas?|minim(?:ale|a|al|um)|en az)(?!\p{Script=Latin})|起订|起定|起做|最少|最低|起批|最小/giu,
   ],
   [
     'packing',
@@ -73,7 +73,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
 
 /** When something begins to count: "after deposit", "from receipt of 40% advance". No topic of its own. */
 export const anchorPattern =
-  /(?<!\p{Script=Latin})(?:after|upon|una vez(?: recibid[oa]| aprobad[oa])?|à (?:compter|partir|réception)|dès|desde|dall?['’]|from(?: the)?(?: date| day| receipt| receiving)|from|since|once|following|on receipt|of receipt|receipt|against|before|prior to|until|with(?: the)? order|along with|a partir d[eo]l?|dal(?:la)?|tras|después de|depois d[aeo]|antes d[aeo]l?|avant|prima dell?[ao]?|após|nach|vor|ab|sonra|öncesi|önce|dopo|après)(?!\p{Script=Latin})(?:\s(?:the|of|and|we|get|have|you|u|approv(?:e|ed|ing)|sign(?:ed)?|check(?:ed)?|photo|digital|strike-off|weave|counter|final|first|golden|see|customer|client|buyer|his|her|their|all|full|aprovação|aprobación|aprovação|approvazione|conferma|confirmación|confirmação|freigabe|da|do|dell[ao]?|your|our|received?|receiving|receipt|approval|confirmation|confirmed|date|day|say|ok|pp|to|is|a|la|el|de|del|der|des|\d{1,3}\s?%)){0,7}\s(?:pre-?production\s)?(?:samples?|amostra|campione|copy|pilot|expedição|spedizione|salida|embarque|arte|aprobación|aprovação|freigabe|auftragsbestätigung|eingang|encomenda|orden|pedido|commande|acompte|sinal|contract|p\/i|anzahlung|d['’]ordine|ordine|deposit|payment|advance|order|po|proofs?|artwork|label|design|production|mass production|bulk|shipment|shipping|ship|delivery|dispatch|despatch|loading|muestra|anticipo|entrega|producción|bestellung|anzahlung|lieferung|muster\p{L}*|verschiffung|versand|b\/l|l\/c|invoice|balance)(?!\p{Script=Latin})|(?:numune|ön ödeme|ödeme|avans|kapora|peşinat|sipariş|tasarım|baskı|provası?)\p{L}*(?:\s\p{L}+){0,2}\s(?:sonra\p{L}*|itibaren|önce\p{L}*)|(?:收到|付|付完|确认)?(?:定金|订金|预付款|样品|产前样|样板|样|设计稿|图稿|订单|款)(?:确认|到账|收到|签回|付)?[之以]?后|收到定金后?|发货前|出货前|下单后|样品确认后?|产前样/giu;
+  /(?<!\p{Script=Latin})(?:after|upon|una vez(?: recibid[oa]| aprobad[oa])?|à (?:compter|partir|réception)|dès|desde|dall?['’]|from(?: the)?(?: date| day| receipt| receiving)|from|since|once|following|on receipt|of receipt|receipt|against|before|prior to|until|with(?: the)? order|along with|con (?=(?:el |la |su )?(?:anticipo|adelanto|pedido|orden))|a partir d[eo]l?|dal(?:la)?|tras|después de|depois d[aeo]|antes d[aeo]l?|avant|prima dell?[ao]?|após|nach|vor|ab|sonra|öncesi|önce|dopo|après)(?!\p{Script=Latin})(?:\s(?:the|of|and|we|get|have|you|u|approv(?:e|ed|ing)|sign(?:ed)?|check(?:ed)?|photo|digital|strike-off|weave|counter|final|first|golden|see|customer|client|buyer|his|her|their|all|full|aprovação|aprobación|aprovação|approvazione|approvation|prove|conferma|confirmación|confirmação|freigabe|da|do|dell[ao]?|your|our|received?|receiving|receipt|approval|confirmation|confirmed|date|day|say|ok|pp|to|is|a|la|el|de|del|der|des|\d{1,3}\s?%)){0,7}\s(?:pre-?production\s)?(?:samples?|amostra|campione|copy|pilot|expedição|spedizione|salida|embarque|arte|aprobación|aprovação|freigabe|auftragsbestätigung|eingang|encomenda|orden|pedido|commande|acompte|sinal|contract|p\/i|anzahlung|d['’]ordine|ordine|deposit|payment|advance|order|po|proofs?|artwork|label|design|production|mass production|bulk|shipment|shipping|ship|delivery|dispatch|despatch|loading|muestra|anticipo|entrega|producción|bestellung|anzahlung|lieferung|muster\p{L}*|verschiffung|versand|b\/l|l\/c|invoice|balance)(?!\p{Script=Latin})|(?:numune|ön ödeme|ödeme|avans|kapora|peşinat|sipariş|tasarım|baskı|provası?)\p{L}*(?:\s\p{L}+){0,2}\s(?:sonra\p{L}*|itibaren|önce\p{L}*)|(?:收到|付|付完|确认)?(?:定金|订金|预付款|样品|产前样|样板|样|设计稿|图稿|订单|款)(?:确认|到账|收到|签回|付)?[之以]?后|收到定金后?|发货前|出货前|下单后|样品确认后?|产前样/giu;
 
 /** The hits of a text in order; words that name only when something begins are left out. */
 export function topicHits(text: string): TopicHit[] {
@@ -100,5 +100,36 @@ export function topicHits(text: string): TopicHit[] {
                 start <= hit.start && end >= hit.end && end - start > hit.end - hit.start,
             ),
       )
+      // "Sample mold $150": the mold is charged, not a sample.
+      .filter(
+        ({ topic, end }, _, all) =>
+          topic !== 'sample' ||
+          !all.some((next) => next.topic === 'tooling' && next.start === end + 1),
+      )
   );
+}
+
+const specific: readonly QuoteTopic[] = [
+  'sample',
+  'tooling',
+  'freight',
+  'packing',
+  'certificate',
+  'payment',
+];
+
+/** What a question asks for: in "sample cost?" and "price of the mold?" the price is that of the thing. */
+export function questionTopics(text: string): QuoteTopic[] {
+  const hits = topicHits(text);
+  const own = hits.filter(
+    ({ topic, start, end }) =>
+      topic !== 'price' ||
+      !hits.some(
+        (other) =>
+          specific.includes(other.topic) &&
+          !/[?.,;]|\d/.test(text.slice(Math.min(end, other.end), Math.max(start, other.start))) &&
+          Math.max(start, other.start) - Math.min(end, other.end) <= 16,
+      ),
+  );
+  return [...new Set(own.map(({ topic }) => topic))];
 }

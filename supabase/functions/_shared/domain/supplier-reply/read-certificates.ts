@@ -61,13 +61,13 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
 ];
 
 const absent =
-  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yourself|you must (?:make|do|get|arrange|apply)|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein\p{L}*|nicht|não temos|n['’]avons pas|non abbiamo|lapsed|expired|ne mamy|chưa có|无(?!需|论|毒)|未)/iu;
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yourself|you must (?:make|do|get|arrange|apply)|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein\p{L}*|nicht|não temos|n['’]avons pas|non abbiamo|lapsed|expired|ne mamy|chưa có|(?<!\p{L})by (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|the end|q[1-4])|无(?!需|论|毒)|未)/iu;
 const promised =
   /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|posible|possível|possibile|möglich|mümkün|będzie|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo|pouvons|podem|können)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过|可以(?=\s*$)/iu;
 const held =
-  /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
+  /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|okay|yes|ready|done|no problem|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =
-  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
+  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:needs?|with|plus) (?:the |a )?(?:test(?:ing)? |lab )?fees?|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
 
 /** Whether a line names any of them. */
 const anyName = new RegExp(certificateNames.map(([, pattern]) => pattern.source).join('|'), 'iu');
@@ -144,10 +144,10 @@ function certificatesIn(
 }
 
 function statusOf(clause: string, sentence: string, line: QuoteLine): CertificateStatus | null {
-  const scope = hasStatus(clause) ? clause : sentence;
+  const scope = hasStatus(clause) ? clause : spokenFor(clause, sentence);
   // What a later clause lacks is no matter of this one.
   const at = sentence.indexOf(clause);
-  const denied = scope === sentence && at > 0 ? sentence.slice(0, at + clause.length) : clause;
+  const denied = scope === sentence && at > 0 ? sentence.slice(0, at + clause.length) : scope;
   if (absent.test(denied)) {
     // "We don't have it now, but if you need it we can".
     const turn = /(?<!\p{L})(?:but|however|pero|aber|ama|mas|mais|ma)\s|但|不过/iu.exec(sentence);
@@ -173,6 +173,17 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
     ? 'offered at a cost'
     : 'has';
+}
+
+/** In a list, the next clause with such words speaks for those before it: "FDA, LFGB we have, CPC can do". */
+function spokenFor(clause: string, sentence: string): string {
+  const at = sentence.indexOf(clause);
+  let end = at + clause.length;
+  for (const next of sentence.slice(end).split(/(?<=[,，、])/u)) {
+    end += next.length;
+    if (hasStatus(next)) return sentence.slice(at, end);
+  }
+  return sentence;
 }
 
 function hasStatus(clause: string): boolean {

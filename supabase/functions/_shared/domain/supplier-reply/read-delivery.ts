@@ -53,7 +53,7 @@ const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
-  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
   /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
 
@@ -72,14 +72,14 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
     [...line.text.matchAll(pattern)].flatMap((match): TermMention[] => {
       const said = (match[1] ?? match[0]).toUpperCase().replace(/\s+/g, ' ').replace(/\./g, '');
       const end = match.index + match[0].length;
-      const before = line.text.slice(Math.max(0, match.index - 40), match.index);
+      const before = line.text.slice(Math.max(0, match.index - 60), match.index);
       const after = line.text.slice(end, end + 60);
       // "Ex-Moradabad"; "ex-display" is none.
       if (/^ex$/i.test(match[1] ?? '') && !/^[\s-]\p{Lu}\p{Ll}{2}/u.test(after)) return [];
       if (/(?<!\p{L})(?:before|until|prior to)\s(?:the )?$/iu.test(before)) return [];
       if (refusal.test(before) || refusedBehind.test(after)) return [];
       if (isOnlyAsked(line.text, match.index)) return [];
-      const place = placeOf(after) ?? placeBefore(before, said) ?? portIn(line.text);
+      const place = placeOf(after) ?? placeBefore(before, said, after) ?? portIn(line.text);
       const placeEnd =
         place === null ? end : line.text.indexOf(place.said, end) + place.said.length;
       return [
@@ -131,14 +131,23 @@ function placeOf(after: string): { said: string } | null {
   if (small !== undefined) return { said: small };
   const said = placeName.exec(rest)?.[0];
   const place = said?.replace(
-    /\s(?:based|for|with|port|on|in|per|and|price|usd|terms?|includ\p{L}*)(?!\p{L}).*$/iu,
+    /\s(?:based|for|with|port|on|in|per|and|or|price|usd|terms?|includ\p{L}*|will|would|is|are|add|plus|extra|as|from|if|we|you|it|but|not)(?!\p{L}).*$/iu,
     '',
   );
   return place === undefined || notPlaces.test(rest) ? null : { said: place.trim() };
 }
 
 /** "诸暨大唐出厂价": a town right before the words. */
-function placeBefore(before: string, term: string): { said: string } | null {
+function placeBefore(before: string, term: string, after: string): { said: string } | null {
+  // "Nuestro taller en Sahuayo, Michoacán (EXW)", "your warehouse in Denver, CO 80216 (DDP, all duties on us)"
+  const aside =
+    /(?<!\p{L})(?:in|at|to|from|en|a|de|em|ab|nach|à)\s(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2}(?:, \p{Lu}\p{L}+)?)(?: \d{5})?\s?\($/u.exec(
+      before,
+    )?.[1];
+  if (aside !== undefined && /^[^(\n]{0,60}\)/.test(after)) return { said: aside };
+  const known = /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s$/u.exec(before)?.[1];
+  if (known !== undefined && names[term] === 'EXW' && placeIn(known) !== null)
+    return { said: known };
   if (!/^(?:出厂价|工厂交货)$/.test(term)) return null;
   const said = /(?:^|[^\u4e00-\u9fff])([\u4e00-\u9fff]{2,5})$/u.exec(before)?.[1];
   return said === undefined || placeIn(said) === null ? null : { said };

@@ -82,12 +82,16 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
       return weakCandidate(part, lines);
     const at = hit?.start ?? part.start;
     const figure = figureNear(at, part, line, hit === undefined);
-    return figure === undefined
+    return figure === undefined || ofExtra.test(line.text.slice(figure.end - line.start))
       ? []
       : [candidate(figure, { part, line, isNamed: true, hitStart: at })];
   });
   return fromParts;
 }
+
+/** "MOQ 1000 pcs for box": of what goes with the goods. */
+const ofExtra =
+  /^\s?(?:for|of|on) (?:the |your |an? )?(?:own |custom |printed )?(?:boxe?s?|packaging|labels?|stickers?|hang ?tags?)(?!\p{L})/iu;
 
 /** The count nearest behind the word, or right before it: "500 pcs MOQ". */
 function figureNear(
@@ -162,7 +166,7 @@ function candidate(
     Math.max(0, hitStart - line.start - 12),
     Math.max(0, figure.start - line.start),
   );
-  const around = `${before.replace(/^.*[\d,，]/u, '')} ${cutAtNext(line.text.slice(end, end + 40))}`;
+  const around = `${before.replace(/^.*[\d,，]/u, '')} ${ownBehind(line.text.slice(end, end + 40))}`;
   const said =
     per.exec(around)?.[1] ??
     perBehind.exec(before)?.[1] ??
@@ -187,23 +191,29 @@ function candidate(
   };
 }
 
-/** Not beyond the next number: "200 per color for stock color, new pantone 500 per color". */
-function cutAtNext(text: string): string {
+/**
+ * Not beyond the next number: "200 per color for stock color, new pantone 500 per color", nor what is
+ * said of that number in brackets: "500 (per color 250)".
+ */
+function ownBehind(text: string): string {
   const next = text.search(/\d/);
-  return next === -1 ? text : text.slice(0, next);
+  if (next === -1) return text;
+  const own = text.slice(0, next);
+  const aside = /[(（][^)）]*$/u.exec(own);
+  return aside === null ? own : own.slice(0, aside.index);
 }
 
 function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[] {
   const digits = /\d[\d.,]*/.exec(text);
   if (digits === null || !topicHits(label).some(({ topic }) => topic === 'minimum')) return [];
-  const said = per.exec(text)?.[1] ?? '';
+  const said = per.exec(text)?.[1] ?? per.exec(label)?.[1] ?? '';
   const from = start + digits.index;
   return [
     {
       value: {
         quantity: Number(digits[0].replace(/[.,]/g, '')),
         unit: /set|套/i.test(text) ? 'set' : /pair|双/i.test(text) ? 'pair' : 'piece',
-        per: perOf(said, text),
+        per: perOf(said, `${text} ${label}`),
       },
       source: { from, to: from + digits[0].length },
       isNamed: true,

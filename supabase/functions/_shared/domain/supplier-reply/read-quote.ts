@@ -23,10 +23,11 @@ import { readValidity } from './read-validity.ts';
 import { readWarnings } from './read-warnings.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import { statedSize } from './step-quantity.ts';
-import type { SupplierQuote } from './supplier-quote.ts';
+import type { QuotePayment, SupplierQuote } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { swappedPrices } from './swapped-prices.ts';
 import { leadTimeOfCells } from './table-times.ts';
+import { unwrapped } from './unwrap.ts';
 
 export type QuoteOptions = Readonly<{
   /** What the buyer asked for, in any words: chooses between the products of a price list. */
@@ -55,7 +56,8 @@ function readMessage(
   { product, today, text }: Options,
 ): SupplierQuote {
   const chat = sellersWords(message);
-  const said = chat.said;
+  // Who writes in a chat breaks lines on purpose.
+  const said = chat.asked.trim() === '' ? unwrapped(chat.said) : chat.said;
   const asked = joinedText(quoted, chat.asked);
   const mark = decimalMarkOf(said);
   const words = productWords(product);
@@ -201,6 +203,16 @@ function holdsOn(newest: string): boolean {
   return sameTerms.test(newest);
 }
 
+/** A new deposit leaves the rest of the terms as they were. */
+function paymentOf({ payment }: SupplierQuote, older: SupplierQuote): QuotePayment | null {
+  if (payment === null || older.payment === null) return payment ?? older.payment;
+  return {
+    depositPct: payment.depositPct ?? older.payment.depositPct,
+    balance: payment.balance ?? older.payment.balance,
+    methods: payment.methods.length > 0 ? payment.methods : older.payment.methods,
+  };
+}
+
 /** "Everything else same as in my mail below": what the newest message leaves out holds on. */
 function completedBy(read: SupplierQuote, older: SupplierQuote): SupplierQuote {
   const incoterms = read.incoterms.length > 0 ? read.incoterms : older.incoterms;
@@ -218,7 +230,7 @@ function completedBy(read: SupplierQuote, older: SupplierQuote): SupplierQuote {
     sample: read.sample ?? older.sample,
     tooling: read.tooling ?? older.tooling,
     packing: read.packing ?? older.packing,
-    payment: read.payment ?? older.payment,
+    payment: paymentOf(read, older),
     certificates: read.certificates.length > 0 ? read.certificates : older.certificates,
     origin: read.origin ?? older.origin,
     hsCode: read.hsCode ?? older.hsCode,

@@ -36,7 +36,8 @@ export function quantityFor(sum: Figure, search: Search): Figure | null {
     const between = line.text.slice(sum.end - line.start, behind.start - line.start);
     const isSaid = quantityCue.test(between);
     const isNear = behind.start <= part.end || between.length <= 40;
-    if (isSaid && isNear && !/[;]/.test(between)) return behind;
+    const isApart = /;|[.!?。]\s+\p{Lu}/u.test(between);
+    if (isSaid && isNear && !isApart) return behind;
     if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
   }
   return before.at(-1) ?? null;

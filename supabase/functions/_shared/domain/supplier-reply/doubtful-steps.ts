@@ -1,0 +1,34 @@
+type Priced = Readonly<{
+  from: number | null;
+  price: number;
+  highPrice: number | null;
+  currency: string | null;
+  term: string | null;
+  unit: string | null;
+  isFromTable: boolean;
+}>;
+
+/**
+ * The prices without those that cannot be right together: nobody asks more for a piece when more are
+ * bought, so prices that rise with the quantity were tied to the wrong ones. Rows of a table are tied
+ * by their place and stay.
+ */
+export function withoutDoubtful<Step extends Priced>(steps: readonly Step[]): Step[] {
+  return steps.filter(
+    (step) => step.isFromTable || !steps.some((other) => rises(step, other) || rises(other, step)),
+  );
+}
+
+function rises(less: Priced, more: Priced): boolean {
+  return (
+    less.from !== null &&
+    more.from !== null &&
+    less.from < more.from &&
+    less.price < more.price &&
+    less.highPrice === null &&
+    more.highPrice === null &&
+    less.currency === more.currency &&
+    less.term === more.term &&
+    less.unit === more.unit
+  );
+}

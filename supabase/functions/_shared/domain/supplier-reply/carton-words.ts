@@ -11,7 +11,7 @@ export const perCarton: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|quantity|packing|içi|contents?|inhalt)?\s?(?::|=|\||of|with|con|de|da|zu|mit|a|has|holds|contains|contain|takes|fits|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|quantity|packing|içi|contents?|inhalt)?\s?(?:\.{3,30}\s|:|=|\||of|with|con|com|avec|de|da|zu|mit|a|has|holds|contains|contain|takes|fits|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
     'iu',
   ),
   // "Case pack 48", "Qty per carton: 30"
@@ -82,6 +82,6 @@ export const anyWeight = new RegExp(
 
 /** "kg 11,5" */
 export const weightBehind = new RegExp(
-  String.raw`(?<![\d.,]\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
+  String.raw`(?<!\d[.,]?\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
   'giu',
 );

@@ -1,3 +1,4 @@
+import { ofProduct } from './choose-product.ts';
 import { withoutDoubtful } from './doubtful-steps.ts';
 import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
@@ -159,42 +160,6 @@ function corrected(steps: readonly Step[]): Step[] {
     if (later !== undefined) return [{ ...later, term: step.term, context: step.context }];
     return used.has(step) ? [] : [step];
   });
-}
-
-/** Where two products are priced at one quantity, the one that the words of the request fit. */
-function ofProduct(
-  steps: readonly Step[],
-  product: readonly string[],
-): { kept: Step[]; isOpenProduct: boolean } {
-  const score = new Map(
-    steps.map((step) => [step.context, productScore(step.context, product)] as const),
-  );
-  const scoreOf = ({ context }: Step) => score.get(context) ?? 0;
-  const rivalsOf = (one: Step) => steps.filter((other) => other !== one && rivals(one, other));
-  const lesser = new Set(
-    steps
-      .filter((one) => rivalsOf(one).some((other) => scoreOf(other) > scoreOf(one)))
-      .map(({ group }) => group),
-  );
-  const fitting = steps.filter(({ group }) => !lesser.has(group));
-  const open = fitting.filter((one) => rivalsOf(one).some((other) => fitting.includes(other)));
-  if (open.length === 0) return { kept: fitting, isOpenProduct: false };
-  // Without a product the first is shown; with one, nothing tells which price holds.
-  const [first] = open;
-  const kept = fitting.filter(
-    (step) => !open.includes(step) || (product.length === 0 && step.context === first?.context),
-  );
-  return { kept, isOpenProduct: true };
-}
-
-/** Two prices that cannot both be right: the same quantity, currency and term. */
-function rivals(one: Step, other: Step): boolean {
-  return (
-    one.from === other.from &&
-    one.currency === other.currency &&
-    one.term === other.term &&
-    one.price !== other.price
-  );
 }
 
 /** The same price said twice, once with its quantity, is one price. */

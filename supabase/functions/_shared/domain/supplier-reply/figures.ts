@@ -208,7 +208,7 @@ function draftOf(
 }
 
 const openBefore =
-  /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|arriba de|m[aá]s de|mais de|plus de|超过|大于|满)\s?$/iu;
+  /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|arriba de|m[aá]s de|mais de|plus de|oltre|超过|大于|满)\s?$/iu;
 const openBehind =
   /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upward\p{L}?|onwards?|(?:o|y|ou|e) m[aá]i?s|en adelante|et plus|ou plus|(?:und|oder) mehr|e (?:oltre|più)|或以上|及以上)/iu;
 const upToBefore =

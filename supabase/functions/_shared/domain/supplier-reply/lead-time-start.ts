@@ -7,7 +7,7 @@ const samples =
 const artworks =
   /(?<!\p{Script=Latin})(?:artworks?|art work|proofs?|designs?|label|mock[\s-]?ups?|files?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|prove(?= ?[,.]|\s*$)|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|kaparo\p{L}*|depozit\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|dp|d\.p\.?|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|kaparo\p{L}*|depozit\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
   /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande|encomenda|orden|aro)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
 /** Words that say from when days count. */
@@ -25,7 +25,7 @@ export function startOf(
   const stop = line.text
     .slice(end)
     .search(
-      /[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\s?(?:(?:count|contad)\p{L}* |starting |calculated )?(?:after|from|upon|once|when|nach|ab|desde|dopo|après)(?!\p{L}))/u,
+      /[.;!](?:\s|$)|[。；]|\d\s?%|,(?!\d{3}|\s?(?:(?:count|contad)\p{L}* |starting |calculated )?(?:after|from|upon|once|when|nach|ab|desde|dopo|après)(?!\p{L}))/u,
     );
   const behind = line.text.slice(end, stop === -1 ? undefined : end + stop);
   const before = line.text.slice(Math.max(0, part.start - line.start), figure.start - line.start);

@@ -56,6 +56,11 @@ export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
         // "How many cards, 6 or 12?"
         if (/(?:how many|which|what|\d)\s(?:\p{L}+\s)?$/iu.test(before) && /card/i.test(match[0]))
           return [];
+        // "Opp bag + card" is packing.
+        const isOfPacking =
+          /^cards?$/i.test(match[0]) &&
+          line.parts.some(({ hits }) => hits.some(({ topic }) => topic === 'packing'));
+        if (isOfPacking) return [];
         if (refusedBefore.test(before) || refusedBehind.test(after)) return [];
         const from = line.start + match.index;
         const part = line.parts.findLast(({ start }) => start <= from);

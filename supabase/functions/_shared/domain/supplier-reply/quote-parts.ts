@@ -141,7 +141,8 @@ function topicsOf(hits: readonly TopicHit[]): QuoteTopic[] {
 
 /** Where a question asks for several things, nothing says which of them a line below it answers. */
 function onlyTopic(topics: QuoteTopic[]): readonly QuoteTopic[] {
-  return topics.length > 1 ? [] : topics;
+  const isOpen = topics.some((topic) => topic === 'sample' || topic === 'tooling');
+  return isOpen && topics.length > 1 ? [] : topics;
 }
 
 /** The line of this place in the mail; undefined where it was read as a row of a table. */

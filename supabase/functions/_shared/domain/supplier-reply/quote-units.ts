@@ -50,7 +50,7 @@ export function countUnitBehind(
 }
 
 const perUnit = new RegExp(
-  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€]))(?![\p{Script=Latin}\d])`,
+  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|cad(?=\.)|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€]))(?![\p{Script=Latin}\d])`,
   'iu',
 );
 
@@ -94,7 +94,7 @@ const exactCurrencies = currencies.map(
 const otherMoney =
   /(?<!\p{L})(?:(?:hk|a|au|c|ca|cad|nz|sg|s|nt|mx|r)\s?\$|jpy|pln|aud|cad|hkd|sgd|nzd|krw|chf|sek|dkk|nok|brl|vnd|bdt|pkr|thb|idr|czk)\s?:?\s?$/iu;
 const otherMoneyBehind =
-  /^\s?(?:pln|zł|aud|cad|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
+  /^\s?(?:pln|zł|aud|cad(?!\.)|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
 
 const currencyBefore = new RegExp(
   String.raw`(?<!\p{Script=Latin})(${anyCurrency})\s?[:.]?\s{0,2}$`,

@@ -77,8 +77,11 @@ type Clause = Readonly<{ text: string; start: number; sentence: string }>;
 /** The certificates of a mail; a promise of one is not one. */
 export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertificate>[] {
   const found = lines
-    .filter(({ text }) => anyName.test(text))
-    .flatMap((line) => clausesOf(line).flatMap((clause) => certificatesIn(clause, line)));
+    .filter(({ text, asked }) => anyName.test(text) || anyName.test(asked))
+    .flatMap((line) => [
+      ...clausesOf(line).flatMap((clause) => certificatesIn(clause, line)),
+      ...answered(line),
+    ]);
   const names = [...new Set(found.map(({ value }) => value.name))];
   const order: readonly CertificateStatus[] = ['has', 'offered at a cost', 'can get'];
   return names.flatMap((name) => {
@@ -86,6 +89,25 @@ export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertifi
     const best = order.flatMap((status) => own.filter(({ value }) => value.status === status))[0];
     return best === undefined ? [] : [best];
   });
+}
+
+/** "OEKO-TEX?" and "yes have" below it. */
+function answered({ asked, text, start }: QuoteLine): Said<QuoteCertificate>[] {
+  const yes =
+    /^\W*(?:yes|yep|sure|of course|we have|have|ok|有|有的|evet|var|s[ií]|sim|ja)(?!\p{Script=Latin})/iu.exec(
+      text,
+    );
+  if (yes === null || absent.test(text) || promised.test(text) || anyName.test(text)) return [];
+  return certificateNames.flatMap(([name, pattern]) =>
+    asked.search(pattern) === -1
+      ? []
+      : [
+          {
+            value: { name, status: 'has' as const },
+            source: { from: start, to: start + yes[0].length },
+          },
+        ],
+  );
 }
 
 /** Clauses between commas; "and" joins certificates. */
@@ -133,7 +155,11 @@ function certificatesIn(
       if (/(?<!\p{L})(?:no|without|not)\s$/iu.test(text.slice(0, match.index))) return [];
       const behind = text.slice(match.index + match[0].length);
       const isOffered = /(?<!\p{L})(?:but|ama|pero|aber)(?!\p{L})/iu.test(sentence);
-      if (!isOffered && /^(?:\s\p{L}+)?[\s:]{1,2}(?:no|none|yok)\s*$/iu.test(behind)) return [];
+      if (
+        !isOffered &&
+        /^(?:\s\p{L}+)?[\s:]{1,2}(?:no|none|yok|not|not yet|no have|no yet)\s*$/iu.test(behind)
+      )
+        return [];
       const status = statusOf(text, sentence, line);
       const from = start + match.index;
       return status === null
@@ -170,6 +196,7 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   if (promised.test(later) && costly.test(later)) return 'offered at a cost';
   if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
   if (held.test(scope)) return 'has';
+  if (/\+\s?[$€]?\d/.test(clause)) return 'offered at a cost';
   return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
     ? 'offered at a cost'
     : 'has';

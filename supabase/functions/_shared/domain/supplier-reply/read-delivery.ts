@@ -48,14 +48,14 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puesto en fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
+  /(?<![\p{Script=Latin}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puesto en fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
   /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
-  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
+  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|DHL|FedEx|UPS|TNT|EMS|Courier|Express|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
 
 const addOn =
   /^[^.;\n]{0,40}(?:(?<!\p{L})(?:add|plus|extra|more|surcharge|additional|zzgl|más|mehr|em mais)(?!\p{L})|\+\s?(?:us)?[$€]?\s?\d|加)/iu;

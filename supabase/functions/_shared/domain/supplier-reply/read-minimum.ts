@@ -33,7 +33,7 @@ export function readMinimum(
   const named = found.filter(({ isNamed }) => isNamed);
   const pool = named.length > 0 ? named : found;
   const whole = pool.filter(({ isPartial }) => !isPartial);
-  const candidates = whole.length > 0 ? whole : pool;
+  const candidates = whole.length > 0 ? whole : pool.filter(({ context }) => !ofBox.test(context));
   const corrected = candidates.filter((each) => each.isCorrection);
   const best = corrected.at(-1) ?? bestOf(candidates, product);
   if (best === undefined) return null;
@@ -84,10 +84,20 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
     const figure = figureNear(at, part, line, hit === undefined);
     return figure === undefined || ofExtra.test(line.text.slice(figure.end - line.start))
       ? []
-      : [candidate(figure, { part, line, isNamed: true, hitStart: at })];
+      : [
+          candidate(figure, {
+            part,
+            line,
+            isNamed: true,
+            hitStart: at,
+            isAnswer: hit === undefined,
+          }),
+        ];
   });
   return fromParts;
 }
+
+const ofBox = /(?:box(?:es)?|packag\p{L}*|labels?|stickers?|hang ?tags?) (?:moq|minimum)/iu;
 
 /** "MOQ 1000 pcs for box": of what goes with the goods. */
 const ofExtra =
@@ -159,7 +169,8 @@ function candidate(
     line,
     isNamed,
     hitStart,
-  }: { part: Part; line: QuoteLine; isNamed: boolean; hitStart: number },
+    isAnswer = false,
+  }: { part: Part; line: QuoteLine; isNamed: boolean; hitStart: number; isAnswer?: boolean },
 ): Candidate {
   const end = figure.end - line.start;
   const before = line.text.slice(
@@ -169,6 +180,8 @@ function candidate(
   const around = `${before.replace(/^.*[\d,，]/u, '')} ${ownBehind(line.text.slice(end, end + 40))}`;
   const said =
     per.exec(around)?.[1] ??
+    // "MOQ per color?" above the number.
+    (isAnswer ? per.exec(line.asked)?.[1] : undefined) ??
     perBehind.exec(before)?.[1] ??
     perAhead.exec(line.text.slice(0, figure.start - line.start))?.[1] ??
     '';
@@ -183,7 +196,7 @@ function candidate(
     isNamed,
     isCorrection: isCorrection(line.text),
     isPartial:
-      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom colou?r|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
+      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom(?:i[sz]ed)? (?:colou?rs?|box(?:es)?):?|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
         part.text,
       ),
     context: line.text,
@@ -195,12 +208,14 @@ function candidate(
  * Not beyond the next number: "200 per color for stock color, new pantone 500 per color", nor what is
  * said of that number in brackets: "500 (per color 250)".
  */
-function ownBehind(text: string): string {
+function ownBehind(said: string): string {
+  const text = said.replace(/(?<!\d)1(?=\s(?:design|colou?r|size|model|style|scent))/giu, 'a');
   const next = text.search(/\d/);
   if (next === -1) return text;
   const own = text.slice(0, next);
-  const aside = /[(（][^)）]*$/u.exec(own);
-  return aside === null ? own : own.slice(0, aside.index);
+  const aside = Math.max(own.lastIndexOf('('), own.lastIndexOf('（'));
+  const isClosed = Math.max(own.lastIndexOf(')'), own.lastIndexOf('）')) > aside;
+  return aside === -1 || isClosed ? own : own.slice(0, aside);
 }
 
 function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[] {

@@ -32,8 +32,11 @@ export function readPacking(
     );
   });
   const unitsPerCarton =
-    lastCorrected(own.flatMap((line) => unitsIn(line, mark))) ??
-    cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per carton|每箱|装箱数/iu, mark);
+    lastCorrected(
+      own
+        .flatMap((line) => unitsIn(line, mark))
+        .filter(({ value }) => !isInProduct(value, product)),
+    ) ?? cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per carton|每箱|装箱数/iu, mark);
   const cartonSizeCm =
     lastCorrected(own.flatMap((line) => sizesIn(line, mark))) ?? cellSize(cells, mark);
   const cartonWeightKg =
@@ -41,6 +44,11 @@ export function readPacking(
     cellNumber(cells, /g\.?\s?w\.?|gross|毛重/iu, mark);
   if (unitsPerCarton === null && cartonSizeCm === null && cartonWeightKg === null) return null;
   return { unitsPerCarton, cartonSizeCm, cartonWeightKg };
+}
+
+/** "A set of 24 pcs": what the goods themselves hold. */
+function isInProduct(pieces: number, product: readonly string[]): boolean {
+  return product.includes(`${pieces}pcs`) && pieces < 50;
 }
 
 function lastCorrected<Value>(found: readonly Found<Value>[]): Said<Value> | null {
@@ -93,8 +101,15 @@ function sizesIn(line: QuoteLine, mark: DecimalMark): Found<readonly [number, nu
       match[4] ?? '',
       mark,
     );
-    const before = line.text.slice(Math.max(0, match.index - 30), match.index);
-    if (value === null || /(?:inner|gift|product|color|unit) (?:box|size)[^,;.]*$/i.test(before))
+    const before = line.text
+      .slice(Math.max(0, match.index - 44), match.index)
+      .replace(/\.{2,}/g, ' ');
+    if (
+      value === null ||
+      /(?:inner|gift|product|color|unit) (?:box|size|pack|packing|packaging|carton)[^,;.]{0,40}$/i.test(
+        before,
+      )
+    )
       return [];
     const start = line.start + match.index;
     return [
@@ -163,6 +178,13 @@ function weightsIn(
       if (
         /(?<!\d)\d{1,4}\s(?:cartons|ctns|boxes|pallets)[\s,]{1,3}$/iu.test(
           line.text.slice(0, match.index),
+        )
+      )
+        return false;
+      // "Weight 10,000 pcs approx. 32 kg"
+      if (
+        /\d\s?(?:pcs|pieces|units|sets|pairs)\s?(?:(?:is|are|weighs?|about|approx\.?|=|ca\.?)\s?){1,2}$/iu.test(
+          before,
         )
       )
         return false;

@@ -16,6 +16,10 @@ const restWords = new RegExp(balanceWords.source.replace('|after)', ')'), 'iu');
 const isHalf =
   /(?<!\p{Script=Latin})(?:half (?:of (?:it|the (?:money|amount|payment)) )?(?:is |paid |pay )?(?:in advance|advance|deposit|up[\s-]?front|before|now|first|to start|with order|down|when)|fifty[\s-]fifty|pay half|half[\s/-](?:and )?half|(?:la )?mitad (?:al|con|por|de anticipo|anticipad)|metade (?:na|no|com|adiantad)|metà (?:all|alla|anticip)|moitié (?:à|d['’])|(?:die )?hälfte (?:bei|vorab|als|im voraus)|yarısı (?:pe[şs]in|sipariş))|一半(?:定金|预付|订金)|(?:定金|预付|订金)一半/iu;
 
+/** "If pay 50% deposit instead of 30% we give 2% discount": an offer, not the terms. */
+const conditional =
+  /(?<!\p{L})if\s(?:you |u )?(?:\p{L}+\s){0,2}\d{2,3}\s?%[^.;]{0,60}(?:discount|instead|cheaper|off)(?!\p{L})/iu;
+
 /** How the order is paid. Terms of the sample are left out. */
 export function readPayment(lines: readonly QuoteLine[]): QuotePayment | null {
   const own = lines.filter(isOfPayment);
@@ -68,6 +72,7 @@ function depositIn(lines: readonly QuoteLine[]): Said<number> | null {
 }
 
 function depositOf(line: QuoteLine): Said<number> | null {
+  if (conditional.test(line.text)) return null;
   const full = fullIn(line);
   if (full !== null) return full;
   const half = isHalf.exec(line.text);

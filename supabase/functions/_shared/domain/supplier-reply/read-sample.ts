@@ -1,7 +1,8 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
+import { questionTopics } from './quote-topics.ts';
 import { daysOf, dayTopic, isDeadline, longestSampleDays } from './read-times.ts';
-import { freeWithOrder } from './refund-words.ts';
+import { freeWithOrder, refundYes } from './refund-words.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { inScope, partsIn, refundIn, type Scope, scopesOf } from './topic-scopes.ts';
@@ -18,7 +19,8 @@ export function readSample(
   const price = samplePrice(scopes) ?? (currency === null ? null : barePrice(scopes, currency));
   const freeWord = price === null ? freeIn(scopes) : null;
   const days = sampleDays(scopes);
-  const refund = refundIn(scopes) ?? (price === null ? null : freedIn(scopes));
+  const refund =
+    refundIn(scopes) ?? refundAsked(lines) ?? (price === null ? null : freedIn(scopes));
   if (price === null && freeWord === null && days === null && refund === null) return null;
   return {
     price,
@@ -53,7 +55,7 @@ function samplePrice(scopes: readonly Scope[]): Said<QuoteAmount> | null {
 }
 
 const feeWords =
-  /(?:sampl\p{L}* (?:fee|cost|charge|price)s?|打样费|样品费|样费|numune (?:ücreti|bedeli))\s?(?:is|:|：|=)?\s?$/iu;
+  /(?:sampl\p{L}* (?:fee|cost|charge|price)s?|打样费?|样品费?|样费|numune (?:ücreti|bedeli))\s?(?:is|:|：|=)?\s?$/iu;
 
 /** "打样费100", where the mail names its currency elsewhere. */
 function barePrice(scopes: readonly Scope[], currency: QuoteCurrency): Said<QuoteAmount> | null {
@@ -132,6 +134,23 @@ function isSampleTime(figure: Figure, part: Part): boolean {
     (topic === 'production' &&
       part.hits.some((hit) => hit.topic === 'sample' && hit.start < figure.start))
   );
+}
+
+/** "Is the sample fee returned?" and "Yes, if ..." below it. */
+function refundAsked(lines: readonly QuoteLine[]): Said<boolean> | null {
+  for (const { asked, text, start } of lines) {
+    if (!refundYes.test(asked) || !questionTopics(asked).includes('sample')) continue;
+    const answer =
+      /^\W*(?:(yes|sure|ok|of course|yep|s[ií]|sim|ja|oui|evet|可以|可|是)|(no|not|sorry|nein|não|non|hayır|不))(?!\p{Script=Latin})/iu.exec(
+        text,
+      );
+    if (answer === null) continue;
+    return {
+      value: answer[1] !== undefined,
+      source: { from: start, to: start + answer[0].length },
+    };
+  }
+  return null;
 }
 
 function freedIn(scopes: readonly Scope[]): Said<boolean> | null {

@@ -8,7 +8,7 @@ import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.t
 const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
 /** Words for the time of anything that is made. */
 const anyTime =
-  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|délai\p{L}*|livraison|交期)$/iu;
+  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|délai\p{L}*|livraison|finish(?:ed)?|ship (?:within|in)|交期)$/iu;
 /** Longer is no sample made. */
 export const longestSampleDays = 21;
 

@@ -24,6 +24,7 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
     const isRefund =
       wasScope &&
       first === undefined &&
+      !hits.some(({ topic: each }) => each === (topic === 'sample' ? 'tooling' : 'sample')) &&
       (refundYes.test(line.text) || refundNo.test(line.text)) &&
       line.figures.every(({ kind }) => kind !== 'sum');
     const isContinued =

@@ -4,7 +4,7 @@ import { linesOf, type TextLine } from './quote-text.ts';
 const hanging =
   /(?<!\p{L})(?:after|before|and|or|for|of|to|with|from|the|at|in|on|per|by|within|is|are|be|your|our|against|upon|until|till|under|over|than|nach|vor|und|oder|für|mit|von|de|del|des|para|con|antes|após|et|avec|pour|di|del|dopo|prima|ve|için|sonra)$|\d\s?(?:cm|mm)?\s?[x×*]$/iu;
 /** "500 pcs  USD", its price on the next line. */
-const hangingMoney = /\d.*(?<!\p{L})(?:usd|us\$|eur|rmb|cny|gbp|inr|rs\.?|try|tl|mxn|[$€£¥₹₺])$/iu;
+const hangingMoney = /(?<!\p{L})(?:usd|us\$|eur|rmb|cny|gbp|inr|rs\.?|try|tl|mxn|[$€£¥₹₺])$/iu;
 const hangingTerm = /(?<!\p{L})(?:EXW|FCA|FOB|CFR|CIF|DAP|DDP)$/u;
 const unitAhead =
   /^(?:(?:working|business|calendar) )?(?:days?|weeks?|months?|pcs|pieces|sets|pairs|units|cm|mm|kgs?|adet|gün|tage|wochen|días|dias|semanas|piezas|jours|semaines|giorni)(?![\p{L}/])/u;
@@ -33,13 +33,13 @@ function isBroken(before: string, behind: string, { width, isSpoken }: Shape): b
   const next = behind.trim();
   if (line.trim() === '' || next === '' || /^\s*>/.test(before) || /^\s*>/.test(behind))
     return false;
-  if (/^[\d.,]+$/.test(next) && hangingMoney.test(line)) return true;
+  if (/^[\d.,]+$/.test(next) && /\d/.test(line) && hangingMoney.test(line)) return true;
   if (/[\t|]/.test(line + next) || listItem.test(next) || /[:：]\s?$/.test(line)) return false;
   const isOneWord = /^\p{Ll}{4,}[.,]?$/u.test(next) && !isSpoken;
   if (isOneWord && !/[.!?;,]$/.test(line)) return true;
-  if (/ {2,}\S/.test(line.trim())) return false;
+  if (/ {2}\S/.test(line.trim())) return false;
   if (hangingTerm.test(line) && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(next)) return true;
-  if (/\p{L}.*\d$/u.test(line) && unitAhead.test(next)) return true;
+  if (/\d$/.test(line) && /\p{L}/u.test(line) && unitAhead.test(next)) return true;
   if (/\s/.test(line.trim()) && hanging.test(line) && /^[\p{L}\d]/u.test(next))
     return !/[:：]/.test(next.slice(0, 24));
   const isFull = width !== null && line.length + 1 + (next.split(/\s/)[0] ?? '').length > width;

@@ -225,3 +225,92 @@ test('how many cards a wallet holds is no way to pay', () => {
     read('payment by T/T\nhow many cards, 6 or 12?').payment?.methods.map(({ value }) => value),
   ).toEqual(['T/T']);
 });
+
+test('answers below quoted questions take from them what they are about', () => {
+  const quote = read(`> 1. MOQ per colour?
+300 pcs
+> 2. Is the sample fee returned?
+Yes, if order reaches 1000 pcs
+> 3. OEKO-TEX?
+yes have`);
+  expect(quote.minimumOrder?.value).toEqual({ quantity: 300, unit: 'piece', per: 'color' });
+  expect(quote.sample?.isRefundable?.value).toBe(true);
+  expect(quote.certificates.map(({ value }) => value)).toEqual([
+    { name: 'OEKO-TEX', status: 'has' },
+  ]);
+});
+
+test('of products named in their lines the one that was asked for is kept', () => {
+  const quote = read(
+    `Dear Carlos
+Adult toothbrush (19 cm): 0.21 USD / pc at 5000, 0.19 USD at 10000
+Kids toothbrush (14.5 cm): 0.19 USD / pc at 5000, 0.175 USD at 10000
+Travel case: 0.55 USD / pc at 2000`,
+    'bamboo toothbrush adult, 5000 pcs',
+  );
+  expect(pricesOf(quote)).toEqual([
+    [5000, 0.21, 'USD'],
+    [10000, 0.19, 'USD'],
+  ]);
+});
+
+test('terms of an older mail hold on where the newest says so, each for itself', () => {
+  const quote =
+    read(`Ok for $1.45 at 2000pcs. If you pay 50% deposit instead of 30% we give 2% discount.
+Rest as we agreed.
+
+From: Lily
+Sent: Wednesday
+To: Tom
+Subject: case
+2000pcs $1.50 FOB Shenzhen. MOQ 1000pcs. 30% T/T deposit, balance before shipment.`);
+  expect(pricesOf(quote)).toEqual([[2000, 1.45, 'USD']]);
+  expect(quote.payment).toMatchObject({
+    depositPct: { value: 30 },
+    balance: { value: 'before shipment' },
+    methods: [{ value: 'T/T' }],
+  });
+  expect(quote.incoterms[0]?.value).toEqual({ term: 'FOB', place: 'Shenzhen' });
+});
+
+test.each([
+  'balance net 15 after delivery',
+  '45 days for 1,000 pcs, 55 days for 5,000 pcs after 30% deposit',
+])('a later date is no payment on delivery: “%s”', (mail) => {
+  expect(read(mail).payment?.balance ?? null).toBeNull();
+});
+
+test('days for several sizes count from what is named behind the last', () => {
+  expect(
+    read('Delivery time: 45 days for 1,000 pcs, 55 days for 5,000 pcs after deposit.').leadTime
+      ?.value,
+  ).toEqual({ low: 45, high: 55, from: 'deposit', isWorkingDays: false });
+});
+
+test('the carton is read, and neither its inner box nor the weight of the order', () => {
+  const { packing } = read(`Inner packing ....... white box 7.5 x 7.5 x 22 cm
+Master carton ....... 50 pcs, 40 x 40 x 46 cm
+Weight 10,000 pcs approx. 320 kg`);
+  expect(packing?.unitsPerCarton?.value).toBe(50);
+  expect(packing?.cartonSizeCm?.value).toEqual([40, 40, 46]);
+  expect(packing?.cartonWeightKg).toBeNull();
+});
+
+test.each([
+  ['1000 pcs € 92,00 cad.', 92, 'EUR'],
+  ['la gorra sale en 78 pesos por pieza', 78, 'MXN'],
+])('reads the price of “%s”', (mail, price, currency) => {
+  expect(pricesOf(read(mail)).map(([, ...rest]) => rest)).toEqual([[price, currency]]);
+});
+
+test.each(['rate USD/CNY 7.08', 'price in USD 1000 pcs'])('reads no price into “%s”', (mail) => {
+  expect(pricesOf(read(mail))).toEqual([]);
+});
+
+test.each([
+  ['sample 30 USD, we don’t refund', false],
+  ['sample 30 USD, we minus 30 usd in the order', true],
+  ['sample 80 dollar, when you confirm big order we will back this 80 dollar', true],
+])('reads whether a sample comes back: “%s”', (mail, isRefundable) => {
+  expect(read(mail).sample?.isRefundable?.value).toBe(isRefundable);
+});

@@ -24,6 +24,11 @@ export const perCarton: readonly RegExp[] = [
     String.raw`(?<!\p{L})${cartons}\s\p{Lu}{1,4}-?\d{1,5}[\s:]{1,4}(${number})\s?(?:${units})`,
     'u',
   ),
+  // "24 pcs ctn"
+  new RegExp(
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:pcs?|pieces?|pairs?|prs|sets?|units?)\s(?:ctns?|cartons?)(?!\s?(?:size|meas|[:：\p{L}]))`,
+    'iu',
+  ),
   // "12 pcs solid size per export carton"
   new RegExp(
     String.raw`(?<!\d|\d[.,])(${number})\s?(?:pcs?|pieces?|pairs?|sets?|units?|nos)\s(?:\p{L}+\s){1,3}(?:per|in(?: an?| one)?|a|each)\s${cartons}(?!\p{Script=Latin})`,
@@ -58,6 +63,8 @@ export const grossLabeled = new RegExp(
   'iu',
 );
 export const grossPatterns: readonly RegExp[] = [
+  // "g.w. 14": without a unit they are kilograms.
+  new RegExp(String.raw`(?<!\p{L})g\.?\s?w\.?\s?[:：]?\s?(${number})(?=\s*(?:[,;)]|$))`, 'iu'),
   new RegExp(
     String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brut(?! \p{L})|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
     'iu',

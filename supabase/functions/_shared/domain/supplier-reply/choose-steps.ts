@@ -1,5 +1,5 @@
 import { ofProduct } from './choose-product.ts';
-import { withoutDoubtful } from './doubtful-steps.ts';
+import { withoutDoubtful, withoutTotals } from './doubtful-steps.ts';
 import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
 import type { TermMention } from './read-delivery.ts';
@@ -34,7 +34,10 @@ export function chooseSteps(
   const steps = priced.map(
     (each): Step => ({ ...each, ...bounds(each), term: termFor(each, mentions, own, text) }),
   );
-  const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
+  const { kept, isOpenProduct } = ofProduct(
+    corrected(withoutOutliers(withoutTotals(steps))),
+    product,
+  );
   const unique = withoutDoubtful(withoutRepeats(kept));
   // A list without a term beside one with it is priced under another, unnamed one.
   const offered = new Set([...mentions.map(({ term }) => term), ...unique.map(({ term }) => term)]);

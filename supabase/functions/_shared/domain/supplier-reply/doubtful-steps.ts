@@ -19,6 +19,20 @@ export function withoutDoubtful<Step extends Priced>(steps: readonly Step[]): St
   );
 }
 
+/** A sum many times as high as the price of the same quantity is that of the whole order. */
+export function withoutTotals<Step extends Omit<Priced, 'term'>>(steps: readonly Step[]): Step[] {
+  return steps.filter(
+    (step) =>
+      step.isFromTable ||
+      !steps.some(
+        (other) =>
+          other.from === step.from &&
+          other.currency === step.currency &&
+          step.price > other.price * 10,
+      ),
+  );
+}
+
 function rises(less: Priced, more: Priced): boolean {
   return (
     less.from !== null &&

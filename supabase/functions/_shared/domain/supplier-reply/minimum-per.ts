@@ -23,7 +23,8 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
   ['item', /items?|art(?:icle|ikel|\.)?(?!\p{L})/iu],
 ];
 const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a|1)|\bin (?:one|each|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|\bna|\bof (?:one|each|a)|\ba(?=\s(?:colou?r|design|model|style|size|scent))|\b(?:one|1)(?=\s(?:design|colou?r|size|model|style|scent)s?(?:\s?[.,;)]|\s+but|\s*$))|\bfor(?=\s(?:drawing|design|colou?r)s?(?:\s*$|[.,;)]))|每种|每个|每|一个)`;
-export const perAhead = /(?<!\p{L})(colou?r|renk|farbe|design|style|size)s?(?: only)?\s?:?\s?$/iu;
+export const perAhead =
+  /(?<!\p{L})(colou?r|renk|farbe|design|style|size)s?(?: only)?(?: moq| min\.?| minimum)?\s?(?:is |:)?\s?$/iu;
 export const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
 export const per = new RegExp(
   `${perLead}\\s?(?:single\\s|stock\\s|combinaci[óo]n de\\s|combination of\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,

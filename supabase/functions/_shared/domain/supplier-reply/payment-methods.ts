@@ -32,7 +32,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
 const refusedBefore =
   /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
 const refusedBehind =
-  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|不接受|不行)/iu;
+  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|kabul ed(?:ilmez|ilmiyor|emiyoruz)|geçersiz|不接受|不行)/iu;
 
 /** Whether a text names a way to pay. */
 export function namesMethod(text: string): boolean {

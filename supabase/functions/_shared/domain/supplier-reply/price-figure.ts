@@ -21,6 +21,10 @@ const otherTopics: readonly QuoteTopic[] = [
 const extraLine =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:custom |extra |optional )?(?:logo|print(?:ing)?|embroidery|gift box|color box|hang ?tags?|labels?|sticker|packag\w*|box|barcode)[^:：\d\n]{0,24}[:：=]/iu;
 
+/** "Rough idea is 9-11 USD, don't take it as quotation". */
+const roughly =
+  /(?<!\p{L})(?:rough (?:idea|price|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as)(?!\p{L})/iu;
+
 /** "1k+ 0.88$": the plus belongs to the order size. */
 function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
   return line.figures.some(
@@ -30,7 +34,7 @@ function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
 
 /** Whether a figure is the price of the goods. */
 export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
-  if (extraLine.test(part.line.text)) return false;
+  if (extraLine.test(part.line.text) || roughly.test(part.line.text)) return false;
   if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
   if (figure.kind !== 'sum') return false;
   const text = part.line.text;
@@ -49,7 +53,12 @@ export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | nu
   ) {
     return false;
   }
-  if (/(?<!\p{L})(?:was|were|used to be|instead of|rather than)\s?$/iu.test(ahead24)) return false;
+  if (
+    /(?<!\p{L})(?:was|were|used to be|instead of|rather than|before|antes|vorher|statt|bisher|avant|prima|eskiden|önceden|原价|原来)\s?:?\s?$/iu.test(
+      ahead24,
+    )
+  )
+    return false;
   if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
   const before = text.slice(
     Math.max(0, figure.start - part.line.start - 14),

@@ -19,7 +19,7 @@ export type TopicHit = Readonly<{ topic: QuoteTopic; start: number; end: number;
 const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   [
     'sample',
-    /(?<!\p{Script=Latin})(?:pre-?production (?:samples?|cop(?:y|ies)|pieces?|units?|sets?)|sampl\p{L}*|proto(?:type)?s?|prototip\p{L}*|mock-?ups?|sew-?outs?|strike-?offs?|pp copy|(?:trial|test) (?:piece|pair|unit|bag|copy)s?|(?:white )?dumm(?:y|ies)|próbk\p{L}*|mẫu|prove? campione|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|échantillon\p{L}*)(?!\p{Script=Latin})|样品|打样|样衣|样板|做样|寄样|拿样|样费|样本|定制样|现货样|产前样|色样/giu,
+    /(?<!\p{Script=Latin})(?:pre-?production (?:samples?|cop(?:y|ies)|pieces?|units?|sets?)|sampl\p{L}*|proto(?:type)?s?|prototip\p{L}*|mock-?ups?|sew-?outs?|strike-?offs?|pp copy|(?:trial|test) (?:piece|pair|unit|bag|copy)s?|(?:white )?dumm(?:y|ies)|próbk\p{L}*|mẫu|prove? campione|numune\p{L}*|muestras?|amostras?|\p{L}{0,14}muster\p{L}*|campion\p{L}*|échantillon\p{L}*)(?!\p{Script=Latin})|样品|打样|样衣|样板|做样|寄样|拿样|样费|样本|定制样|现货样|产前样|色样/giu,
   ],
   [
     'tooling',
@@ -31,7 +31,7 @@ const topicPatterns: readonly (readonly [QuoteTopic, RegExp])[] = [
   ],
   [
     'production',
-    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|turn(?: ?time)?(?= (?:is|takes?|about|time|:))|mak(?:e|ing) time|make(?= (?:about |around )?\d)|manufacturing(?: time)?|dis?patch(?: time)?(?= (?:in|within|time|takes?|about|:))|despatch (?:in|within)|we (?:need|require|take)(?= (?:about |around |approx\.? )?(?:\d|an? |one |two |three |four |five |six ))|goods ready|completion|complete (?:in|within)|czas realizacji|fertigung\p{L}*|herstellung\p{L}*|tempi? di (?:consegna|produzione)|sản xuất|giao hàng|series|d\/t|etd|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|délai de production|délai\p{L}*|livraison|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货|做货/giu,
+    /(?<!\p{Script=Latin})(?:(?:production )?lead[\s-]?times?|l\/t|production(?: time)?|produce in|deliver(?:y|ies)(?: time)?|time of delivery|shipment(?: date| time)?|ship (?:within|in)|mass|bulk|turn ?around|ready (?:in|within|after)|finish(?:ed)?|turn(?: ?time)?(?= (?:is|takes?|about|time|:))|mak(?:e|ing) time|make(?= (?:about |around )?\d)|manufacturing(?: time)?|dis?patch(?: time)?(?= (?:in|within|time|takes?|about|:))|despatch (?:in|within)|we (?:need|require|take)(?= (?:about |around |approx\.? )?(?:\d|an? |one |two |three |four |five |six ))|goods ready|completion|complete (?:in|within)|czas realizacji|fertigung\p{L}*|herstellung\p{L}*|tempi? di (?:consegna|produzione)|sản xuất|giao hàng|series|d\/t|etd|prazo|produção|üretim\p{L}*|teslim\p{L}*|term[ií]n\p{L}*|plazo|entrega|producción|fabricación|lieferzeit\p{L}*|produktion\p{L}*|produktionszeit|consegna|produzione|delay(?= (?:is|of|for) )|délai de production|délai\p{L}*|livraison|time is|imalat\p{L}*)(?!\p{Script=Latin})|交期|交货|货期|大货|生产|工期|出货|做货/giu,
   ],
   [
     'payment',

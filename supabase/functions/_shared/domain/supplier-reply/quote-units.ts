@@ -6,10 +6,10 @@ export type QuoteUnit = string;
 const unitWords: readonly (readonly [QuoteUnit, string])[] = [
   ['dozen', String.raw`dozens?|doz|dz|dzn|düzine|docenas?|dúzias?|dutzend|打`],
   ['pair', String.raw`pairs?|prs?|çift|pares|par|paare?n?|paia|paires?|双|雙|đôi`],
-  ['set', String.raw`sets?|takım|takim|juegos?|conjuntos?|套|组|bộ`],
+  ['set', String.raw`sets?|tak[ıi]m(?:d[ıi]r)?|juegos?|conjuntos?|套|组|bộ`],
   [
     'piece',
-    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet|ad|stück|stk|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
+    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet(?:tir)?|ad|stück|stk|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
   ],
   ['box', String.raw`boxes|box|kutu|cajas?|caixas?|盒`],
   ['carton', String.raw`cartons?|ctns?|koli|karton|箱`],
@@ -70,6 +70,11 @@ export function priceUnitBehind(
   // "3,45 € per 1000 pezzi" is for so many.
   if (count !== '' && /pezz|paia/i.test(match[2] ?? '')) return null;
   const isMany = count !== '' && count !== '1';
+  // "6.9 usd / 1000 pcs 6.1 usd": the next order size, with its price.
+  const isNext = /^\s?[:=@–-]?\s{0,2}(?:usd|us\$|eur|rmb|[$€£¥])?\s?\d/iu.test(
+    text.slice(match[0].length),
+  );
+  if (isMany && isNext) return null;
   return { unit: isMany ? `${count} ${unit}s` : unit, length: match[0].length };
 }
 
@@ -97,7 +102,7 @@ const otherMoneyBehind =
   /^\s?(?:pln|zł|aud|cad(?!\.)|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
 
 const currencyBefore = new RegExp(
-  String.raw`(?<!\p{Script=Latin})(${anyCurrency})\s?[:.]?\s{0,2}$`,
+  String.raw`(?<!\p{Script=Latin})(${anyCurrency})\s?(?:价格?)?\s?[:.]?\s{0,2}$`,
   'iu',
 );
 const currencyBehind = new RegExp(String.raw`^\s?(${anyCurrency})(?![\p{Script=Latin}\d])`, 'iu');

@@ -16,6 +16,8 @@ type Candidate = Readonly<{
   /** Of a part of the order, such as printing, or of goods in another color than the stock ones. */
   isPartial: boolean;
   context: string;
+  /** The clause that it stands in. */
+  part: string;
   /** The line or row that it stands in. */
   line: number;
 }>;
@@ -32,8 +34,8 @@ export function readMinimum(
   ].filter(({ context }) => !namesOther(context, product));
   const named = found.filter(({ isNamed }) => isNamed);
   const pool = named.length > 0 ? named : found;
-  const whole = pool.filter(({ isPartial }) => !isPartial);
-  const candidates = whole.length > 0 ? whole : pool.filter(({ context }) => !ofBox.test(context));
+  const whole = pool.filter(({ isPartial, part }) => !isPartial && !ofBox.test(part));
+  const candidates = whole.length > 0 ? whole : pool.filter(({ part }) => !ofBox.test(part));
   const corrected = candidates.filter((each) => each.isCorrection);
   const best = corrected.at(-1) ?? bestOf(candidates, product);
   if (best === undefined) return null;
@@ -97,7 +99,8 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
   return fromParts;
 }
 
-const ofBox = /(?:box(?:es)?|packag\p{L}*|labels?|stickers?|hang ?tags?) (?:moq|minimum)/iu;
+const ofBox =
+  /(?:box(?:es)?|packaging|labels?|stickers?|hang ?tags?|kutu|caja|schachtel|scatola|包装|彩盒)\s?(?:\p{L}{1,12} ){0,2}(?:moq|minimum|mínimo|min\.?|起订)/iu;
 
 /** "MOQ 1000 pcs for box": of what goes with the goods. */
 const ofExtra =
@@ -200,6 +203,7 @@ function candidate(
         part.text,
       ),
     context: line.text,
+    part: part.text,
     line: line.start,
   };
 }
@@ -212,7 +216,7 @@ function ownBehind(said: string): string {
   const text = said.replace(/(?<!\d)1(?=\s(?:design|colou?r|size|model|style|scent))/giu, 'a');
   const next = text.search(/\d/);
   if (next === -1) return text;
-  const own = text.slice(0, next);
+  const own = text.slice(0, next).split(/[,;，；]/u)[0] ?? '';
   const aside = Math.max(own.lastIndexOf('('), own.lastIndexOf('（'));
   const isClosed = Math.max(own.lastIndexOf(')'), own.lastIndexOf('）')) > aside;
   return aside === -1 || isClosed ? own : own.slice(0, aside);
@@ -235,6 +239,7 @@ function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[
       isCorrection: false,
       isPartial: false,
       context,
+      part: text,
       line: start,
     },
   ];

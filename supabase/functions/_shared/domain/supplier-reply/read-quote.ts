@@ -135,7 +135,7 @@ function mainCurrency(lines: readonly QuoteLine[], said: string): QuoteCurrency 
   const statement =
     /(?:prices?|all|quoted|amounts?|fiyatlar)[^.\n]{0,24}\b(?:in|are in|is in|:)\s{0,2}([^\s.,;)]{1,8}(?: dollars?)?)/iu.exec(
       said,
-    )?.[1];
+    )?.[1] ?? /单位\s?[:：]?\s?(人民币|美元|美金|元|USD|RMB)/u.exec(said)?.[1];
   const stated = statement === undefined ? null : currencyNamed(statement);
   if (stated !== null) return stated;
   const counts = new Map<QuoteCurrency, number>();

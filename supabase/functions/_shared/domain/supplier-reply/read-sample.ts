@@ -1,10 +1,11 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
 import { questionTopics } from './quote-topics.ts';
-import { daysOf, dayTopic, isDeadline, longestSampleDays } from './read-times.ts';
+import { daysOf, dayTopic, longestSampleDays } from './read-times.ts';
 import { freeWithOrder, refundYes } from './refund-words.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
+import { isDeadline } from './time-phrases.ts';
 import { inScope, partsIn, refundIn, type Scope, scopesOf } from './topic-scopes.ts';
 
 const free =

@@ -187,7 +187,9 @@ function candidate(
 /** "Price per 100 pcs: $12.50 for 5,000" */
 function unitAhead(figure: Figure, line: QuoteLine): string | undefined {
   const before = line.text.slice(0, figure.start - line.start);
-  const at = before.search(/(?<=(?:price|cost|rate|usd|eur)s?)(?:\s?\/\s?|\sper\s)(?=\p{L}|1)/iu);
+  const at = before.search(
+    /(?<=(?:price|cost|rate|usd|eur)s?)(?:\s?\/\s?(?=\p{L})|\/(?=1)|\sper\s(?=\p{L}|1))/iu,
+  );
   return at === -1 ? undefined : unitInLabel(before.slice(at));
 }
 

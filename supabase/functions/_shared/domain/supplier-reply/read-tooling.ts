@@ -44,6 +44,7 @@ export function readTooling(
           return (
             each.kind === 'sum' &&
             each.low > 0 &&
+            !each.isRange &&
             each.start >= scope.from - 20 &&
             (other === undefined || other.topic === 'tooling')
           );

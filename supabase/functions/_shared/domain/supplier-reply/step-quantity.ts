@@ -126,7 +126,7 @@ export function isQuantity(figure: Figure, part: Part): boolean {
     const before = part.line.text.slice(0, figure.start - part.line.start);
     // "1 set = 3 pcs", "price per 100 pcs"
     const isContent =
-      /(?:=|(?<!\p{L})(?:sets?|packs?|box|bag|kit|bundle)\s(?:of|with|has|includes?|contains?)|(?<!\p{L})(?:per|pro|je)|\/)\s?$/iu.test(
+      /(?:=|(?<!\p{L})(?:sets?|packs?|box|bag|kit|bundle)\s(?:of|with|has|includes?|contains?)|(?<!\p{L})(?:per|pro|je)|(?<!\s)\/)\s?$/iu.test(
         before,
       ) &&
       !/pezz|paia/iu.test(

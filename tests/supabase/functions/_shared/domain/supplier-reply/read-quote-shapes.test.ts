@@ -314,3 +314,51 @@ test.each([
 ])('reads whether a sample comes back: “%s”', (mail, isRefundable) => {
   expect(read(mail).sample?.isRefundable?.value).toBe(isRefundable);
 });
+
+test('the next size in a list is no unit of the price before it', () => {
+  expect(pricesOf(read('200 pcs 8.2 usd / 500 pcs 6.9 usd / 1000 pcs 6.1 usd'))).toEqual([
+    [200, 8.2, 'USD'],
+    [500, 6.9, 'USD'],
+    [1000, 6.1, 'USD'],
+  ]);
+});
+
+test('the freight of the whole order is no price of a piece', () => {
+  const quote = read(
+    '200 pcs 8.2 usd\nship by sea DDP to Texas for 200 pcs 480 usd\ngoods EXW Wenzhou',
+  );
+  expect(pricesOf(quote)).toEqual([[200, 8.2, 'USD']]);
+});
+
+test('a rough idea is no price', () => {
+  expect(
+    pricesOf(read('Rough idea is 9-11 USD for 300 pcs but don’t take it as quotation.')),
+  ).toEqual([]);
+});
+
+test('a term that is only added to the price does not take the list above it', () => {
+  const quote = read(
+    '500 Stück: 4,35 €/Stk.\nLieferung DDP Chicago gegen Aufpreis von 0,90 €/Stk. möglich, sonst ab Werk Olpe.',
+  );
+  expect(quote.priceSteps.map(({ value }) => [value.unitPrice, value.incoterm])).toEqual([
+    [4.35, 'EXW'],
+  ]);
+});
+
+test('what is paid after the delivery is no time of production', () => {
+  const quote = read(
+    'Production: 5-6 weeks from approval of the PPS.\n40% with order, 60% within 7 days of delivery, bank transfer.',
+  );
+  expect(quote.leadTime?.value).toMatchObject({ low: 35, high: 42, from: 'sample approval' });
+});
+
+test.each([
+  ['color moq 600prs, each size min 100prs', 600, 'color'],
+  [
+    'Kutu baskısı için minimum 1.000 adet gerekir; set için minimum sipariş 500 takımdır',
+    500,
+    null,
+  ],
+])('reads the minimum of the goods in “%s”', (mail, quantity, per) => {
+  expect(read(mail).minimumOrder?.value).toMatchObject({ quantity, per });
+});

@@ -41,7 +41,7 @@ export function isBareQuantity(figure: Figure, part: Part): boolean {
       before,
     ) &&
     figure.low >= 50 &&
-    /^\s?(?:[,;.)/]|is\s|$)/.test(after);
+    /^\s?(?:[,;.)/|]|is\s|$)/.test(after);
   if (isTied) return true;
   if (isYear(figure)) return false;
   // "1,28 € à partir de 3 000": right behind a price.

@@ -10,13 +10,19 @@ type Priced = Readonly<{
   isFromTable: boolean;
 }>;
 
+/** "Option B": ways to make the same product; the request does not choose between them. */
+const anyOption = /(?<!\p{L})(?:option|opción|opção|opzione|variante|方案)\s?[a-d1-4](?!\p{L})/iu;
+
 /** Where two products are priced at one quantity, the one that the words of the request fit. */
 export function ofProduct<Step extends Priced>(
   steps: readonly Step[],
   product: readonly string[],
 ): { kept: Step[]; isOpenProduct: boolean } {
   const score = new Map(
-    steps.map((step) => [step.context, productScore(step.context, product)] as const),
+    steps.map(
+      ({ context }) =>
+        [context, anyOption.test(context) ? 0 : productScore(context, product)] as const,
+    ),
   );
   const scoreOf = ({ context }: Step) => score.get(context) ?? 0;
   const rivalsOf = (one: Step) => steps.filter((other) => other !== one && rivals(one, other));

@@ -1,5 +1,6 @@
 type Priced = Readonly<{
   from: number | null;
+  to: number | null;
   price: number;
   highPrice: number | null;
   currency: string | null;
@@ -15,7 +16,20 @@ type Priced = Readonly<{
  */
 export function withoutDoubtful<Step extends Priced>(steps: readonly Step[]): Step[] {
   return steps.filter(
-    (step) => step.isFromTable || !steps.some((other) => rises(step, other) || rises(other, step)),
+    (step) =>
+      step.isFromTable ||
+      !steps.some((other) => rises(step, other) || rises(other, step) || isTiedAlike(step, other)),
+  );
+}
+
+/** Beside a price with its quantity, one without it is of something else. */
+function isTiedAlike(step: Priced, other: Priced): boolean {
+  return (
+    step.from === null &&
+    step.to === null &&
+    other.from !== null &&
+    step.currency === other.currency &&
+    step.term === other.term
   );
 }
 

@@ -151,7 +151,8 @@ function draftOf(
     first !== null &&
     token.value >= 100 &&
     Number.isInteger(token.value) &&
-    countUnitBehind(after) !== null;
+    countUnitBehind(after) !== null &&
+    !/^\s?(?:each|ea)(?!\p{L})/iu.test(after);
   if ((first !== null && !isCounted) || second !== null) {
     const behind = token.end + (second?.length ?? 0);
     // "$3.20 USD/pc" names its currency twice.

@@ -17,7 +17,7 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
   ['flavor', /flavou?rs?|sabor|口味/iu],
   [
     'design',
-    /styles?|models?|modelo|modell\p{L}*|patterns?|estampa\p{L}*|decals?|versions?|variants?|dessins?|motivo|artikel/iu,
+    /styles?|models?|modelo|modell\p{L}*|patterns?|estampa\p{L}*|decals?|versions?|variants?|dessins?|motivo|(?:druck)?motiv\p{L}*|decor\p{L}*|artikel/iu,
   ],
   ['sku', /skus?/iu],
   ['item', /items?|art(?:icle|ikel|\.)?(?!\p{L})/iu],
@@ -41,4 +41,18 @@ export function perOf(said: string, around: string): string | null {
     );
   if (isColor) return 'color';
   return perPatterns.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+/**
+ * Not beyond the next number: "200 per color for stock color, new pantone 500 per color", nor what is
+ * said of that number in brackets: "500 (per color 250)".
+ */
+export function ownBehind(said: string): string {
+  const text = said.replace(/(?<!\d)1(?=\s(?:design|colou?r|size|model|style|scent))/giu, 'a');
+  const next = text.search(/\d/);
+  if (next === -1) return text;
+  const own = text.slice(0, next).split(/[,;，；]/u)[0] ?? '';
+  const aside = Math.max(own.lastIndexOf('('), own.lastIndexOf('（'));
+  const isClosed = Math.max(own.lastIndexOf(')'), own.lastIndexOf('）')) > aside;
+  return aside === -1 || isClosed ? own : own.slice(0, aside);
 }

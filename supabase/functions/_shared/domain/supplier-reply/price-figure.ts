@@ -23,7 +23,7 @@ const extraLine =
 
 /** "Rough idea is 9-11 USD, don't take it as quotation". */
 const roughly =
-  /(?<!\p{L})(?:rough (?:idea|price|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rough (?:idea|price|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as|no longer valid|not valid any ?more|no more valid)(?!\p{L})/iu;
 
 /** "1k+ 0.88$": the plus belongs to the order size. */
 function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
@@ -150,7 +150,7 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
     last !== undefined &&
     (last.kind === 'count' || isSize(last, line)) &&
     /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
-    figure.low * 10 < last.low &&
+    figure.low * (last.isOpen ? 1 : 10) < last.low &&
     !Number.isInteger(figure.low);
   if (isBehindQuantity)
     return (

@@ -67,7 +67,7 @@ const promised =
 const held =
   /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|okay|yes|ready|done|no problem|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =
-  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:needs?|with|plus) (?:the |a )?(?:test(?:ing)? |lab )?fees?|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
+  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:needs?|with|plus) (?:the |a )?(?:test(?:ing)? |lab )?fees?|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|sobrecoste|sobrecosto|sovrapprezzo|surcoût|at actuals|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
 
 /** Whether a line names any of them. */
 const anyName = new RegExp(certificateNames.map(([, pattern]) => pattern.source).join('|'), 'iu');
@@ -116,7 +116,7 @@ function clausesOf(line: QuoteLine): Clause[] {
   for (const sentence of pieces(line.text, /[;。；!]|\.(?=\s|$)/gu)) {
     for (const clause of pieces(
       sentence.text,
-      /[,，、]|\s(?:and|but)\s(?=(?:we |also )?(?:can|could|will|no|not|don['’]?t)(?!\p{L}))/giu,
+      /[,，、]|\s(?:and|but)\s(?=(?:we |also )?(?:can|could|will|no|not|don['’]?t)(?!\p{L}))|\s(?:y|e|und|et|ve)\s(?=(?:podemos|possiamo|pouvons|können|auf wunsch)(?!\p{L}))/giu,
     )) {
       clauses.push({
         text: clause.text,

@@ -48,12 +48,12 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{Script=Latin}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puesto en (?:(?:nuestra?|la|el) )?(?:fábrica|planta|taller|bodega)|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
+  /(?<![\p{Script=Latin}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puest[oa] en (?:(?:nuestra?|la|el) )?(?:fábrica|planta|taller|bodega)|(?:à porta da|posto|posta) fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
-  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口美人]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do |sul |da |of )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口美人]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
   /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|DHL|FedEx|UPS|TNT|EMS|Courier|Express|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
 
@@ -84,7 +84,7 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
         place === null ? end : line.text.indexOf(place.said, end) + place.said.length;
       return [
         {
-          term: /^PUESTO EN/.test(said) ? 'EXW' : (names[said] ?? said),
+          term: /^PUEST[OA] EN|FÁBRICA$/.test(said) ? 'EXW' : (names[said] ?? said),
           place: place === null ? null : withoutEnding(inUsualCase(place.said)),
           start: line.start + match.index,
           end: line.start + (placeEnd > end ? placeEnd : end),
@@ -124,7 +124,7 @@ const smallPlaces =
 function placeOf(after: string): { said: string } | null {
   const skipped = after
     .slice(fillers.exec(after)?.[0].length ?? 0)
-    .replace(/^(?:de|desde|la|el|en|da|do|di) /, '');
+    .replace(/^(?:de|desde|la|el|en|em|da|do|di) /, '');
   // "天津 Tianjin" names the port twice.
   const rest = skipped.replace(/^[\u4e00-\u9fff]{2,5}[\s(（]{1,2}(?=\p{Lu}\p{Ll}{2})/u, '');
   const small = smallPlaces.exec(rest)?.[0];
@@ -145,7 +145,7 @@ function placeBefore(before: string, term: string, after: string): { said: strin
       before,
     )?.[1];
   if (aside !== undefined && /^[^(\n]{0,60}\)/.test(after)) return { said: aside };
-  const known = /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s$/u.exec(before)?.[1];
+  const known = /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s\(?$/u.exec(before)?.[1];
   if (known !== undefined && names[term] === 'EXW' && placeIn(known) !== null)
     return { said: known };
   if (!/^(?:出厂价|工厂交货)$/.test(term)) return null;

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { per, perAhead, perBehind, perOf } from './minimum-per.ts';
+import { ownBehind, per, perAhead, perBehind, perOf } from './minimum-per.ts';
 import { namesOther, productScore } from './product-match.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
@@ -119,7 +119,12 @@ function figureNear(
     (kind === 'bare' && Number.isInteger(low) && low > 0);
   const isMoney = ({ kind, unit, low }: Figure) => kind === 'sum' && unit === null && low >= 50;
   // In a table the number may be in the next cell.
-  const behind = line.figures.filter(({ start }) => start >= at - 8 && start - at < 60);
+  const behind = line.figures.filter(
+    ({ start, end }) =>
+      start >= at - 8 &&
+      start - at < 60 &&
+      (start >= at || !/[|)]/.test(line.text.slice(end - line.start, at - line.start))),
+  );
   const money =
     /(?<!container )(?:order )?value|amount|金额|worth|in money/i.test(line.text) ||
     /(?:moq|minimum|order)[^.,;]{0,24}$/i.test(
@@ -136,7 +141,11 @@ function figureNear(
   if (found !== undefined && !isSeparated) return found;
   if (isAnswer) return undefined;
   return part.figures.findLast(
-    (figure) => isCount(figure) && figure.end <= at && at - figure.end < 24,
+    (figure) =>
+      isCount(figure) &&
+      figure.end <= at &&
+      at - figure.end < 24 &&
+      !/[|)]/.test(line.text.slice(figure.end - line.start, at - line.start)),
   );
 }
 
@@ -199,27 +208,13 @@ function candidate(
     isNamed,
     isCorrection: isCorrection(line.text),
     isPartial:
-      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom(?:i[sz]ed)? (?:colou?rs?|box(?:es)?):?|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
+      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom(?:i[sz]ed)? (?:colou?rs?|box(?:es)?):?|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:no|without) logo|blank(?:s| goods)?(?!\p{L})|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
         part.text,
       ),
     context: line.text,
     part: part.text,
     line: line.start,
   };
-}
-
-/**
- * Not beyond the next number: "200 per color for stock color, new pantone 500 per color", nor what is
- * said of that number in brackets: "500 (per color 250)".
- */
-function ownBehind(said: string): string {
-  const text = said.replace(/(?<!\d)1(?=\s(?:design|colou?r|size|model|style|scent))/giu, 'a');
-  const next = text.search(/\d/);
-  if (next === -1) return text;
-  const own = text.slice(0, next).split(/[,;，；]/u)[0] ?? '';
-  const aside = Math.max(own.lastIndexOf('('), own.lastIndexOf('（'));
-  const isClosed = Math.max(own.lastIndexOf(')'), own.lastIndexOf('）')) > aside;
-  return aside === -1 || isClosed ? own : own.slice(0, aside);
 }
 
 function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[] {

@@ -31,12 +31,13 @@ export function readPacking(
       !(namesOther(text, product) && productScore(text, product) < 6)
     );
   });
+  const counts = own
+    .flatMap((line) => unitsIn(line, mark))
+    .filter(({ value }) => !isInProduct(value, product));
+  const inCartons = counts.filter(({ isBox }) => !isBox);
   const unitsPerCarton =
-    lastCorrected(
-      own
-        .flatMap((line) => unitsIn(line, mark))
-        .filter(({ value }) => !isInProduct(value, product)),
-    ) ?? cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per carton|每箱|装箱数/iu, mark);
+    lastCorrected(inCartons.length > 0 ? inCartons : counts) ??
+    cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per carton|每箱|装箱数/iu, mark);
   const cartonSizeCm =
     lastCorrected(own.flatMap((line) => sizesIn(line, mark))) ?? cellSize(cells, mark);
   const cartonWeightKg =
@@ -56,14 +57,17 @@ function lastCorrected<Value>(found: readonly Found<Value>[]): Said<Value> | nul
   return best === undefined ? null : { value: best.value, source: best.source };
 }
 
-function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
+/** Where in the list the patterns begin that also fit a box of one piece. */
+const firstOfBox = 8;
+
+function unitsIn(line: QuoteLine, mark: DecimalMark): (Found<number> & { isBox: boolean })[] {
   for (const [place, pattern] of perCarton.entries()) {
     const found = [...line.text.matchAll(new RegExp(pattern.source, 'giu'))].flatMap((match) => {
       const digits = match[1] ?? '';
       const value = valueOfDigits(digits, true, mark);
       const around = line.text.slice(Math.max(0, match.index - 10), match.index + match[0].length);
       const isBox =
-        place >= 7 &&
+        place >= firstOfBox &&
         /inner|gift|poly|opp|colou?r|white|paper|display|regalo|presente/i.test(around);
       if (
         !Number.isInteger(value) ||
@@ -86,6 +90,7 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
           value,
           source: { from: start, to: start + match[0].length },
           isCorrection: isCorrection(line.text),
+          isBox: place === firstOfBox,
         },
       ];
     });
@@ -93,6 +98,10 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
   }
   return [];
 }
+
+/** Ends with the name of what lies in the carton. */
+const ofInner =
+  /(?:inner|gift|product|color|unit) (?:box|size|pack|packing|packaging|carton)[^,;.]{0,40}$/i;
 
 function sizesIn(line: QuoteLine, mark: DecimalMark): Found<readonly [number, number, number]>[] {
   const found = [...line.text.matchAll(sizePattern)].flatMap((match) => {
@@ -104,13 +113,7 @@ function sizesIn(line: QuoteLine, mark: DecimalMark): Found<readonly [number, nu
     const before = line.text
       .slice(Math.max(0, match.index - 44), match.index)
       .replace(/\.{2,}/g, ' ');
-    if (
-      value === null ||
-      /(?:inner|gift|product|color|unit) (?:box|size|pack|packing|packaging|carton)[^,;.]{0,40}$/i.test(
-        before,
-      )
-    )
-      return [];
+    if (value === null || ofInner.test(before.replace(/^.*(?:ctn|master|outer)/i, ''))) return [];
     const start = line.start + match.index;
     return [
       {

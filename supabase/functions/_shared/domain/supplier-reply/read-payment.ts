@@ -150,7 +150,7 @@ function around(figure: Figure, line: QuoteLine, reach: number): string {
   return `${before} ${after}`;
 }
 
-/** "30/70", "30% / 70%", "40-60". */
+/** "30/70", "30% / 70%", "40-60", "TT, 30 dep." */
 function splitIn(line: QuoteLine): Said<number> | null {
   const named =
     /(?<!\p{L})(?:deposit|advance|down)\s(\d{2})\s?%?,?\s(?:and |the )?(?:rest|balance)\s(?:is )?(\d{2})(?!\d)/iu.exec(
@@ -159,6 +159,11 @@ function splitIn(line: QuoteLine): Said<number> | null {
   if (named !== null && Number(named[1]) + Number(named[2]) === 100) {
     const from = line.start + named.index;
     return { value: Number(named[1]), source: { from, to: from + named[0].length } };
+  }
+  const short = /(?<![\d.,]\s?)(\d{2})\s?dep(?:\.|osit)?(?!\p{L})/iu.exec(line.text);
+  if (short !== null && Number(short[1]) >= 10) {
+    const from = line.start + short.index;
+    return { value: Number(short[1]), source: { from, to: from + short[0].length } };
   }
   for (const match of line.text.matchAll(
     /(?<![\d/]|\d[.,])(\d{1,2})\s?%?\s?[/:+-]\s?(\d{1,2})\s?%?(?![\d/.,]*\d)/g,

@@ -197,7 +197,7 @@ function paymentSpans(lines: readonly QuoteLine[]): Span[] {
 }
 
 const sameTerms =
-  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|(?:price|terms|conditions)[^.\n]{0,40}(?:as below|below|as quoted)[^.\n]{0,12}(?:hold|valid|stand|apply|same)|(?:rest|others?|all else|remaining terms)[^.\n]{0,12}(?:as (?:we |already )?(?:agreed|discussed)|remains?|unchanged)|(?:übrigen?|anderen?|sonstigen?) (?:konditionen|bedingungen)[^.\n]{0,24}(?:unverändert|gleich|bestehen)|(?:lo demás|demás condiciones|resto de (?:las )?condiciones|demais condições|autres conditions|altre condizioni)[^.\n]{0,20}(?:igual\p{L}*|sin cambios?|mism\p{L}*|mantêm|inchangées|identiques|invariate|uguali)|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
+  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|(?:price|terms|conditions)[^.\n]{0,40}(?:as below|below|as quoted)[^.\n]{0,12}(?:hold|valid|stand|apply|same|ok|still)|(?:rest|others?|all else|remaining terms)[^.\n]{0,12}(?:as (?:we |already )?(?:agreed|discussed)|remains?|unchanged)|(?:übrigen?|anderen?|sonstigen?) (?:konditionen|bedingungen)[^.\n]{0,24}(?:unverändert|gleich|bestehen)|(?:lo demás|demás condiciones|resto de (?:las )?condiciones|demais condições|autres conditions|altre condizioni)[^.\n]{0,20}(?:igual\p{L}*|sin cambios?|mism\p{L}*|mantêm|inchangées|identiques|invariate|uguali)|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
 
 function holdsOn(newest: string): boolean {
   return sameTerms.test(newest);

@@ -17,11 +17,18 @@ export function readSample(
 ): QuoteSample | null {
   const scopes = scopesOf(lines, 'sample');
   if (scopes.length === 0) return null;
-  const price = samplePrice(scopes) ?? (currency === null ? null : barePrice(scopes, currency));
-  const freeWord = price === null ? freeIn(scopes) : null;
+  const waived = waivedIn(scopes);
+  const price =
+    waived === null
+      ? (samplePrice(scopes) ?? (currency === null ? null : barePrice(scopes, currency)))
+      : null;
+  const freeWord = waived ?? (price === null ? freeIn(scopes) : null);
+
   const days = sampleDays(scopes);
   const refund =
-    refundIn(scopes) ?? refundAsked(lines) ?? (price === null ? null : freedIn(scopes));
+    (waived === null ? refundIn(scopes) : null) ??
+    refundAsked(lines) ??
+    (price === null ? null : freedIn(scopes));
   if (price === null && freeWord === null && days === null && refund === null) return null;
   return {
     price,
@@ -135,6 +142,22 @@ function isSampleTime(figure: Figure, part: Part): boolean {
     (topic === 'production' &&
       part.hits.some((hit) => hit.topic === 'sample' && hit.start < figure.start))
   );
+}
+
+/** "Sample charge $40, since you are a returning client we waive it"; not only with an order. */
+function waivedIn(scopes: readonly Scope[]): Said<boolean> | null {
+  for (const { text, from } of scopes) {
+    const match =
+      /(?<!\p{L})(?:we (?:will |can )?waive|is waived|waived this time)(?!\p{L})/iu.exec(text);
+    if (
+      match === null ||
+      /(?<!\p{L})(?:if|when|once|over|above|after|upon|with)(?!\p{L})/iu.test(text)
+    )
+      continue;
+    const start = from + match.index;
+    return { value: true, source: { from: start, to: start + match[0].length } };
+  }
+  return null;
 }
 
 /** "Is the sample fee returned?" and "Yes, if ..." below it. */

@@ -90,6 +90,12 @@ function stepsOfLine(
   const quantities = line.parts.flatMap((part) =>
     part.figures.filter((figure) => isQuantity(figure, part)),
   );
+  // "S 3.95, M 4.30, L 4.85 (500 pcs per size)": which of them is meant is not said.
+  const [only, ...others] = quantities;
+  const last = sums.at(-1)?.figure.end ?? 0;
+  const isOfSizes =
+    sums.length >= 3 && only !== undefined && others.length === 0 && only.start > last;
+  if (isOfSizes && !termWords.test(line.text)) return [];
   const isQuantityFirst = (quantities[0]?.start ?? Infinity) < (sums[0]?.figure.start ?? 0);
   let shared: Figure | null = null;
   let named = '';

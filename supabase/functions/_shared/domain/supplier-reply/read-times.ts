@@ -132,7 +132,7 @@ export function readLeadTime(
       high: Math.max(...days.map(({ high }) => high)),
       // A correction of the days alone counts from the same day.
       from:
-        used.find(({ from }) => from !== null)?.from ??
+        (used.find(({ from }) => from !== null) ?? same.find(({ from }) => from !== null))?.from ??
         (corrected.length > 0 ? (found.find(({ from }) => from !== null)?.from ?? null) : null),
       isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
     },
@@ -178,7 +178,7 @@ function leadTimesOf(
           /^\W*(?:time|about|around)\b/i.test(line.text));
       if (topic !== 'production' && !isUnnamed) return [];
       if (
-        /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
+        /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|(?<!because of (?:\p{L}{1,12} )?)holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
           part.text,
         )
       )

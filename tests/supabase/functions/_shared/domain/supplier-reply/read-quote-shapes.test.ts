@@ -362,3 +362,51 @@ test.each([
 ])('reads the minimum of the goods in “%s”', (mail, quantity, per) => {
   expect(read(mail).minimumOrder?.value).toMatchObject({ quantity, per });
 });
+
+test('rows saved with semicolons are a table', () => {
+  const quote = read(
+    'Item;Qty;EXW USD;FOB Shantou USD\nBowl 16cm;1000;1.62;1.73\nBowl 16cm;3000;1.47;1.57',
+    'ceramic bowl 16 cm',
+  );
+  expect(
+    quote.priceSteps.map(({ value }) => [value.fromQuantity, value.unitPrice, value.incoterm]),
+  ).toEqual([
+    [1000, 1.62, 'EXW'],
+    [1000, 1.73, 'FOB'],
+    [3000, 1.47, 'EXW'],
+    [3000, 1.57, 'FOB'],
+  ]);
+});
+
+test.each([
+  ['S 3.95 USD, M 4.30 USD, L 4.85 USD (500pcs per size)', 'jacket size M'],
+  ['Option A, linen: 500 decks $2.95\nOption B, foil tuck: 500 decks $3.60', 'cards, foil tuck'],
+  ['The price from our 2025 catalogue (EUR 1.15) is no longer valid.', ''],
+])('a price that may be of something else is left open: “%s”', (mail, product) => {
+  expect(pricesOf(read(mail, product))).toEqual([]);
+});
+
+test.each([
+  ['dinner set (plate, bowl) 1,500 sets USD 3.98/set', undefined],
+  ['existing mold, no charge; new mold $2,800', 0],
+  ['数码印花免版费，活性印花版费400元/色', undefined],
+  ['decal film USD 60/design', 60],
+])('reads the tooling of “%s”', (mail, amount) => {
+  expect(read(mail).tooling?.price.value.amount).toBe(amount);
+});
+
+test('a sample fee that is waived is free, unless an order is asked for it', () => {
+  expect(
+    read('for the sample charge $40, since you are a returning client we waive it').sample,
+  ).toMatchObject({
+    price: null,
+    isFree: { value: true },
+  });
+  expect(read('sample charge $40, we waive it if you order').sample?.price?.value.amount).toBe(40);
+});
+
+test('what a carton holds is read before what a box of the goods holds', () => {
+  expect(
+    read('tape, 5 rolls in a box\nOne carton holds 80 sets').packing?.unitsPerCarton?.value,
+  ).toBe(80);
+});

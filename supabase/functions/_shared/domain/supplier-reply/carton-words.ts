@@ -2,7 +2,7 @@
 
 export const number = String.raw`\d+(?:[.,]\d+)*`;
 const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|ea|nos|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|(?:um|versand|export|über)?karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|masters?|outers?|箱|外箱)`;
+const cartons = String.raw`(?:\d[\s-]?ply |master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|(?:um|versand|export|über)?karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|masters?|outers?|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 export const perCarton: readonly RegExp[] = [

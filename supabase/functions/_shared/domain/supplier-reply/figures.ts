@@ -75,7 +75,7 @@ function isPartOfName(line: string, { start, end, isWords }: NumberToken): boole
   if (/#\s?$/.test(before)) return true;
   const after = line.slice(end, end + 4);
   // "20GP", "40HQ", "12A"; a unit follows in lower case or known letters.
-  return /^(?:GP|HQ|HC|DC|FT|')/.test(after);
+  return /^(?:GP|HQ|HC|DC|FT|'(?!\p{L}))/u.test(after);
 }
 
 /** "2. Sample charge", "3) Payment". */

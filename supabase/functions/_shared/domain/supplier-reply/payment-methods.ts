@@ -56,6 +56,14 @@ export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
         // "How many cards, 6 or 12?"
         if (/(?:how many|which|what|\d)\s(?:\p{L}+\s)?$/iu.test(before) && /card/i.test(match[0]))
           return [];
+        // "Number of cards": without a word on paying it is no way to pay.
+        const isOther =
+          /^cards?$/i.test(match[0]) &&
+          !line.parts.some(({ hits }) => hits.some(({ topic }) => topic === 'payment')) &&
+          !methods.some(
+            ([other, each]) => other !== name && new RegExp(each.source, 'iu').test(line.text),
+          );
+        if (isOther) return [];
         // "Opp bag + card" is packing.
         const isOfPacking =
           /^cards?$/i.test(match[0]) &&

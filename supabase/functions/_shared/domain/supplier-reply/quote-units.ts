@@ -9,7 +9,7 @@ const unitWords: readonly (readonly [QuoteUnit, string])[] = [
   ['set', String.raw`sets?|tak[ıi]m(?:d[ıi]r)?|juegos?|conjuntos?|套|组|bộ`],
   [
     'piece',
-    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet(?:tir)?|ad|stück|stk|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
+    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet(?:tir)?|ad|stück|stk|st(?=\.\s?(?:à|je|:|–|-|€|\d)|$)|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
   ],
   ['box', String.raw`boxes|box|kutu|cajas?|caixas?|盒`],
   ['carton', String.raw`cartons?|ctns?|koli|karton|箱`],
@@ -88,7 +88,7 @@ const currencies: readonly (readonly [QuoteCurrency, string])[] = [
   ['GBP', String.raw`£|gbp|pounds? sterling`],
   ['TRY', String.raw`₺|tl|try|türk lirası|lira`],
   ['INR', String.raw`₹|inr|rs\.?|rupees?`],
-  ['MXN', String.raw`mxn|pesos? mexicanos|pesos`],
+  ['MXN', String.raw`₱|mxn|pesos? mexicanos|pesos`],
 ];
 const anyCurrency = currencies.map(([, words]) => words).join('|');
 const exactCurrencies = currencies.map(

@@ -48,7 +48,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{Script=Latin}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puest[oa] en (?:(?:nuestra?|la|el) )?(?:fábrica|planta|taller|bodega)|(?:à porta da|posto|posta) fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
+  /(?<![\p{Script=Latin}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim(?:i|idir|dir)?|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puest[oa] en (?:(?:nuestra?|la|el) )?(?:fábrica|planta|taller|bodega)|(?:à porta da|posto|posta) fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
@@ -84,12 +84,16 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
         place === null ? end : line.text.indexOf(place.said, end) + place.said.length;
       return [
         {
-          term: /^PUEST[OA] EN|FÁBRICA$/.test(said) ? 'EXW' : (names[said] ?? said),
+          term: /^PUEST[OA] EN|FÁBRICA$|^FABR[İI]KA TESL[İI]M/.test(said)
+            ? 'EXW'
+            : (names[said] ?? said),
           place: place === null ? null : withoutEnding(inUsualCase(place.said)),
           start: line.start + match.index,
           end: line.start + (placeEnd > end ? placeEnd : end),
           line: line.index,
-          isAddOn: addOn.test(after),
+          isAddOn: addOn.test(
+            after.split(/(?<!\p{L})(?:fob|fca|exw|cif|cfr|ddp|dap)(?!\p{L})/iu)[0] ?? '',
+          ),
         },
       ];
     }),
@@ -146,7 +150,7 @@ function placeBefore(before: string, term: string, after: string): { said: strin
     )?.[1];
   if (aside !== undefined && /^[^(\n]{0,60}\)/.test(after)) return { said: aside };
   const known = /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s\(?$/u.exec(before)?.[1];
-  if (known !== undefined && names[term] === 'EXW' && placeIn(known) !== null)
+  if (known !== undefined && /^(?:EX|FABR)/.test(term) && placeIn(known) !== null)
     return { said: known };
   if (!/^(?:出厂价|工厂交货)$/.test(term)) return null;
   const said = /(?:^|[^\u4e00-\u9fff])([\u4e00-\u9fff]{2,5})$/u.exec(before)?.[1];

@@ -57,7 +57,7 @@ function readMessage(
 ): SupplierQuote {
   const chat = sellersWords(message);
   // Who writes in a chat breaks lines on purpose.
-  const said = chat.asked.trim() === '' ? unwrapped(chat.said) : chat.said;
+  const said = inPesos(chat.asked.trim() === '' ? unwrapped(chat.said) : chat.said);
   const asked = joinedText(quoted, chat.asked);
   const mark = decimalMarkOf(said);
   const words = productWords(product);
@@ -118,6 +118,16 @@ function readMessage(
     warnings: readWarnings(said, read, today),
     isOpenProduct,
   };
+}
+
+/** Who quotes in Mexican pesos writes the dollar sign for them; "₱" holds its place. */
+function inPesos(said: string): string {
+  const isPesos =
+    /(?<!\p{L})(?:(?:precios?|importes?|cotizaci[óo]n)[^.\n]{0,24} en pesos|pesos mexicanos|m\.n\.)/iu.test(
+      said,
+    );
+  const isDollars = /(?<!\p{L})(?:usd|us\s?\$|d[óo]lares|dlls)/iu.test(said);
+  return isPesos && !isDollars ? said.replace(/\$/g, '₱') : said;
 }
 
 /** A text that is copied column by column has no rows. */

@@ -9,7 +9,7 @@ import { isDeadline } from './time-phrases.ts';
 import { inScope, partsIn, refundIn, type Scope, scopesOf } from './topic-scopes.ts';
 
 const free =
-  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|gratuit\p{L}*|ücretsiz\p{L}*|bedelsiz\p{L}*|kostenlos|kostenfrei|sem custo|sin costo|omaggio|offert[es]?|on us|on the house|(?:not|never|n['’]t|no) charg(?:e|ing|ed)(?: you)?(?: for)?(?= (?:the |a |any |your |this )?sampl))(?!\p{Script=Latin})|免费/iu;
+  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|at no cost|gr[aá]tis|gratuit\p{L}*|ücretsiz\p{L}*|bedelsiz\p{L}*|kostenlos|kostenfrei|sem custo|sin costo|omaggio|offert[es]?|on us|on the house|(?:not|never|n['’]t|no) charg(?:e|ing|ed)(?: you)?(?: for)?(?= (?:the |a |any |your |this )?sampl))(?!\p{Script=Latin})|免费/iu;
 /** Price, time and refund of a sample; a sample made for the order before one from stock. */
 export function readSample(
   lines: readonly QuoteLine[],

@@ -227,7 +227,7 @@ test('how many cards a wallet holds is no way to pay', () => {
 });
 
 test('answers below quoted questions take from them what they are about', () => {
-  const quote = read(`> 1. MOQ per colour?
+  const quote = read(`> 1. MOQ per color?
 300 pcs
 > 2. Is the sample fee returned?
 Yes, if order reaches 1000 pcs
@@ -381,7 +381,7 @@ test('rows saved with semicolons are a table', () => {
 test.each([
   ['S 3.95 USD, M 4.30 USD, L 4.85 USD (500pcs per size)', 'jacket size M'],
   ['Option A, linen: 500 decks $2.95\nOption B, foil tuck: 500 decks $3.60', 'cards, foil tuck'],
-  ['The price from our 2025 catalogue (EUR 1.15) is no longer valid.', ''],
+  ['The price from our 2025 catalog (EUR 1.15) is no longer valid.', ''],
 ])('a price that may be of something else is left open: “%s”', (mail, product) => {
   expect(pricesOf(read(mail, product))).toEqual([]);
 });

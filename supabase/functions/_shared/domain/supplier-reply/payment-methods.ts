@@ -4,7 +4,7 @@ import type { Said } from './supplier-quote.ts';
 const methods: readonly (readonly [string, RegExp])[] = [
   [
     'T/T',
-    /(?<!\p{Script=Latin})(?:t\/t|tt|telegraphic transfer|(?:bank )?wire(?: transfer)?|bank (?:transfer|remittance|payment)|ach|sepa|(?:bank )?transfer(?= only|s? to|\s?[,.;/)]|\s?$| or| and)|transferencia(?: bancaria)?|(?:banka )?havale\p{L}*|eft|(?:bank)?überweisung|überweisen|bonifico|przelew\p{L}*|chuyển khoản|rtgs|neft|imps|transferência|virement)(?!\p{Script=Latin})|电汇|银行转账|转账|公账|对公/giu,
+    /(?<!\p{Script=Latin})(?:t\/t|tt|telegraphic transfer|(?:bank )?wire(?: transfer)?|bank (?:transfer|remittance|payment)|ach|sepa|(?:bank )?transfer(?= only|s? to|\s?[,.;/)]|\s?$| or| and)|transferencia(?: bancaria)?|(?:banka )?havale\p{L}*|eft|(?:bank)?überweisung|überweisen|bonifico|przelew\p{L}*|chuyển khoản|rtgs|neft|imps|transferência|virement|(?:through|by|via|to|or) (?:our |the |your )?bank(?=\s?(?:[.,;)]|$)))(?!\p{Script=Latin})|电汇|银行转账|转账|公账|对公/giu,
   ],
   [
     'L/C',

@@ -97,6 +97,9 @@ function isHeading(line: QuoteLine): boolean {
   );
 }
 
+/** Words with which a sentence turns from the sample to the order. */
+const ofOrder = /(?<!\p{L})(?:for|of) (?:the|your) (?:order|bulk)(?!\p{L})/iu;
+
 type Around = Readonly<{ heading: readonly QuoteTopic[]; product: readonly string[] }>;
 
 function partsOf(line: TextLine, of: QuoteLine, { heading, product }: Around): Part[] {
@@ -106,7 +109,10 @@ function partsOf(line: TextLine, of: QuoteLine, { heading, product }: Around): P
     const end = start + text.length;
     // "Our last price was 4.95. For 2,000 pcs we agree to 4.60": what is aside ends with its sentence.
     if (/[.!?。]/.test(line.text.slice(lastEnd - line.start, start - line.start)))
-      carried = carried.filter((topic) => topic !== 'other' && topic !== 'total');
+      carried = carried.filter(
+        (topic) =>
+          topic !== 'other' && topic !== 'total' && !(topic === 'sample' && ofOrder.test(text)),
+      );
     lastEnd = end;
     const hits = topicHits(text)
       .filter((hit) => !isOfProduct(hit, text, product))

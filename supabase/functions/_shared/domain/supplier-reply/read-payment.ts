@@ -160,7 +160,7 @@ function splitIn(line: QuoteLine): Said<number> | null {
     const from = line.start + named.index;
     return { value: Number(named[1]), source: { from, to: from + named[0].length } };
   }
-  const short = /(?<![\d.,]\s?)(\d{2})\s?dep(?:\.|osit)?(?!\p{L})/iu.exec(line.text);
+  const short = /(?<!\d|\d[.,])(\d{2})\s?dep(?:\.|osit)?(?!\p{L})/iu.exec(line.text);
   if (short !== null && Number(short[1]) >= 10) {
     const from = line.start + short.index;
     return { value: Number(short[1]), source: { from, to: from + short[0].length } };

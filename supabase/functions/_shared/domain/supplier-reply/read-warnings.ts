@@ -11,7 +11,7 @@ const personName =
 const companyWords =
   /\s(?:ltd|limited|inc|llc|corp\p{L}*|company|co|gmbh|srl|trading|factory|industr\p{L}*|export\p{L}*|services)\.?$/iu;
 const staleWords =
-  /(?<!\p{Script=Latin})(?:(?:price|quote|quotation|offer)s?\s(?:\p{L}+\s){0,5}?(?:expired|no longer valid|not valid any ?more|can ?not hold|no more valid)|(?:price|quote|quotation|offer)s?[^.\n]{0,60}(?:is|are) (?:no longer|not any ?more) valid|(?:it|this|that|which) is (?:not|no longer|no more) valid|(?:expired|out of date) (?:price|quote|quotation|offer)|please ask (?:us )?(?:for )?(?:a )?new (?:price|quote)|price (?:must|need|needs|has) (?:to )?be re-?(?:quoted|confirmed))(?!\p{Script=Latin})|价格已过期|需重新报价/iu;
+  /(?<!\p{Script=Latin})(?:(?:price|quote|quotation|offer)s?\s(?:\p{L}+\s){0,5}?(?:expired|no longer valid|not valid any ?more|can ?not hold|no more valid)|(?:price|quote|quotation|offer)s?[^;\n]{0,60}(?:is|are) (?:no longer|not any ?more) valid|(?:it|this|that|which) is (?:not|no longer|no more) valid|(?:expired|out of date) (?:price|quote|quotation|offer)|please ask (?:us )?(?:for )?(?:a )?new (?:price|quote)|price (?:must|need|needs|has) (?:to )?be re-?(?:quoted|confirmed))(?!\p{Script=Latin})|价格已过期|需重新报价/iu;
 
 type Read = Pick<
   SupplierQuote,

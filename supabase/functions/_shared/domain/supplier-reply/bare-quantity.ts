@@ -41,7 +41,7 @@ export function isBareQuantity(figure: Figure, part: Part): boolean {
       before,
     ) &&
     figure.low >= 50 &&
-    /^\s?(?:[,;.)/]|is\s|$)/.test(after);
+    /^\s?(?:[,;.)/|]|is\s|$)/.test(after);
   if (isTied) return true;
   if (isYear(figure)) return false;
   // "1,28 € à partir de 3 000": right behind a price.
@@ -64,6 +64,24 @@ export function isBareQuantity(figure: Figure, part: Part): boolean {
     next?.kind === 'sum' && /^[\p{L}\s'’]{1,30}$/u.test(after.slice(0, next.start - figure.end));
   const isNamed = quantityCue.test(before) && (isPriced || wordsAndPrice.test(after));
   if (isNamed && figure.low >= 50) return true;
+  if (isOnlySize(figure, part)) return true;
+  // "Small quantity 1000 also can make".
+  const isCalled =
+    /(?<!\p{L})(?:quantity|qty|cantidad|quantidade|menge|quantità|quantité)\s?(?:of |is |de |von |:)?\s?$/iu;
+  if (isCalled.test(before) && figure.low >= 50 && /^\s(?!\s)\p{L}/u.test(after)) return true;
   const isRange = figure.isRange && Number.isInteger(figure.high) && figure.high > figure.low;
   return (isListItem || isRange || /@\s?$/.test(before)) && priceAhead.test(after);
+}
+
+/** "Quantity you make 3000 we can give 1.35 dollar": one number and one price behind it, in one clause. */
+function isOnlySize(figure: Figure, { figures, hits, text, start }: Part): boolean {
+  const [size, price, ...others] = figures.filter(({ kind }) => kind !== 'measure');
+  if (size !== figure || price?.kind !== 'sum' || others.length > 0 || price.isRange) return false;
+  const between = text.slice(size.end - start, price.start - start);
+  return (
+    figure.low >= 50 &&
+    figure.low >= price.low * 20 &&
+    /^[\p{L}\s'’]{3,60}$/u.test(between) &&
+    hits.every(({ topic }) => topic === 'price' || topic === 'minimum' || topic === 'production')
+  );
 }

@@ -1,6 +1,6 @@
 /** Names of months in the languages suppliers write. */
 export const monthWords =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre';
 
 /** Dates, times, addresses, telephone numbers, codes and accounts. */
 const names: readonly RegExp[] = [
@@ -17,7 +17,9 @@ const names: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\p{L}])(?:${monthWords})\.?,?\s\d{4}\b`, 'giu'),
   /\b\d{1,2}:\d{2}(?::\d{2})?\b(?:\s?[ap]m\b)?/gi,
-  /\biso\s?:?-?\s?\d{4,5}(?::\d{4})?|\ben\s?-?\d{2,5}(?:-\d+)?|\bprop(?:osition)?\s?\.?65|\bastm\s?[a-z]?\d+/gi,
+  /\biso\s?:?-?\s?\d{4,5}(?::\d{4})?|\ben-?\d{2,5}(?:-\d+)?|\bprop(?:osition)?\s?\.?65|\bastm\s?[a-z]?\d+/gi,
+  // In small letters, "en 78 pesos" is Spanish.
+  /\bEN \d{2,5}(?:-\d+)?/g,
   /(?:\bh\.?s\.?(?:\s?code|\s?no)?\.?|\bhts(?:us)?(?:\s?code)?|gtip|海关编码)[^\d\n]{0,12}\d[\d. ]{3,14}/giu,
   /(?:tel|phone|mob(?:ile)?|whats?app|fax|wechat|cell|电话|手机|telefon)\W{0,4}\+?[\d\s()./-]{7,24}/giu,
   /\+\d[\d\s()-]{7,20}\d/g,

@@ -2,16 +2,16 @@
 
 export const number = String.raw`\d+(?:[.,]\d+)*`;
 const units = String.raw`pcs?|pieces?|pce|units?|uds?|pairs?|prs|sets?|dozens?|doz|adet|ea|nos|çift|stück|stk|peças?|pçs|piezas?|pezzi|pz|bottles?|jars?|bags?|mugs?|个|個|只|件|套|双|条|支|瓶|盒|\p{L}{3,12}`;
-const cartons = String.raw`(?:master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|masters?|outers?|箱|外箱)`;
+const cartons = String.raw`(?:\d[\s-]?ply |master |export |outer |big |standard |mother |shipping |corrugated |brown |exporta\p{L}* )*(?:ctns?|carton\p{L}*|(?:um|versand|export|über)?karton\p{L}*|kolis?|cases?|cajas?|caixas?|scatol[ae]|colis|corrugad[oa]s?|bultos?|thùng|masters?|outers?|箱|外箱)`;
 const boxes = String.raw`(?:boxes|box|bale|kutu|bags?)`;
 
 export const perCarton: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|in(?: an?| one| 1| each| every)?|to (?:an?|each)|im|in einem|a|one|each|por|par|pro|je|um|bir|装|一|1)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:${units})?\s?(?:\/|per|(?:put |packed? )?in(?: an?| one| 1| each| every)?|put (?:an?|one|1)|to (?:an?|each)|im|in einem|a|one|each|por|par|pro|je|um|bir|装|一|1)\s?(?:bale \/ )?${cartons}(?!\p{Script=Latin})`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|quantity|packing|içi|contents?|inhalt)?\s?(?::|=|\||of|with|con|de|da|zu|mit|a|has|holds|contains|contain|takes|fits|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})${cartons}\s?(?:qty|quantity|packing|içi|contents?|inhalt)?\s?(?:\.{3,30}\s|:|=|\||of|with|con|com|avec|de|da|zu|mit|a|has|holds|contains|contain|takes|fits|à|,)?\s?(${number})\s?(?:${units})(?!\p{Script=Latin})`,
     'iu',
   ),
   // "Case pack 48", "Qty per carton: 30"
@@ -23,6 +23,11 @@ export const perCarton: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<!\p{L})${cartons}\s\p{Lu}{1,4}-?\d{1,5}[\s:]{1,4}(${number})\s?(?:${units})`,
     'u',
+  ),
+  // "24 pcs ctn"
+  new RegExp(
+    String.raw`(?<!\d|\d[.,])(${number})\s?(?:pcs?|pieces?|pairs?|prs|sets?|units?)\s(?:ctns?|cartons?)(?!\s?(?:size|meas|[:：\p{L}]))`,
+    'iu',
   ),
   // "12 pcs solid size per export carton"
   new RegExp(
@@ -58,6 +63,8 @@ export const grossLabeled = new RegExp(
   'iu',
 );
 export const grossPatterns: readonly RegExp[] = [
+  // "g.w. 14": without a unit they are kilograms.
+  new RegExp(String.raw`(?<!\p{L})g\.?\s?w\.?\s?[:：]?\s?(${number})(?=\s*(?:[,;)]|$))`, 'iu'),
   new RegExp(
     String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brut(?! \p{L})|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
     'iu',
@@ -82,6 +89,6 @@ export const anyWeight = new RegExp(
 
 /** "kg 11,5" */
 export const weightBehind = new RegExp(
-  String.raw`(?<![\d.,]\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
+  String.raw`(?<!\d[.,]?\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
   'giu',
 );

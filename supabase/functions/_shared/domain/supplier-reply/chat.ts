@@ -2,9 +2,12 @@ import { linesOf } from './quote-text.ts';
 
 /** "[Jason Ye 10:02] ", "[23/11/2026, 09:12:44] Mark: ", "2026-11-20 10:12 Linda: ", "Linda (10:12): ". */
 const prefix =
-  /^\s*(?:\[(?<one>[^\]\d:]{2,40}?)\s\d{1,2}:\d{2}(?::\d{2})?\]\s?:?|\[[\d/.\-, :apm]{4,26}\]\s?(?<two>[^:\n]{2,40}):|[\d/.-]{6,10},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?(?:-\s)?(?<three>\p{L}[^:\n]{1,40}):|(?<four>\p{L}[\p{L} .-]{1,30})\s[([]\d{1,2}:\d{2}(?::\d{2})?[)\]]\s?:?|(?<five>me|you|buyer|customer|i|seller|supplier|us|them)\s?:)/iu;
+  /^\s*(?:\[(?<one>[^\]\d:]{2,40}?)\s\d{1,2}:\d{2}(?::\d{2})?\]\s?:?|\[[\d/.\-, :apm]{4,26}\]\s?(?<two>[^:\n]{2,40}):|[\d/.-]{6,10},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?(?:-\s)?(?<three>\p{L}[^:\n]{1,40}):|(?<four>\p{L}[\p{L} .-]{1,30})\s[([]\d{1,2}:\d{2}(?::\d{2})?[)\]]\s?:?|(?<five>me|you|buyer|customer|i|seller|supplier|us|them)\s?:|(?<six>\p{L}[\p{L} .'-]{1,30}?),?\s[\d/.-]{8,10},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s*$)/iu;
 
-const buyerName = /^(?:me|you|buyer|customer|i|client|我)$/iu;
+const buyerName =
+  /^(?:me|you|buyer|customer|i|client|yo|eu|ich|moi|ben|io|tú|cliente|comprador|我)$/iu;
+/** A time on a line of its own, below the name of who speaks. */
+const timeLine = /^\s*(?:[\d/.-]{6,10},?\s)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s*$/i;
 
 /**
  * Divides a chat by who speaks. The buyer is who is called so, or who names fewest figures. Texts
@@ -35,7 +38,7 @@ export function sellersWords(text: string): Readonly<{ said: string; asked: stri
   for (const [place, { text: line }] of lines.entries()) {
     const name = names[place];
     speaker = name ?? speaker;
-    const length = name === null ? 0 : prefixLength(line);
+    const length = timeLine.test(line) ? line.length : name === null ? 0 : prefixLength(line);
     const own = ' '.repeat(length) + line.slice(length);
     const blank = ' '.repeat(line.length);
     const isBuyer = speaker !== null && buyers.includes(speaker);
@@ -51,11 +54,13 @@ function speakerOf(
   lines: readonly { text: string }[],
   place: number,
 ): string | null {
-  const groups = prefix.exec(line)?.groups;
-  const name = groups?.one ?? groups?.two ?? groups?.three ?? groups?.four ?? groups?.five;
+  const groups = prefix.exec(line)?.groups ?? {};
+  const name = Object.values(groups).find((each) => each !== undefined);
   if (name !== undefined) return name.trim();
   // A name of its own above each message, as chat programs copy it.
   const own = line.trim();
+  if (/^\p{L}[\p{L} .'’-]{0,30}$/u.test(own) && timeLine.test(lines[place + 1]?.text ?? ''))
+    return own;
   const isBare =
     own.length > 1 && own.length <= 30 && !/[.!?,:;$]/.test(own) && (before ?? '').trim() === '';
   if (!isBare) return null;

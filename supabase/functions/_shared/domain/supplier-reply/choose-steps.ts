@@ -1,3 +1,5 @@
+import { ofProduct } from './choose-product.ts';
+import { withoutDoubtful, withoutTotals } from './doubtful-steps.ts';
 import type { Figure } from './figures.ts';
 import { namesOther, productScore } from './product-match.ts';
 import type { TermMention } from './read-delivery.ts';
@@ -32,8 +34,11 @@ export function chooseSteps(
   const steps = priced.map(
     (each): Step => ({ ...each, ...bounds(each), term: termFor(each, mentions, own, text) }),
   );
-  const { kept, isOpenProduct } = ofProduct(corrected(withoutOutliers(steps)), product);
-  const unique = withoutRepeats(kept);
+  const { kept, isOpenProduct } = ofProduct(
+    corrected(withoutOutliers(withoutTotals(steps))),
+    product,
+  );
+  const unique = withoutDoubtful(withoutRepeats(kept));
   // A list without a term beside one with it is priced under another, unnamed one.
   const offered = new Set([...mentions.map(({ term }) => term), ...unique.map(({ term }) => term)]);
   const unit = commonUnit(unique) ?? statedUnit(text) ?? 'piece';
@@ -72,9 +77,7 @@ function termFor(
     : said;
   if (mentions.length === 0) return null;
   const lineStart = text.lastIndexOf('\n', step.start) + 1;
-  const lineEnd =
-    (text.indexOf('\n', step.end) + text.length + 1) % (text.length + 1) || text.length;
-  const inLine = mentions.filter(({ start }) => start >= lineStart && start < lineEnd);
+  const inLine = mentions.filter(({ start }) => inSameSentence(text, start, step.start));
   const firstPrice = Math.min(...all.map(({ start }) => start).filter((at) => at >= lineStart));
   const isBehind = (inLine[0]?.start ?? 0) > firstPrice;
   const beforeIt = inLine.findLast(({ start }) => start < step.start);
@@ -94,15 +97,17 @@ function termFor(
     behind !== undefined &&
     all.some(
       ({ start }) =>
-        mentions.findLast((each) => each.start < start && inSameLine(text, each.start, start)) ===
-        behind,
+        mentions.findLast(
+          (each) => each.start < start && inSameSentence(text, each.start, start),
+        ) === behind,
     );
   if (behind !== undefined && !isBehindTaken && before === undefined) return behind.term;
   if (before !== undefined) return before.term;
   return nextStep === undefined || behind === undefined
     ? null
     : (mentions.find(
-        ({ start }) => start > step.end && !all.some((each) => inSameLine(text, start, each.start)),
+        ({ start }) =>
+          start > step.end && !all.some((each) => inSameSentence(text, start, each.start)),
       )?.term ?? null);
 }
 
@@ -110,8 +115,10 @@ function lineBetween(text: string, from: number, to: number): boolean {
   return text.slice(from, to).includes('\n');
 }
 
-function inSameLine(text: string, one: number, other: number): boolean {
-  return !text.slice(Math.min(one, other), Math.max(one, other)).includes('\n');
+function inSameSentence(text: string, one: number, other: number): boolean {
+  return !/\n|。|[.!?]\s+(?=\p{Lu}|[$€£¥])/u.test(
+    text.slice(Math.min(one, other), Math.max(one, other)),
+  );
 }
 
 /** A sum many times as high as the prices of a piece is a total that says no such thing. */
@@ -158,42 +165,6 @@ function corrected(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Where two products are priced at one quantity, the one that the words of the request fit. */
-function ofProduct(
-  steps: readonly Step[],
-  product: readonly string[],
-): { kept: Step[]; isOpenProduct: boolean } {
-  const score = new Map(
-    steps.map((step) => [step.context, productScore(step.context, product)] as const),
-  );
-  const scoreOf = ({ context }: Step) => score.get(context) ?? 0;
-  const rivalsOf = (one: Step) => steps.filter((other) => other !== one && rivals(one, other));
-  const lesser = new Set(
-    steps
-      .filter((one) => rivalsOf(one).some((other) => scoreOf(other) > scoreOf(one)))
-      .map(({ group }) => group),
-  );
-  const fitting = steps.filter(({ group }) => !lesser.has(group));
-  const open = fitting.filter((one) => rivalsOf(one).some((other) => fitting.includes(other)));
-  if (open.length === 0) return { kept: fitting, isOpenProduct: false };
-  // Without a product the first is shown; with one, nothing tells which price holds.
-  const [first] = open;
-  const kept = fitting.filter(
-    (step) => !open.includes(step) || (product.length === 0 && step.context === first?.context),
-  );
-  return { kept, isOpenProduct: true };
-}
-
-/** Two prices that cannot both be right: the same quantity, currency and term. */
-function rivals(one: Step, other: Step): boolean {
-  return (
-    one.from === other.from &&
-    one.currency === other.currency &&
-    one.term === other.term &&
-    one.price !== other.price
-  );
-}
-
 /** The same price said twice, once with its quantity, is one price. */
 function withoutRepeats(steps: readonly Step[]): Step[] {
   return steps.filter(
@@ -218,7 +189,7 @@ function commonUnit(steps: readonly Step[]): string | undefined {
 /** "All prices per set", "Price/dozen (USD)" */
 function statedUnit(text: string): string | undefined {
   const match =
-    /(?<!\p{L})(?:prices?|rates?|quoted?|costs?|all \$|usd|eur|preise?|precios?|prix)[^.\n\d]{0,16}?(\s?\/|\s(?:per|pro|por|je|par)\s)/iu.exec(
+    /(?<!\p{L})(?:prices?|rates?|quoted?|costs?|all \$|usd|eur|preise?|precios?|prix)[^.\n\t|\d]{0,16}?(\s?\/|\s(?:per|pro|por|je|par)\s)/iu.exec(
       text,
     );
   return match === null

@@ -19,6 +19,10 @@ export function spread(line: string, drafts: Draft[]): Draft[] {
     if (next.kind === 'count' && !Number.isInteger(each.token.value)) continue;
     // "à partir de 3 000, 1,10 €": an order size, and the next price.
     const isSize = Number.isInteger(each.token.value) && each.token.value >= 50;
+    const isCued = /(?<!\p{L})(?:from|for|at|ab|desde|da|dès|a partir de)\s$/iu.test(
+      line.slice(0, each.start),
+    );
+    if (next.kind === 'sum' && isSize && isCued) continue;
     if (next.kind === 'sum' && isSize && !Number.isInteger(next.token.value)) continue;
     const { kind, currency, unit, isWorkingDays } = next;
     Object.assign(each, { kind, currency, unit, isWorkingDays });

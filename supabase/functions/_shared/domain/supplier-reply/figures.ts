@@ -75,7 +75,7 @@ function isPartOfName(line: string, { start, end, isWords }: NumberToken): boole
   if (/#\s?$/.test(before)) return true;
   const after = line.slice(end, end + 4);
   // "20GP", "40HQ", "12A"; a unit follows in lower case or known letters.
-  return /^(?:GP|HQ|HC|DC|FT|')/.test(after);
+  return /^(?:GP|HQ|HC|DC|FT|'(?!\p{L}))/u.test(after);
 }
 
 /** "2. Sample charge", "3) Payment". */
@@ -146,7 +146,14 @@ function draftOf(
   }
   const first = token.isWords ? null : currencyAtEnd(before);
   const second = first === null ? currencyAtStart(after) : null;
-  if (first !== null || second !== null) {
+  // "In USD 1000 pcs 2.35": the currency is not that of the pieces.
+  const isCounted =
+    first !== null &&
+    token.value >= 100 &&
+    Number.isInteger(token.value) &&
+    countUnitBehind(after) !== null &&
+    !/^\s?(?:each|ea)(?!\p{L})/iu.test(after);
+  if ((first !== null && !isCounted) || second !== null) {
     const behind = token.end + (second?.length ?? 0);
     // "$3.20 USD/pc" names its currency twice.
     const named = first === null ? null : currencyAtStart(line.slice(behind, behind + 8));
@@ -202,7 +209,7 @@ function draftOf(
 }
 
 const openBefore =
-  /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|超过|大于|满)\s?$/iu;
+  /(?:from|over|above|more than|exceed(?:ing)?|at least|minimum|min\.?|≥|>=|>|ab|desde|a partir d[eo]|arriba de|m[aá]s de|mais de|plus de|oltre|超过|大于|满)\s?$/iu;
 const openBehind =
   /^\s?(?:\+|and (?:above|up|over|more)|or (?:above|more|over)|& ?(?:above|up)|up(?![\p{L}-])|above|以上|起(?!订)|ve üzeri|ve üstü|üzeri|üstü|dan fazla|upward\p{L}?|onwards?|(?:o|y|ou|e) m[aá]i?s|en adelante|et plus|ou plus|(?:und|oder) mehr|e (?:oltre|più)|或以上|及以上)/iu;
 const upToBefore =

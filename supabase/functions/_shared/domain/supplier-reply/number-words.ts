@@ -141,7 +141,7 @@ const wordsPattern = new RegExp(
 
 /** "About a month", "in einer Woche": one. */
 const articlePattern =
-  /(?<=(?<!\p{L})(?:about|around|approx\.?|in|within|is|takes?|needs?|for|after|ca\.?|etwa|unos?|environ|circa)\s)(?:an?|une?|una|uma?|eine?[mnr]?)(?=\s(?:week|month|woche|monat|semana|mes|mês|semaine|mois|settimana|mese)(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:about|around|approx\.?|in|within|is|takes?|needs?|for|after|ca\.?|etwa|dauert|unos?|tardan?|demora|toma|leva|environ|prend|circa|richiede|válid[oa]|valable|gültig)\s)(?:an?|une?|una|uma?|eine?[mnr]?)(?=\s(?:week|month|woche|monat|semana|mes|mês|semaine|mois|settimana|mese)(?!\p{L}))/giu;
 
 /** Whether a text may hold a number in words. */
 export const anyNumberWord = new RegExp(

@@ -14,6 +14,7 @@ const allAhead = new RegExp(
     String.raw`(?<!\p{L})(?:t\/t|tt|payment|pay)\s?:?\s?100${percent}(?!\s(?:before (?:ship|deliver|load|dispatch)|against|at sight|irrevocable|l\/?c))`,
     String.raw`(?<!\p{L})${whole}\s(?:(?:the|of|order|amount|payment|sum|money|invoice|is|are|must|to|be|need|needs|paid|pay|payable|due|required|needed)\s){1,5}${ahead}(?!\p{L})`,
     String.raw`(?<!\p{L})all in advance(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:pay|payment|paid|paypal|tt|t\/t)\s(?:in )?full\s(?:before (?:we )?(?:start|make|begin|print|produc\p{L}*)|in advance|up[\s-]?front|ahead|first)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:payment|paid|pay|payable|cash|money|pago|pagamento|zahlung|paiement)\s(?:(?:is|total|in full|full|intégral|must be|required|needed|due|all)\s){0,3}(?:in advance|up[\s-]?front|with (?:the )?order|before (?:production|we (?:start|make|print|produce))|(?:por )?adelantado|anticipad[oa]|antecipad[oa]|anticipato|im voraus|d['’]avance)(?!\p{L}|\s?\d)`,
     String.raw`(?<!\p{L})(?:vorkasse|tamamı peşin)(?!\p{L})`,
     String.raw`全款|100${percent}预付|款到生产|先款后货`,
@@ -36,6 +37,12 @@ export function fullIn(line: QuoteLine): Said<number> | null {
     /^[^.;]{0,30}(?:for|if)\s(?:an? |the )?(?:small |first )?orders?\s(?:is )?(?:under|below|less|value)/i.test(
       line.text.slice(match.index + match[0].length, match.index + match[0].length + 70),
     )
+  )
+    return null;
+  // "Net 14 days, first order prepaid"
+  if (
+    /(?<!\p{L})net(?:to)?(?!\p{L})/iu.test(line.text) &&
+    line.figures.some(({ kind }) => kind === 'days')
   )
     return null;
   if (/^\s?(?:before (?:ship|deliver|load|dispatch)|against)/i.test(after)) return null;

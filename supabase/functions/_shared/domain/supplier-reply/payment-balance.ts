@@ -10,7 +10,7 @@ const balanceTimes: readonly (readonly [BalanceTime, RegExp])[] = [
   ],
   [
     'before shipment',
-    /(?<!\p{Script=Latin})(?:(?:before|prior to|ahead of|b4|until)\s(?:\w+\s){0,3}(?:sh(?:i?p|pt|pmt)\p{L}*|deliver\p{L}*|goes?(?! into)|collect\p{L}*|releas\p{L}*|vessel|sail\p{L}*|out(?!\p{L})|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|etd|pick\s?-?up|send\p{L}*|post(?:ing)?(?!\p{L})|ex[\s-]?(?:factory|works)|leav\p{L}*|goods|container|collection|export)|(?:y[üu]kleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?(?:[öo]nce\p{L}*|evvel)|yükleme öncesi|(?:bei |vor )?versandbereit\p{L}*|bei versand|sevk öncesi|vor (?:der |dem )?(?:versand|auslieferung|lieferung|verschiffung|abholung|verladung)|antes d[aeo]l? (?:la |o |a )?(?:embarque|env[íi]o|despacho|expedi[çc]ão|expedición|salida|saída|embarcar|enviar|despachar|carga|carregamento|entrega|recoger)|(?:when|once) (?:\p{L}+\s){0,2}ready (?:to|for) (?:ship|dispatch|deliver|collect|load|pick)\p{L}*|aviso de embarque|prima d(?:ella |ell['’]|el |i )(?:spedizione|consegna|carico|partenza|imbarco)|avant (?:l['’]|le |la )?(?:expédition|envoi|départ|livraison|enlèvement|chargement)|przed wysyłką|trước khi giao|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|出厂前|发货时|提货前|提货(?:时)?(?:付清|结清)/iu,
+    /(?<!\p{Script=Latin})(?:(?:before|bef\.?|bfr\.?|prior to|ahead of|b4|until)\s(?:\w+\s){0,3}(?:sh(?:i?p|pt|pmt)\p{L}*|deliver\p{L}*|goes?(?! into)|collect\p{L}*|releas\p{L}*|vessel|sail\p{L}*|out(?!\p{L})|dis?patch\p{L}*|despatch\p{L}*|load\p{L}*|etd|pick\s?-?up|send\p{L}*|post(?:ing)?(?!\p{L})|ex[\s-]?(?:factory|works)|leav\p{L}*|goods|container|collection|export)|(?:y[üu]kleme|sevk\p{L}*|sevkiyat\p{L}*|teslimat\p{L}*)(?:den|dan|ten)? ?(?:[öo]nce\p{L}*|evvel)|yükleme öncesi|(?:bei |vor )?versandbereit\p{L}*|bei versand|sevk öncesi|vor (?:der |dem )?(?:versand|auslieferung|lieferung|verschiffung|abholung|verladung)|antes d[aeo]l? (?:la |o |a )?(?:embarque|env[íi]o|despacho|expedi[çc]ão|expedición|salida|saída|embarcar|entregar|carregar|enviar|despachar|carga|carregamento|entrega|recoger)|(?:when|once) (?:\p{L}+\s){0,2}ready (?:to|for) (?:ship|dispatch|deliver|collect|load|pick)\p{L}*|aviso de embarque|at (?:the )?time of (?:shipment|shipping|dis?patch|despatch|loading|delivery)|prima d(?:ella |ell['’]|el |i )(?:spedizione|consegna|carico|partenza|imbarco)|avant (?:l['’]|le |la )?(?:expédition|envoi|départ|livraison|enlèvement|chargement)|ready (?:for|to) (?:shipping|shipment|ship|dispatch|send)|przed wysyłką|trước khi giao|before$)(?!\p{Script=Latin})|发货前|出货前|款到发货|装柜前|出厂前|发货时|提货前|提货(?:时)?(?:付清|结清)/iu,
   ],
   [
     'on delivery',
@@ -56,6 +56,11 @@ export function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null
   return isOpen ? null : first.value;
 }
 
+/** Whether a text names a time at which a balance is paid. */
+export function saysWhen(text: string): boolean {
+  return balanceTimes.some(([, pattern]) => pattern.test(text));
+}
+
 /** Whether the words speak of money, rather than of an inspection before shipment. */
 function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
   const before = text.slice(0, at);
@@ -66,7 +71,11 @@ function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
     const isCredit = /(?<!\p{L})(?:l\/?c|d\/?p|credit)(?!\p{L})|信用证|akreditif/iu.test(text);
     return isCredit && !/l\/c[^.]*not|not[^.]{0,12}l\/c/i.test(text);
   }
-  if (time === 'on delivery') return /%|balance|rest|pay|kalan/i.test(text);
+  if (time === 'on delivery')
+    return (
+      /%|balance|rest|pay|kalan|yarısı|mitad|metade|metà|moitié|half|pe[şs]in/iu.test(text) &&
+      !/(?:net|days?|\d)\s(?:\d{1,3}\s)?(?:days?\s)?$/iu.test(before)
+    );
   return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|[öo]deme|liquidaci|deposit|t\/t/iu.test(
     text,
   );

@@ -4,7 +4,7 @@ import type { Said } from './supplier-quote.ts';
 const methods: readonly (readonly [string, RegExp])[] = [
   [
     'T/T',
-    /(?<!\p{Script=Latin})(?:t\/t|tt|telegraphic transfer|(?:bank )?wire(?: transfer)?|bank (?:transfer|remittance|payment)|ach|sepa|(?:bank )?transfer(?= only|s? to|\s?[,.;/)]|\s?$| or| and)|transferencia(?: bancaria)?|(?:banka )?havale\p{L}*|eft|(?:bank)?überweisung|bonifico|przelew\p{L}*|chuyển khoản|rtgs|neft|imps|transferência|virement)(?!\p{Script=Latin})|电汇|银行转账|转账|公账|对公/giu,
+    /(?<!\p{Script=Latin})(?:t\/t|tt|telegraphic transfer|(?:bank )?wire(?: transfer)?|bank (?:transfer|remittance|payment)|ach|sepa|(?:bank )?transfer(?= only|s? to|\s?[,.;/)]|\s?$| or| and)|transferencia(?: bancaria)?|(?:banka )?havale\p{L}*|eft|(?:bank)?überweisung|überweisen|bonifico|przelew\p{L}*|chuyển khoản|rtgs|neft|imps|transferência|virement|(?:through|by|via|to|or) (?:our |the |your )?bank(?=\s?(?:[.,;)]|$)))(?!\p{Script=Latin})|电汇|银行转账|转账|公账|对公/giu,
   ],
   [
     'L/C',
@@ -20,7 +20,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'credit card',
-    /(?<!\p{Script=Latin}|(?:color|hang|header|gift|backing|paper|thank you|insert) )(?:(?<=(?:by|via|with|or|and|pay|take|accept) )cards?|(?:credit |debit )?cards?)(?= (?:payment|accepted|ok|or |and |like|online)|\s?[,.;/)]|$)(?!\p{Script=Latin})|(?<!\p{Script=Latin})credit cards?(?!\p{Script=Latin})|kredi kartı|(?:con|por|y|o) tarjeta|tarjeta de crédito|kreditkarte|carte bancaire|cartão de crédito|carta di credito/giu,
+    /(?<!\p{Script=Latin}|(?:color|hang|header|gift|backing|paper|thank you|insert) )(?:(?<=(?:by|via|with|or|and|pay|take|accept) )cards?|(?:credit |debit )?cards?)(?= (?:payment|accepted|ok|or |and |like|online)|\s?\+\s?\d|\s?[,.;/)]|$)(?!\p{Script=Latin})|(?<!\p{Script=Latin})credit cards?(?!\p{Script=Latin})|kredi kartı|(?:con|por|y|o) tarjeta|tarjeta de crédito|kreditkarte|carte bancaire|cartão de crédito|carta di credito/giu,
   ],
   [
     'Trade Assurance',
@@ -32,7 +32,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
 const refusedBefore =
   /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
 const refusedBehind =
-  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|不接受|不行)/iu;
+  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|kabul ed(?:ilmez|ilmiyor|emiyoruz)|geçersiz|不接受|不行)/iu;
 
 /** Whether a text names a way to pay. */
 export function namesMethod(text: string): boolean {
@@ -53,6 +53,22 @@ export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
           before,
         );
         if (isStart && line.figures.some(({ kind }) => kind === 'days')) return [];
+        // "How many cards, 6 or 12?"
+        if (/(?:how many|which|what|\d)\s(?:\p{L}+\s)?$/iu.test(before) && /card/i.test(match[0]))
+          return [];
+        // "Number of cards": without a word on paying it is no way to pay.
+        const isOther =
+          /^cards?$/i.test(match[0]) &&
+          !line.parts.some(({ hits }) => hits.some(({ topic }) => topic === 'payment')) &&
+          !methods.some(
+            ([other, each]) => other !== name && new RegExp(each.source, 'iu').test(line.text),
+          );
+        if (isOther) return [];
+        // "Opp bag + card" is packing.
+        const isOfPacking =
+          /^cards?$/i.test(match[0]) &&
+          line.parts.some(({ hits }) => hits.some(({ topic }) => topic === 'packing'));
+        if (isOfPacking) return [];
         if (refusedBefore.test(before) || refusedBehind.test(after)) return [];
         const from = line.start + match.index;
         const part = line.parts.findLast(({ start }) => start <= from);

@@ -1,6 +1,6 @@
 import { isBareQuantity } from './bare-quantity.ts';
 import type { Figure } from './figures.ts';
-import type { Part } from './quote-parts.ts';
+import type { Part, QuoteLine } from './quote-parts.ts';
 import type { QuoteTopic } from './quote-topics.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 
@@ -21,6 +21,10 @@ const otherTopics: readonly QuoteTopic[] = [
 const extraLine =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:custom |extra |optional )?(?:logo|print(?:ing)?|embroidery|gift box|color box|hang ?tags?|labels?|sticker|packag\w*|box|barcode)[^:：\d\n]{0,24}[:：=]/iu;
 
+/** "Rough idea is 9-11 USD, don't take it as quotation". */
+const roughly =
+  /(?<!\p{L})(?:rough (?:idea|price|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as|no longer valid|not valid any ?more|no more valid)(?!\p{L})/iu;
+
 /** "1k+ 0.88$": the plus belongs to the order size. */
 function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
   return line.figures.some(
@@ -30,7 +34,7 @@ function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
 
 /** Whether a figure is the price of the goods. */
 export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
-  if (extraLine.test(part.line.text)) return false;
+  if (extraLine.test(part.line.text) || roughly.test(part.line.text)) return false;
   if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
   if (figure.kind !== 'sum') return false;
   const text = part.line.text;
@@ -49,7 +53,12 @@ export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | nu
   ) {
     return false;
   }
-  if (/(?<!\p{L})(?:was|were|used to be|instead of|rather than)\s?$/iu.test(ahead24)) return false;
+  if (
+    /(?<!\p{L})(?:was|were|used to be|instead of|rather than|before|antes|vorher|statt|bisher|avant|prima|eskiden|önceden|原价|原来)\s?:?\s?$/iu.test(
+      ahead24,
+    )
+  )
+    return false;
   if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
   const before = text.slice(
     Math.max(0, figure.start - part.line.start - 14),
@@ -139,9 +148,9 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
   const between = last === undefined ? '' : before.slice(last.end - line.start);
   const isBehindQuantity =
     last !== undefined &&
-    (last.kind === 'count' || (last.kind === 'bare' && last.isOpen)) &&
+    (last.kind === 'count' || isSize(last, line)) &&
     /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
-    figure.low * 10 < last.low &&
+    figure.low * (last.isOpen ? 1 : 10) < last.low &&
     !Number.isInteger(figure.low);
   if (isBehindQuantity)
     return (
@@ -150,7 +159,7 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
       !part.hits.some(({ topic, start }) => topic === 'packing' && start < figure.start)
     );
   const isBehindWord =
-    /(?:price|price is|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:is|:|：|=|about)?\s{0,2}$/iu.test(
+    /(?:price|fob|exw|offer|单价|价格|fiyat|precio|preis)\s?(?:(?:is|will be|becomes?|up to|down to|now|about|:|：|=)\s?){0,2}\s?$/iu.test(
       before,
     );
   // "Unit price (USD): 4.50 (300)  4.10 (500)"
@@ -161,9 +170,28 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
       line.text.slice(figure.end - line.start),
     ) &&
     part.hits.every(({ topic }) => topic === 'price');
-  if (isListed) return true;
+  // "4.95 for 500 pcs, 4.60 for 1,000 pcs"
+  const next = line.figures.find(({ start }) => start >= figure.end);
+  const isTied =
+    currency !== null &&
+    !Number.isInteger(figure.low) &&
+    next?.kind === 'count' &&
+    figure.low * 20 < next.low &&
+    /^\s(?:for|at|@|bei|für|para|por|pour|per)\s$/iu.test(
+      line.text.slice(figure.end - line.start, next.start - line.start),
+    ) &&
+    !isCarriedAway(part) &&
+    part.hits.every(({ topic }) => topic === 'price');
+  if (isListed || isTied) return true;
   if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange;
   return currency !== null && isOfferedFor(figure, part, before);
+}
+
+/** "500 - 3.9": a number without a unit that is an order size. */
+function isSize(figure: Figure, line: QuoteLine): boolean {
+  if (figure.kind !== 'bare') return false;
+  const part = line.parts.find(({ figures }) => figures.includes(figure));
+  return figure.isOpen || (part !== undefined && isBareQuantity(figure, part));
 }
 
 /** "If you can do 3000 I make it 1.95": a decimal behind such words, in a line with an order size. */

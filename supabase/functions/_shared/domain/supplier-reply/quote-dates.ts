@@ -7,18 +7,18 @@ export type FoundDate = Readonly<{ day: string; start: number; end: number }>;
 export type DateHabit = 'day first' | 'month first';
 
 const months: readonly RegExp[] = [
-  /^(?:jan|ocak|ene)/i,
-  /^(?:feb|şubat|fev)/i,
+  /^(?:jan|ocak|ene|gen)/i,
+  /^(?:feb|şubat|f[eé]v)/i,
   /^(?:mar(?!t\s?ı)|mart|märz)/i,
-  /^(?:apr|nisan|abr)/i,
-  /^(?:may|mai|mayıs|maio)/i,
-  /^(?:jun|haziran)/i,
-  /^(?:jul|temmuz)/i,
-  /^(?:aug|ağustos|ago)/i,
+  /^(?:apr|nisan|abr|avr)/i,
+  /^(?:may|mai|mayıs|maio|mag)/i,
+  /^(?:jun|haziran|juin|giu)/i,
+  /^(?:jul|temmuz|juil|lug)/i,
+  /^(?:aug|ağustos|ago|août)/i,
   /^(?:sep|eylül|set)/i,
-  /^(?:oct|okt|ekim|out)/i,
+  /^(?:oct|okt|ekim|out|ott)/i,
   /^(?:nov|kasım)/i,
-  /^(?:dec|dez|aralık|dic)/i,
+  /^(?:dec|dez|aralık|dic|déc)/i,
 ];
 
 function monthOf(word: string): number {

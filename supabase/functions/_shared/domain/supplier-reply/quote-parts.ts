@@ -2,7 +2,7 @@ import { type Figure, findFigures } from './figures.ts';
 import { productWords } from './product-match.ts';
 import type { DecimalMark } from './quote-numbers.ts';
 import { clausesOfLine, linesOf, readableLines, type TextLine } from './quote-text.ts';
-import { type QuoteTopic, type TopicHit, topicHits } from './quote-topics.ts';
+import { type QuoteTopic, questionTopics, type TopicHit, topicHits } from './quote-topics.ts';
 
 /** One clause of a line. Places are places in the whole mail. */
 export type Part = Readonly<{
@@ -65,7 +65,7 @@ export function quoteLines(
           ? []
           : findFigures(question.text, mark).map((figure) => movedBy(figure, question.start)),
     };
-    if (question !== undefined) heading = topicsOf(topicHits(question.text));
+    if (question !== undefined) heading = onlyTopic(questionTopics(question.text));
     else if (blanksBefore > 0 && !isFirst && !endsWithColon(before)) heading = [];
     quoteLine.parts = partsOf(line, quoteLine, { heading, product });
     if (isHeading(quoteLine)) heading = topicsOf(quoteLine.parts.flatMap(({ hits }) => hits));
@@ -97,12 +97,23 @@ function isHeading(line: QuoteLine): boolean {
   );
 }
 
+/** Words with which a sentence turns from the sample to the order. */
+const ofOrder = /(?<!\p{L})(?:for|of) (?:the|your) (?:order|bulk)(?!\p{L})/iu;
+
 type Around = Readonly<{ heading: readonly QuoteTopic[]; product: readonly string[] }>;
 
 function partsOf(line: TextLine, of: QuoteLine, { heading, product }: Around): Part[] {
   let carried = heading;
+  let lastEnd = line.start;
   return clausesOfLine(line).map(({ text, start }) => {
     const end = start + text.length;
+    // "Our last price was 4.95. For 2,000 pcs we agree to 4.60": what is aside ends with its sentence.
+    if (/[.!?。]/.test(line.text.slice(lastEnd - line.start, start - line.start)))
+      carried = carried.filter(
+        (topic) =>
+          topic !== 'other' && topic !== 'total' && !(topic === 'sample' && ofOrder.test(text)),
+      );
+    lastEnd = end;
     const hits = topicHits(text)
       .filter((hit) => !isOfProduct(hit, text, product))
       .map((hit) => ({
@@ -132,6 +143,12 @@ function isOfProduct(
 
 function topicsOf(hits: readonly TopicHit[]): QuoteTopic[] {
   return [...new Set(hits.map(({ topic }) => topic))];
+}
+
+/** Where a question asks for several things, nothing says which of them a line below it answers. */
+function onlyTopic(topics: QuoteTopic[]): readonly QuoteTopic[] {
+  const isOpen = topics.some((topic) => topic === 'sample' || topic === 'tooling');
+  return isOpen && topics.length > 1 ? [] : topics;
 }
 
 /** The line of this place in the mail; undefined where it was read as a row of a table. */

@@ -75,7 +75,13 @@ export function readTables(text: string, mark: DecimalMark): QuoteTables {
 
 function cellsOf(line: TextLine, mark: DecimalMark): Cell[] {
   const { text, start } = line;
-  const split = /\t/.test(text) ? /\t/g : (text.match(/\|/g) ?? []).length >= 2 ? /\|/g : / {2,}/g;
+  const split = /\t/.test(text)
+    ? /\t/g
+    : isSeparated(text)
+      ? /;/g
+      : (text.match(/\|/g) ?? []).length >= 2
+        ? /\|/g
+        : / {2,}/g;
   const cells: Cell[] = [];
   let from = 0;
   const push = (to: number) => {
@@ -99,6 +105,11 @@ function cellsOf(line: TextLine, mark: DecimalMark): Cell[] {
       ? (place > 0 || !isEdged) && (place < cells.length - 1 || said.trim() !== '')
       : split.source === '\\t' || said.trim() !== '',
   );
+}
+
+/** "Bowl;1000;1.62;1.73", as a spreadsheet is saved. */
+function isSeparated(text: string): boolean {
+  return (text.match(/;(?!\s)/g) ?? []).length >= 2 && !/;\s/.test(text);
 }
 
 /** The line of dashes below a head. */

@@ -152,15 +152,25 @@ export function readableLines(text: string): TextLine[] {
   });
 }
 
+function withoutStop(word: string): string {
+  return `${word.slice(0, -1)} `;
+}
+
 /**
  * The parts of a line that each say one thing: at semicolons and bars, at commas and stops that are
  * in no number, at dashes, and before "and" or "but".
  */
 export function clausesOfLine({ text, start }: TextLine): TextLine[] {
-  const even = text.replace(
-    /\b(?:no|nos|min|max|approx|qty|pcs|pc|mr|ms|mrs|dr|ref|incl|excl|art|st|stk|bzw|ca|inkl|zzgl|adv|del|wt|gr|nw|gw|dt|rs|ltd|co|us|vs|etc|fig|mfg|dia|pkg)\./gi,
-    (word) => `${word.slice(0, -1)} `,
-  );
+  const even = text
+    .replace(
+      /\b(?:no|min|max|approx|qty|mr|ms|mrs|dr|ref|incl|excl|art|st|bzw|ca|inkl|zzgl|adv|del|wt|gr|nw|gw|dt|rs|us|vs|fig|mfg|dia)\./gi,
+      withoutStop,
+    )
+    // These may also end a sentence.
+    .replace(
+      /\b(?:[Pp]cs?|PCS?|[Nn]os|NOS|[Ss]tk|[Pp]kg|[Ll]td|LTD|[Cc]o|CO|etc|[Kk]gs?|KGS?|[Cc]ms?|CMS?)\.(?!\s+\p{Lu}\p{Ll})/gu,
+      withoutStop,
+    );
   const parts: TextLine[] = [];
   let from = 0;
   for (const match of even.matchAll(

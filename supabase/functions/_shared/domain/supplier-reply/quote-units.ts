@@ -6,10 +6,10 @@ export type QuoteUnit = string;
 const unitWords: readonly (readonly [QuoteUnit, string])[] = [
   ['dozen', String.raw`dozens?|doz|dz|dzn|düzine|docenas?|dúzias?|dutzend|打`],
   ['pair', String.raw`pairs?|prs?|çift|pares|par|paare?n?|paia|paires?|双|雙|đôi`],
-  ['set', String.raw`sets?|takım|takim|juegos?|conjuntos?|套|组|bộ`],
+  ['set', String.raw`sets?|tak[ıi]m(?:d[ıi]r)?|juegos?|conjuntos?|套|组|bộ`],
   [
     'piece',
-    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet|ad|stück|stk|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
+    String.raw`pcs?|pieces?|pce|pces|piece?s|units?|uds?|un|unid(?:ades)?|unidad(?:es)?|ea|each(?! (?:colou?r|design|size|style|model|scent|print|pattern))|nos|off|adet(?:tir)?|ad|stück|stk|st(?=\.\s?(?:à|je|:|–|-|€|\d)|$)|stueck|peças?|pecas?|pçs?|pç|piezas?|pzas?|pzs?|pezzi|pezzo|pièces?|件|个|個|只|支|条|片|张|把|台|顶|枚|本|瓶|cái|chiếc|sheets?|blatt|bögen|hojas?|folhas?`,
   ],
   ['box', String.raw`boxes|box|kutu|cajas?|caixas?|盒`],
   ['carton', String.raw`cartons?|ctns?|koli|karton|箱`],
@@ -50,7 +50,7 @@ export function countUnitBehind(
 }
 
 const perUnit = new RegExp(
-  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€]))(?![\p{Script=Latin}\d])`,
+  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|cad(?=\.)|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€]))(?![\p{Script=Latin}\d])`,
   'iu',
 );
 
@@ -70,6 +70,11 @@ export function priceUnitBehind(
   // "3,45 € per 1000 pezzi" is for so many.
   if (count !== '' && /pezz|paia/i.test(match[2] ?? '')) return null;
   const isMany = count !== '' && count !== '1';
+  // "6.9 usd / 1000 pcs 6.1 usd": the next order size, with its price.
+  const isNext = /^\s?[:=@–-]?\s{0,2}(?:usd|us\$|eur|rmb|[$€£¥])?\s?\d/iu.test(
+    text.slice(match[0].length),
+  );
+  if (isMany && isNext) return null;
   return { unit: isMany ? `${count} ${unit}s` : unit, length: match[0].length };
 }
 
@@ -83,7 +88,7 @@ const currencies: readonly (readonly [QuoteCurrency, string])[] = [
   ['GBP', String.raw`£|gbp|pounds? sterling`],
   ['TRY', String.raw`₺|tl|try|türk lirası|lira`],
   ['INR', String.raw`₹|inr|rs\.?|rupees?`],
-  ['MXN', String.raw`mxn|pesos? mexicanos|pesos`],
+  ['MXN', String.raw`₱|mxn|pesos? mexicanos|pesos`],
 ];
 const anyCurrency = currencies.map(([, words]) => words).join('|');
 const exactCurrencies = currencies.map(
@@ -94,10 +99,10 @@ const exactCurrencies = currencies.map(
 const otherMoney =
   /(?<!\p{L})(?:(?:hk|a|au|c|ca|cad|nz|sg|s|nt|mx|r)\s?\$|jpy|pln|aud|cad|hkd|sgd|nzd|krw|chf|sek|dkk|nok|brl|vnd|bdt|pkr|thb|idr|czk)\s?:?\s?$/iu;
 const otherMoneyBehind =
-  /^\s?(?:pln|zł|aud|cad|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
+  /^\s?(?:pln|zł|aud|cad(?!\.)|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
 
 const currencyBefore = new RegExp(
-  String.raw`(?<!\p{Script=Latin})(${anyCurrency})\s?[:.]?\s{0,2}$`,
+  String.raw`(?<!\p{Script=Latin})(${anyCurrency})\s?(?:价格?)?\s?[:.]?\s{0,2}$`,
   'iu',
 );
 const currencyBehind = new RegExp(String.raw`^\s?(${anyCurrency})(?![\p{Script=Latin}\d])`, 'iu');

@@ -61,13 +61,13 @@ export const certificateNames: readonly (readonly [string, RegExp])[] = [
 ];
 
 const absent =
-  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yourself|you must (?:make|do|get|arrange|apply)|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein\p{L}*|nicht|não temos|n['’]avons pas|non abbiamo|lapsed|expired|ne mamy|chưa có|无(?!需|论|毒)|未)/iu;
+  /(?:do(?:es)? not|don['’]?t|have no|has no|no longer|not yet|without|haven['’]?t|not (?:certified|have|available)|we are not|yourself|you must (?:make|do|get|arrange|apply)|yet to|not ours|importer must|没有|yok(?!\p{Script=Latin})|no tenemos|no contamos|kein\p{L}*|nicht|não temos|n['’]avons pas|non abbiamo|lapsed|expired|ne mamy|chưa có|(?<!\p{L})by (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|the end|q[1-4])|无(?!需|论|毒)|未)/iu;
 const promised =
   /(?<!\p{Script=Latin})(?:can|could|able to|on request|upon request|apply|applying|arrange\p{L}*|if (?:you |u )?(?:need|want|require)\p{L}*|possible|posible|possível|possibile|möglich|mümkün|będzie|will (?:do|get|make|send|provide|be)|in process|under application|if necessary|podemos|se puede|können|kann|yapılabilir|alınabilir|possiamo|pouvons|podem|können)(?!\p{Script=Latin})|可以做|可做|可办|可提供|能过|可以过|可以(?=\s*$)/iu;
 const held =
-  /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
+  /(?<!\p{Script=Latin})(?:certified|have|has|holds?|passed|passes|compl(?:y|ies|iant)|valid|approved|audited|available|tested under|ok|okay|yes|ready|done|no problem|var|mevcut|sahibiz|tenemos|contamos|zertifiziert|haben|certificad[oa]s?|abbiamo)(?!\p{Script=Latin})|已有|有|齐全|通过/iu;
 const costly =
-  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
+  /(?:(?:your|buyer|customer|client)['’]?s? (?:own )?(?:cost|expense|charge|account|side)|(?:cost|fee|charge)s? (?:is |are )?(?:for|by|on|to|borne by) (?:the )?(?:buyer|you|customer|client)|you (?:must |need to |have to |will |should )?(?:pay|bear)|extra (?:cost|charge|fee)|(?:needs?|with|plus) (?:the |a )?(?:test(?:ing)? |lab )?fees?|(?:with|on|against|for|at) (?:an? )?(?:extra |additional |separate )?(?:surcharge|charges?|cost|payment|fee)(?!\p{L})|(?:other|different|higher|another) price|more expensive|expensiver|dearer|\+\s?[$€]?\d+[.,]\d+|price (?:is )?(?:higher|different)|(?:otro|outro|altro|autre|anderer|höherer) (?:precio|preço|prezzo|prix|preis)|(?:con|com) (?:costo|custo) |costo (?:extra|aparte|adicional)|custo adicional|à (?:votre|la) charge|auf ihre kosten|zu ihren lasten|aufpreis|sobrecoste|sobrecosto|sovrapprezzo|surcoût|at actuals|mehrpreis|mehrkosten|paid by (?:you|the buyer|buyer|client|customer)|\+\s?\d+(?:\.\d+)?\s?%|price \+|charged|费用|需付费|另收|客户承担|ücretli|a (?:su )?cargo)/iu;
 
 /** Whether a line names any of them. */
 const anyName = new RegExp(certificateNames.map(([, pattern]) => pattern.source).join('|'), 'iu');
@@ -77,8 +77,11 @@ type Clause = Readonly<{ text: string; start: number; sentence: string }>;
 /** The certificates of a mail; a promise of one is not one. */
 export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertificate>[] {
   const found = lines
-    .filter(({ text }) => anyName.test(text))
-    .flatMap((line) => clausesOf(line).flatMap((clause) => certificatesIn(clause, line)));
+    .filter(({ text, asked }) => anyName.test(text) || anyName.test(asked))
+    .flatMap((line) => [
+      ...clausesOf(line).flatMap((clause) => certificatesIn(clause, line)),
+      ...answered(line),
+    ]);
   const names = [...new Set(found.map(({ value }) => value.name))];
   const order: readonly CertificateStatus[] = ['has', 'offered at a cost', 'can get'];
   return names.flatMap((name) => {
@@ -88,13 +91,32 @@ export function readCertificates(lines: readonly QuoteLine[]): Said<QuoteCertifi
   });
 }
 
+/** "OEKO-TEX?" and "yes have" below it. */
+function answered({ asked, text, start }: QuoteLine): Said<QuoteCertificate>[] {
+  const yes =
+    /^\W*(?:yes|yep|sure|of course|we have|have|ok|有|有的|evet|var|s[ií]|sim|ja)(?!\p{Script=Latin})/iu.exec(
+      text,
+    );
+  if (yes === null || absent.test(text) || promised.test(text) || anyName.test(text)) return [];
+  return certificateNames.flatMap(([name, pattern]) =>
+    asked.search(pattern) === -1
+      ? []
+      : [
+          {
+            value: { name, status: 'has' as const },
+            source: { from: start, to: start + yes[0].length },
+          },
+        ],
+  );
+}
+
 /** Clauses between commas; "and" joins certificates. */
 function clausesOf(line: QuoteLine): Clause[] {
   const clauses: Clause[] = [];
   for (const sentence of pieces(line.text, /[;。；!]|\.(?=\s|$)/gu)) {
     for (const clause of pieces(
       sentence.text,
-      /[,，、]|\s(?:and|but)\s(?=(?:we |also )?(?:can|could|will|no|not|don['’]?t)(?!\p{L}))/giu,
+      /[,，、]|\s(?:and|but)\s(?=(?:we |also )?(?:can|could|will|no|not|don['’]?t)(?!\p{L}))|\s(?:y|e|und|et|ve)\s(?=(?:podemos|possiamo|pouvons|können|auf wunsch)(?!\p{L}))/giu,
     )) {
       clauses.push({
         text: clause.text,
@@ -133,7 +155,11 @@ function certificatesIn(
       if (/(?<!\p{L})(?:no|without|not)\s$/iu.test(text.slice(0, match.index))) return [];
       const behind = text.slice(match.index + match[0].length);
       const isOffered = /(?<!\p{L})(?:but|ama|pero|aber)(?!\p{L})/iu.test(sentence);
-      if (!isOffered && /^(?:\s\p{L}+)?[\s:]{1,2}(?:no|none|yok)\s*$/iu.test(behind)) return [];
+      if (
+        !isOffered &&
+        /^(?:\s\p{L}+)?[\s:]{1,2}(?:no|none|yok|not|not yet|no have|no yet)\s*$/iu.test(behind)
+      )
+        return [];
       const status = statusOf(text, sentence, line);
       const from = start + match.index;
       return status === null
@@ -144,10 +170,10 @@ function certificatesIn(
 }
 
 function statusOf(clause: string, sentence: string, line: QuoteLine): CertificateStatus | null {
-  const scope = hasStatus(clause) ? clause : sentence;
+  const scope = hasStatus(clause) ? clause : spokenFor(clause, sentence);
   // What a later clause lacks is no matter of this one.
   const at = sentence.indexOf(clause);
-  const denied = scope === sentence && at > 0 ? sentence.slice(0, at + clause.length) : clause;
+  const denied = scope === sentence && at > 0 ? sentence.slice(0, at + clause.length) : scope;
   if (absent.test(denied)) {
     // "We don't have it now, but if you need it we can".
     const turn = /(?<!\p{L})(?:but|however|pero|aber|ama|mas|mais|ma)\s|但|不过/iu.exec(sentence);
@@ -170,13 +196,25 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   if (promised.test(later) && costly.test(later)) return 'offered at a cost';
   if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
   if (held.test(scope)) return 'has';
+  if (/\+\s?[$€]?\d/.test(clause) || costly.test(clause)) return 'offered at a cost';
   return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
     ? 'offered at a cost'
     : 'has';
 }
 
+/** In a list, the next clause with such words speaks for those before it: "FDA, LFGB we have, CPC can do". */
+function spokenFor(clause: string, sentence: string): string {
+  const at = sentence.indexOf(clause);
+  let end = at + clause.length;
+  for (const next of sentence.slice(end).split(/(?<=[,，、])/u)) {
+    end += next.length;
+    if (hasStatus(next)) return sentence.slice(at, end);
+  }
+  return sentence;
+}
+
 function hasStatus(clause: string): boolean {
-  return absent.test(clause) || promised.test(clause) || held.test(clause);
+  return absent.test(clause) || promised.test(clause) || held.test(clause) || costly.test(clause);
 }
 
 const sum =

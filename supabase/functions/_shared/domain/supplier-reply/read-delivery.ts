@@ -48,17 +48,17 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  /(?<![\p{L}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puesto en fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
+  /(?<![\p{Script=Latin}\d])(EXW|FCA|FOB|F\.O\.B\.?|C\.I\.F\.?|FAS|CFR|CIF|CPT|CIP|DAP|DDP|DPU|DDU|CNF|C&F|C\+F|ex[\s-]?works?|ex[\s-]factory|ex[\s-](?:mill|warehouse)|ab werk|fabrika teslim(?:i|idir|dir)?|départ usine|sortie usine|franco (?:fabbrica|fábrica)|puest[oa] en (?:(?:nuestra?|la|el) )?(?:fábrica|planta|taller|bodega)|(?:à porta da|posto|posta) fábrica|ex fabrik|free on board|cost and freight|delivered duty paid|delivered at place|(?<=(?:price|rate|quote)s? (?:is |are )?)ex(?= \p{Lu})|ex(?=[ -]\p{Lu}\p{L}{3}))(?!\p{Script=Latin})|工厂交货|出厂价|离岸价|到岸价/giu;
 const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
-  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do |sul |da |of )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口美人]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
-  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
+  /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|DHL|FedEx|UPS|TNT|EMS|Courier|Express|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
 
 const addOn =
-  /^[^.;\n]{0,40}(?:(?<!\p{L})(?:add|plus|extra|more|surcharge|additional|zzgl|más|mehr|em mais)(?!\p{L})|\+\s?(?:us)?[$€]?\s?\d|加)/iu;
+  /^[^.;\n]{0,40}(?:(?<!\p{L})(?:add|plus|extra|more|surcharge|additional|zzgl|más|mehr|em mais|aufpreis|zuschlag|supplément|recargo|supplemento|acréscimo|ilave|fark)(?!\p{L})|\+\s?(?:us)?[$€]?\s?\d|加)/iu;
 
 const refusal =
   /(?:can(?:no|'|’)?t|do(?:es)? not|don['’]?t|not (?:possible|available|accept|offer|do)|no|unable|won['’]t|not able|不能|不做|不可以|yapamıyoruz|no podemos|kein)\s*(?:to\s)?(?:do|make|offer|quote|accept|provide|ship|arrange|work)?\s*(?:the\s|with\s|on\s|any\s|a\s)?$/iu;
@@ -72,24 +72,28 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
     [...line.text.matchAll(pattern)].flatMap((match): TermMention[] => {
       const said = (match[1] ?? match[0]).toUpperCase().replace(/\s+/g, ' ').replace(/\./g, '');
       const end = match.index + match[0].length;
-      const before = line.text.slice(Math.max(0, match.index - 40), match.index);
+      const before = line.text.slice(Math.max(0, match.index - 60), match.index);
       const after = line.text.slice(end, end + 60);
       // "Ex-Moradabad"; "ex-display" is none.
       if (/^ex$/i.test(match[1] ?? '') && !/^[\s-]\p{Lu}\p{Ll}{2}/u.test(after)) return [];
       if (/(?<!\p{L})(?:before|until|prior to)\s(?:the )?$/iu.test(before)) return [];
       if (refusal.test(before) || refusedBehind.test(after)) return [];
       if (isOnlyAsked(line.text, match.index)) return [];
-      const place = placeOf(after) ?? placeBefore(before, said) ?? portIn(line.text);
+      const place = placeOf(after) ?? placeBefore(before, said, after) ?? portIn(line.text);
       const placeEnd =
         place === null ? end : line.text.indexOf(place.said, end) + place.said.length;
       return [
         {
-          term: names[said] ?? said,
+          term: /^PUEST[OA] EN|FÁBRICA$|^FABR[İI]KA TESL[İI]M/.test(said)
+            ? 'EXW'
+            : (names[said] ?? said),
           place: place === null ? null : withoutEnding(inUsualCase(place.said)),
           start: line.start + match.index,
           end: line.start + (placeEnd > end ? placeEnd : end),
           line: line.index,
-          isAddOn: addOn.test(after),
+          isAddOn: addOn.test(
+            after.split(/(?<!\p{L})(?:fob|fca|exw|cif|cfr|ddp|dap)(?!\p{L})/iu)[0] ?? '',
+          ),
         },
       ];
     }),
@@ -124,21 +128,30 @@ const smallPlaces =
 function placeOf(after: string): { said: string } | null {
   const skipped = after
     .slice(fillers.exec(after)?.[0].length ?? 0)
-    .replace(/^(?:de|desde|la|el|en|da|do|di) /, '');
+    .replace(/^(?:de|desde|la|el|en|em|da|do|di) /, '');
   // "天津 Tianjin" names the port twice.
   const rest = skipped.replace(/^[\u4e00-\u9fff]{2,5}[\s(（]{1,2}(?=\p{Lu}\p{Ll}{2})/u, '');
   const small = smallPlaces.exec(rest)?.[0];
   if (small !== undefined) return { said: small };
   const said = placeName.exec(rest)?.[0];
   const place = said?.replace(
-    /\s(?:based|for|with|port|on|in|per|and|price|usd|terms?|includ\p{L}*)(?!\p{L}).*$/iu,
+    /\s(?:based|for|with|port|on|in|per|and|or|price|usd|terms?|includ\p{L}*|will|would|is|are|add|plus|extra|as|from|if|we|you|it|but|not)(?!\p{L}).*$/iu,
     '',
   );
   return place === undefined || notPlaces.test(rest) ? null : { said: place.trim() };
 }
 
 /** "诸暨大唐出厂价": a town right before the words. */
-function placeBefore(before: string, term: string): { said: string } | null {
+function placeBefore(before: string, term: string, after: string): { said: string } | null {
+  // "Nuestro taller en Sahuayo, Michoacán (EXW)", "your warehouse in Denver, CO 80216 (DDP, all duties on us)"
+  const aside =
+    /(?<!\p{L})(?:in|at|to|from|en|a|de|em|ab|nach|à)\s(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2}(?:, \p{Lu}\p{L}+)?)(?: \d{5})?\s?\($/u.exec(
+      before,
+    )?.[1];
+  if (aside !== undefined && /^[^(\n]{0,60}\)/.test(after)) return { said: aside };
+  const known = /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s\(?$/u.exec(before)?.[1];
+  if (known !== undefined && /^(?:EX|FABR)/.test(term) && placeIn(known) !== null)
+    return { said: known };
   if (!/^(?:出厂价|工厂交货)$/.test(term)) return null;
   const said = /(?:^|[^\u4e00-\u9fff])([\u4e00-\u9fff]{2,5})$/u.exec(before)?.[1];
   return said === undefined || placeIn(said) === null ? null : { said };

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { per, perAhead, perBehind, perOf } from './minimum-per.ts';
+import { ownBehind, per, perAhead, perBehind, perOf } from './minimum-per.ts';
 import { namesOther, productScore } from './product-match.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
@@ -16,6 +16,8 @@ type Candidate = Readonly<{
   /** Of a part of the order, such as printing, or of goods in another color than the stock ones. */
   isPartial: boolean;
   context: string;
+  /** The clause that it stands in. */
+  part: string;
   /** The line or row that it stands in. */
   line: number;
 }>;
@@ -32,8 +34,8 @@ export function readMinimum(
   ].filter(({ context }) => !namesOther(context, product));
   const named = found.filter(({ isNamed }) => isNamed);
   const pool = named.length > 0 ? named : found;
-  const whole = pool.filter(({ isPartial }) => !isPartial);
-  const candidates = whole.length > 0 ? whole : pool;
+  const whole = pool.filter(({ isPartial, part }) => !isPartial && !ofBox.test(part));
+  const candidates = whole.length > 0 ? whole : pool.filter(({ part }) => !ofBox.test(part));
   const corrected = candidates.filter((each) => each.isCorrection);
   const best = corrected.at(-1) ?? bestOf(candidates, product);
   if (best === undefined) return null;
@@ -82,12 +84,27 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
       return weakCandidate(part, lines);
     const at = hit?.start ?? part.start;
     const figure = figureNear(at, part, line, hit === undefined);
-    return figure === undefined
+    return figure === undefined || ofExtra.test(line.text.slice(figure.end - line.start))
       ? []
-      : [candidate(figure, { part, line, isNamed: true, hitStart: at })];
+      : [
+          candidate(figure, {
+            part,
+            line,
+            isNamed: true,
+            hitStart: at,
+            isAnswer: hit === undefined,
+          }),
+        ];
   });
   return fromParts;
 }
+
+const ofBox =
+  /(?:box(?:es)?|packaging|labels?|stickers?|hang ?tags?|kutu|caja|schachtel|scatola|包装|彩盒)\s?(?:\p{L}{1,12} ){0,2}(?:moq|minimum|mínimo|min\.?|起订)/iu;
+
+/** "MOQ 1000 pcs for box": of what goes with the goods. */
+const ofExtra =
+  /^\s?(?:for|of|on) (?:the |your |an? )?(?:own |custom |printed )?(?:boxe?s?|packaging|labels?|stickers?|hang ?tags?)(?!\p{L})/iu;
 
 /** The count nearest behind the word, or right before it: "500 pcs MOQ". */
 function figureNear(
@@ -102,7 +119,12 @@ function figureNear(
     (kind === 'bare' && Number.isInteger(low) && low > 0);
   const isMoney = ({ kind, unit, low }: Figure) => kind === 'sum' && unit === null && low >= 50;
   // In a table the number may be in the next cell.
-  const behind = line.figures.filter(({ start }) => start >= at - 8 && start - at < 60);
+  const behind = line.figures.filter(
+    ({ start, end }) =>
+      start >= at - 8 &&
+      start - at < 60 &&
+      (start >= at || !/[|)]/.test(line.text.slice(end - line.start, at - line.start))),
+  );
   const money =
     /(?<!container )(?:order )?value|amount|金额|worth|in money/i.test(line.text) ||
     /(?:moq|minimum|order)[^.,;]{0,24}$/i.test(
@@ -119,7 +141,11 @@ function figureNear(
   if (found !== undefined && !isSeparated) return found;
   if (isAnswer) return undefined;
   return part.figures.findLast(
-    (figure) => isCount(figure) && figure.end <= at && at - figure.end < 24,
+    (figure) =>
+      isCount(figure) &&
+      figure.end <= at &&
+      at - figure.end < 24 &&
+      !/[|)]/.test(line.text.slice(figure.end - line.start, at - line.start)),
   );
 }
 
@@ -155,16 +181,19 @@ function candidate(
     line,
     isNamed,
     hitStart,
-  }: { part: Part; line: QuoteLine; isNamed: boolean; hitStart: number },
+    isAnswer = false,
+  }: { part: Part; line: QuoteLine; isNamed: boolean; hitStart: number; isAnswer?: boolean },
 ): Candidate {
   const end = figure.end - line.start;
   const before = line.text.slice(
     Math.max(0, hitStart - line.start - 12),
     Math.max(0, figure.start - line.start),
   );
-  const around = `${before.replace(/^.*[\d,，]/u, '')} ${cutAtNext(line.text.slice(end, end + 40))}`;
+  const around = `${before.replace(/^.*[\d,，]/u, '')} ${ownBehind(line.text.slice(end, end + 40))}`;
   const said =
     per.exec(around)?.[1] ??
+    // "MOQ per color?" above the number.
+    (isAnswer ? per.exec(line.asked)?.[1] : undefined) ??
     perBehind.exec(before)?.[1] ??
     perAhead.exec(line.text.slice(0, figure.start - line.start))?.[1] ??
     '';
@@ -179,37 +208,33 @@ function candidate(
     isNamed,
     isCorrection: isCorrection(line.text),
     isPartial:
-      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom colou?r|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
+      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom(?:i[sz]ed)? (?:colou?rs?|box(?:es)?):?|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:no|without) logo|blank(?:s| goods)?(?!\p{L})|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
         part.text,
       ),
     context: line.text,
+    part: part.text,
     line: line.start,
   };
-}
-
-/** Not beyond the next number: "200 per color for stock color, new pantone 500 per color". */
-function cutAtNext(text: string): string {
-  const next = text.search(/\d/);
-  return next === -1 ? text : text.slice(0, next);
 }
 
 function cellCandidate({ label, text, start, context }: LabeledCell): Candidate[] {
   const digits = /\d[\d.,]*/.exec(text);
   if (digits === null || !topicHits(label).some(({ topic }) => topic === 'minimum')) return [];
-  const said = per.exec(text)?.[1] ?? '';
+  const said = per.exec(text)?.[1] ?? per.exec(label)?.[1] ?? '';
   const from = start + digits.index;
   return [
     {
       value: {
         quantity: Number(digits[0].replace(/[.,]/g, '')),
         unit: /set|套/i.test(text) ? 'set' : /pair|双/i.test(text) ? 'pair' : 'piece',
-        per: perOf(said, text),
+        per: perOf(said, `${text} ${label}`),
       },
       source: { from, to: from + digits[0].length },
       isNamed: true,
       isCorrection: false,
       isPartial: false,
       context,
+      part: text,
       line: start,
     },
   ];

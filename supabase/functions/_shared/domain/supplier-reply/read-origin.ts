@@ -6,7 +6,7 @@ import type { Said } from './supplier-quote.ts';
 
 /** Names of the maker or of making, with the place behind. */
 const making =
-  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven|handmade|assembled|poured) (?:\w+\s){0,4}?(?:in|at|near)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:fabricad[oa]s?|feit[oa]s?|produzid[oa]s?|producid[oa]s?|confeccionad[oa]s?|elaborad[oa]s?|hech[oa]s?) (?:\p{L}+\s){0,5}?(?:em|en|de)(?!\p{L})|(?<!\p{L})(?:hergestellt|gefertigt|produziert|genäht|gedruckt) (?:\p{L}+\s){0,3}?(?:in|bei)(?!\p{L})|(?<!\p{L})(?:prodott[oaie]|fabbricat[oaie]|fatt[oaie]) (?:\p{L}+\s){0,3}?(?:in|a)(?!\p{L})|(?<!\p{L})(?:fabriqué\p{L}*|produit\p{L}*) (?:\p{L}+\s){0,3}?(?:en|à|au)(?!\p{L})|(?<!\p{L})we (?:\p{L}+\s){0,2}?(?:print|make|sew|pour|cut|weave|knit|produce|manufacture|cast|assemble|carve|decorate)\s(?:\p{L}+\s){0,6}?(?:in|at|near)(?!\p{L})|(?<!\p{Script=Latin})(?:(?:country of )?origin|origen|origem|origine|herkunft|ursprung\p{L}*|provenienza|xuất xứ|pochodzeni\p{L}*|studio|factory(?: address| location)?|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|\p{L}{0,12}werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|manufactures?|manufaktur|unidade|planta|tannery|tenería|quarry|atelier|foundry|pottery|kiln|fabbrica|laboratorio|usine|manufacture|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|产地|厂家|源头厂/giu;
+  /(?<!\p{Script=Latin})(?:made|manufactured|produced|knitted|sewn|printed|woven|handmade|assembled|poured) (?:\w+\s){0,4}?(?:in|at|near)(?!\p{Script=Latin})|(?<!\p{Script=Latin})(?:fabricad[oa]s?|feit[oa]s?|produzid[oa]s?|producid[oa]s?|confeccionad[oa]s?|elaborad[oa]s?|hech[oa]s?) (?:\p{L}+\s){0,5}?(?:em|en|de|no|na|do)(?!\p{L})|(?<!\p{L})(?:fertigen|produzieren|nähen|drucken) (?:\p{L}+\s){0,3}?in(?!\p{L})|(?<!\p{L})our (?:barn|farm|shop|kitchen) (?:in|at)(?!\p{L})|(?<!\p{L})(?:hergestellt|gefertigt|produziert|genäht|gedruckt) (?:\p{L}+\s){0,3}?(?:in|bei)(?!\p{L})|(?<!\p{L})(?:prodott[oaie]|fabbricat[oaie]|fatt[oaie]) (?:\p{L}+\s){0,3}?(?:in|a)(?!\p{L})|(?<!\p{L})(?:fabriqué\p{L}*|produit\p{L}*) (?:\p{L}+\s){0,3}?(?:en|à|au)(?!\p{L})|(?<!\p{L})we (?:\p{L}+\s){0,2}?(?:print|make|sew|pour|cut|weave|knit|produce|manufacture|cast|assemble|carve|decorate)\s(?:\p{L}+\s){0,6}?(?:in|at|near)(?!\p{L})|(?<!\p{Script=Latin})(?:(?:country of )?origin|origen|origem|origine|herkunft|ursprung\p{L}*|provenienza|xuất xứ|pochodzeni\p{L}*|studio|fact(?:ory)?(?: address| location)?(?=\s?[:.])|factory|fabrika\p{L}*|fábrica|workshop|taller|atölye\p{L}*|werkstatt|\p{L}{0,12}werk|mill|plant|manufactory|manufacturer|manufactures?|producers?|manufactures?|manufaktur|unidade|planta|tannery|cooperative|coopérative|cooperativa|tenería|quarry|atelier|foundry|pottery|kiln|fabbrica|laboratorio|usine|manufacture|üretici\p{L}*|hersteller|fabrikası|seller|ex[\s-]?factory|menşe\p{L}*|hecho en|fabricad[oa] en|hergestellt in)(?!\p{Script=Latin})|工厂|出厂价|产地|厂家|源头厂/giu;
 
 /** The country of making, where the mail names it or the place of the factory. */
 export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
@@ -46,7 +46,7 @@ export function readOrigin(lines: readonly QuoteLine[]): Said<string> | null {
 function placeBefore(lines: readonly QuoteLine[]) {
   return lines.flatMap((line) =>
     [...line.text.matchAll(placeThenMaker)].flatMap((match) => {
-      const name = match[1] ?? match[2] ?? match[3] ?? match[4];
+      const name = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5];
       const found = name === undefined ? null : placeIn(name);
       return found === null
         ? []
@@ -56,17 +56,17 @@ function placeBefore(lines: readonly QuoteLine[]) {
 }
 
 const placeThenMaker =
-  /(?<!\p{L})(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:\p{L}{1,15}\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|(?<![\u4e00-\u9fff])([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(?<!\p{L})(\p{Lu}\p{L}{1,20}(?:,? \p{Lu}\p{L}{1,20})?) \(factory\)/gu;
+  /(?<!\p{L})(\p{Lu}\p{L}{2,20})(?:['’]\p{L}{1,4})?\s(?:kendi\s)?(?:\p{L}{1,15}\s)?(?:fabrikamız|atölyemiz|tesisimiz|üretim tesis)|(?<!\p{L})our (?:own )?(\p{Lu}\p{L}{2,20}) (?:factory|workshop|mill|plant|unit|studio|facility)(?!\p{L})|(?<![\u4e00-\u9fff])([\u4e00-\u9fff]{2,8}?)(?:自己|自有|本地)?(?:的)?(?:工厂|厂家|出厂价)|(?<!\p{L})(\p{Lu}\p{L}{1,20}(?:,? \p{Lu}\p{L}{1,20})?) \(factory\)|(?<![\u4e00-\u9fff])([\u4e00-\u9fff]{2,4}[省市县])[\u4e00-\u9fff]{2,12}厂(?![\u4e00-\u9fff])/gu;
 
 /** "We are located in Tirupur, own stitching unit": only where the line speaks of making. */
 function whereWeAre(lines: readonly QuoteLine[]) {
   return lines.flatMap(({ text, start }) => {
     const match =
-      /(?<!\p{L})(?:located|based|situated|ubicad[oa]s?|situé\p{L}*) (?:in|at|near|en|à)(?!\p{L})/iu.exec(
+      /(?<!\p{L})(?:located|based|situated|ubicad[oa]s?|situé\p{L}*) (?:in|at|near|en|à)(?!\p{L})|(?<!\p{L})(?:somos|estamos) (?:de|en)(?!\p{L})/iu.exec(
         text,
       );
     const isMaker =
-      /factory|workshop|mill|plant|own \p{L}+ unit|manufactur|we (?:make|produce|sew|print)|taller|fábrica/iu.test(
+      /factory|workshop|mill|plant|own \p{L}+ unit|manufactur|we (?:make|produce|sew|print)|taller|fábrica|(?:hacemos|fabricamos|producimos|hago)(?!\p{L})|nosotr[oa]s l[oa]s/iu.test(
         text,
       );
     const found =
@@ -127,7 +127,7 @@ export function placeIn(text: string): { code: string; end: number } | null {
 }
 
 const hsCode =
-  /(?:(?<!\p{Script=Latin})(?:h\.?\s?s\.?n?\.?(?:\s?codes?)?(?: number| no\.?)?|hts(?:us)?(?: code)?|gt[iİ]p(?: no)?|tariff code|customs code|commodity code)|海关编码|HS编码|税号)[^\d\n]{0,28}(\d{4}(?:[. ]?\d{2}){1,3}|\d{6,10})(?!\d)/iu;
+  /(?:(?<!\p{Script=Latin})(?:h\.?\s?s\.?n?\.?(?:\s?codes?)?(?: number| no\.?)?|hts(?:us)?(?: code)?|gt[iİ]p(?: no)?|tariff code|customs code|commodity code|partida arancelaria|fracción arancelaria|zolltarif\p{L}*|warennummer|voce doganale|code (?:douanier|sh)|ncm)|海关编码|HS编码|税号)[^\d\n]{0,28}(\d{4}(?:[. ]?\d{2}){1,3}|\d{6,10})(?!\d)/iu;
 
 /** The tariff code that the supplier names, as typed. */
 export function readHsCode(lines: readonly QuoteLine[]): Said<string> | null {

@@ -31,8 +31,12 @@ export function readPacking(
       !(namesOther(text, product) && productScore(text, product) < 6)
     );
   });
+  const counts = own
+    .flatMap((line) => unitsIn(line, mark))
+    .filter(({ value }) => !isInProduct(value, product));
+  const inCartons = counts.filter(({ isBox }) => !isBox);
   const unitsPerCarton =
-    lastCorrected(own.flatMap((line) => unitsIn(line, mark))) ??
+    lastCorrected(inCartons.length > 0 ? inCartons : counts) ??
     cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per carton|每箱|装箱数/iu, mark);
   const cartonSizeCm =
     lastCorrected(own.flatMap((line) => sizesIn(line, mark))) ?? cellSize(cells, mark);
@@ -43,19 +47,27 @@ export function readPacking(
   return { unitsPerCarton, cartonSizeCm, cartonWeightKg };
 }
 
+/** "A set of 24 pcs": what the goods themselves hold. */
+function isInProduct(pieces: number, product: readonly string[]): boolean {
+  return product.includes(`${pieces}pcs`) && pieces < 50;
+}
+
 function lastCorrected<Value>(found: readonly Found<Value>[]): Said<Value> | null {
   const best = found.findLast(({ isCorrection: isIt }) => isIt) ?? found[0];
   return best === undefined ? null : { value: best.value, source: best.source };
 }
 
-function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
+/** Where in the list the patterns begin that also fit a box of one piece. */
+const firstOfBox = 8;
+
+function unitsIn(line: QuoteLine, mark: DecimalMark): (Found<number> & { isBox: boolean })[] {
   for (const [place, pattern] of perCarton.entries()) {
     const found = [...line.text.matchAll(new RegExp(pattern.source, 'giu'))].flatMap((match) => {
       const digits = match[1] ?? '';
       const value = valueOfDigits(digits, true, mark);
       const around = line.text.slice(Math.max(0, match.index - 10), match.index + match[0].length);
       const isBox =
-        place >= 7 &&
+        place >= firstOfBox &&
         /inner|gift|poly|opp|colou?r|white|paper|display|regalo|presente/i.test(around);
       if (
         !Number.isInteger(value) ||
@@ -78,6 +90,7 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
           value,
           source: { from: start, to: start + match[0].length },
           isCorrection: isCorrection(line.text),
+          isBox: place === firstOfBox,
         },
       ];
     });
@@ -86,6 +99,10 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): Found<number>[] {
   return [];
 }
 
+/** Ends with the name of what lies in the carton. */
+const ofInner =
+  /(?:inner|gift|product|color|unit) (?:box|size|pack|packing|packaging|carton)[^,;.]{0,40}$/i;
+
 function sizesIn(line: QuoteLine, mark: DecimalMark): Found<readonly [number, number, number]>[] {
   const found = [...line.text.matchAll(sizePattern)].flatMap((match) => {
     const value = centimeters(
@@ -93,9 +110,10 @@ function sizesIn(line: QuoteLine, mark: DecimalMark): Found<readonly [number, nu
       match[4] ?? '',
       mark,
     );
-    const before = line.text.slice(Math.max(0, match.index - 30), match.index);
-    if (value === null || /(?:inner|gift|product|color|unit) (?:box|size)[^,;.]*$/i.test(before))
-      return [];
+    const before = line.text
+      .slice(Math.max(0, match.index - 44), match.index)
+      .replace(/\.{2,}/g, ' ');
+    if (value === null || ofInner.test(before.replace(/^.*(?:ctn|master|outer)/i, ''))) return [];
     const start = line.start + match.index;
     return [
       {
@@ -163,6 +181,13 @@ function weightsIn(
       if (
         /(?<!\d)\d{1,4}\s(?:cartons|ctns|boxes|pallets)[\s,]{1,3}$/iu.test(
           line.text.slice(0, match.index),
+        )
+      )
+        return false;
+      // "Weight 10,000 pcs approx. 32 kg"
+      if (
+        /\d\s?(?:pcs|pieces|units|sets|pairs)\s?(?:(?:is|are|weighs?|about|approx\.?|=|ca\.?)\s?){1,2}$/iu.test(
+          before,
         )
       )
         return false;

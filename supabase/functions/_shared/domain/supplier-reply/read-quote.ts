@@ -23,10 +23,11 @@ import { readValidity } from './read-validity.ts';
 import { readWarnings } from './read-warnings.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import { statedSize } from './step-quantity.ts';
-import type { SupplierQuote } from './supplier-quote.ts';
+import type { QuotePayment, SupplierQuote } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { swappedPrices } from './swapped-prices.ts';
 import { leadTimeOfCells } from './table-times.ts';
+import { unwrapped } from './unwrap.ts';
 
 export type QuoteOptions = Readonly<{
   /** What the buyer asked for, in any words: chooses between the products of a price list. */
@@ -55,7 +56,8 @@ function readMessage(
   { product, today, text }: Options,
 ): SupplierQuote {
   const chat = sellersWords(message);
-  const said = chat.said;
+  // Who writes in a chat breaks lines on purpose.
+  const said = inPesos(chat.asked.trim() === '' ? unwrapped(chat.said) : chat.said);
   const asked = joinedText(quoted, chat.asked);
   const mark = decimalMarkOf(said);
   const words = productWords(product);
@@ -118,6 +120,16 @@ function readMessage(
   };
 }
 
+/** Who quotes in Mexican pesos writes the dollar sign for them; "₱" holds its place. */
+function inPesos(said: string): string {
+  const isPesos =
+    /(?<!\p{L})(?:(?:precios?|importes?|cotizaci[óo]n)[^.\n]{0,24} en pesos|pesos mexicanos|m\.n\.)/iu.test(
+      said,
+    );
+  const isDollars = /(?<!\p{L})(?:usd|us\s?\$|d[óo]lares|dlls)/iu.test(said);
+  return isPesos && !isDollars ? said.replace(/\$/g, '₱') : said;
+}
+
 /** A text that is copied column by column has no rows. */
 function joinedTables(lists: QuoteTables, rows: QuoteTables): QuoteTables {
   return lists.steps.length > 0 ? lists : rows;
@@ -133,7 +145,7 @@ function mainCurrency(lines: readonly QuoteLine[], said: string): QuoteCurrency 
   const statement =
     /(?:prices?|all|quoted|amounts?|fiyatlar)[^.\n]{0,24}\b(?:in|are in|is in|:)\s{0,2}([^\s.,;)]{1,8}(?: dollars?)?)/iu.exec(
       said,
-    )?.[1];
+    )?.[1] ?? /单位\s?[:：]?\s?(人民币|美元|美金|元|USD|RMB)/u.exec(said)?.[1];
   const stated = statement === undefined ? null : currencyNamed(statement);
   if (stated !== null) return stated;
   const counts = new Map<QuoteCurrency, number>();
@@ -195,10 +207,20 @@ function paymentSpans(lines: readonly QuoteLine[]): Span[] {
 }
 
 const sameTerms =
-  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|(?:price|terms|conditions)[^.\n]{0,40}(?:as below|below|as quoted)[^.\n]{0,12}(?:hold|valid|stand|apply|same)|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
+  /(?:other|rest|everything|all)(?: else| other)?(?: terms| conditions| details)?[^.\n]{0,30}(?:same|unchanged|as (?:before|below|last)|no change)|same (?:terms|conditions) as|(?:price|terms|conditions)[^.\n]{0,40}(?:as below|below|as quoted)[^.\n]{0,12}(?:hold|valid|stand|apply|same|ok|still)|(?:rest|others?|all else|remaining terms)[^.\n]{0,12}(?:as (?:we |already )?(?:agreed|discussed)|remains?|unchanged)|(?:übrigen?|anderen?|sonstigen?) (?:konditionen|bedingungen)[^.\n]{0,24}(?:unverändert|gleich|bestehen)|(?:lo demás|demás condiciones|resto de (?:las )?condiciones|demais condições|autres conditions|altre condizioni)[^.\n]{0,20}(?:igual\p{L}*|sin cambios?|mism\p{L}*|mantêm|inchangées|identiques|invariate|uguali)|diğer şartlar aynı|其他(?:条件|条款)?(?:不变|同)/iu;
 
 function holdsOn(newest: string): boolean {
   return sameTerms.test(newest);
+}
+
+/** A new deposit leaves the rest of the terms as they were. */
+function paymentOf({ payment }: SupplierQuote, older: SupplierQuote): QuotePayment | null {
+  if (payment === null || older.payment === null) return payment ?? older.payment;
+  return {
+    depositPct: payment.depositPct ?? older.payment.depositPct,
+    balance: payment.balance ?? older.payment.balance,
+    methods: payment.methods.length > 0 ? payment.methods : older.payment.methods,
+  };
 }
 
 /** "Everything else same as in my mail below": what the newest message leaves out holds on. */
@@ -218,7 +240,7 @@ function completedBy(read: SupplierQuote, older: SupplierQuote): SupplierQuote {
     sample: read.sample ?? older.sample,
     tooling: read.tooling ?? older.tooling,
     packing: read.packing ?? older.packing,
-    payment: read.payment ?? older.payment,
+    payment: paymentOf(read, older),
     certificates: read.certificates.length > 0 ? read.certificates : older.certificates,
     origin: read.origin ?? older.origin,
     hsCode: read.hsCode ?? older.hsCode,

@@ -1,13 +1,15 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
-import { daysOf, dayTopic, isDeadline, longestSampleDays } from './read-times.ts';
-import { freeWithOrder } from './refund-words.ts';
+import { questionTopics } from './quote-topics.ts';
+import { daysOf, dayTopic, longestSampleDays } from './read-times.ts';
+import { freeWithOrder, refundYes } from './refund-words.ts';
 import type { QuoteAmount, QuoteSample, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
+import { isDeadline } from './time-phrases.ts';
 import { inScope, partsIn, refundIn, type Scope, scopesOf } from './topic-scopes.ts';
 
 const free =
-  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|gr[aá]tis|gratuit\p{L}*|ücretsiz\p{L}*|bedelsiz\p{L}*|kostenlos|kostenfrei|sem custo|sin costo)(?!\p{Script=Latin})|免费/iu;
+  /(?<!\p{Script=Latin})(?:free(?! when| if)|no charge|for free|free of c(?:ost|harge)|at no cost|gr[aá]tis|gratuit\p{L}*|ücretsiz\p{L}*|bedelsiz\p{L}*|kostenlos|kostenfrei|sem custo|sin costo|omaggio|offert[es]?|on us|on the house|(?:not|never|n['’]t|no) charg(?:e|ing|ed)(?: you)?(?: for)?(?= (?:the |a |any |your |this )?sampl))(?!\p{Script=Latin})|免费/iu;
 /** Price, time and refund of a sample; a sample made for the order before one from stock. */
 export function readSample(
   lines: readonly QuoteLine[],
@@ -15,10 +17,18 @@ export function readSample(
 ): QuoteSample | null {
   const scopes = scopesOf(lines, 'sample');
   if (scopes.length === 0) return null;
-  const price = samplePrice(scopes) ?? (currency === null ? null : barePrice(scopes, currency));
-  const freeWord = price === null ? freeIn(scopes) : null;
+  const waived = waivedIn(scopes);
+  const price =
+    waived === null
+      ? (samplePrice(scopes) ?? (currency === null ? null : barePrice(scopes, currency)))
+      : null;
+  const freeWord = waived ?? (price === null ? freeIn(scopes) : null);
+
   const days = sampleDays(scopes);
-  const refund = refundIn(scopes) ?? (price === null ? null : freedIn(scopes));
+  const refund =
+    (waived === null ? refundIn(scopes) : null) ??
+    refundAsked(lines) ??
+    (price === null ? null : freedIn(scopes));
   if (price === null && freeWord === null && days === null && refund === null) return null;
   return {
     price,
@@ -53,7 +63,7 @@ function samplePrice(scopes: readonly Scope[]): Said<QuoteAmount> | null {
 }
 
 const feeWords =
-  /(?:sampl\p{L}* (?:fee|cost|charge|price)s?|打样费|样品费|样费|numune (?:ücreti|bedeli))\s?(?:is|:|：|=)?\s?$/iu;
+  /(?:sampl\p{L}* (?:fee|cost|charge|price)s?|打样费?|样品费?|样费|numune (?:ücreti|bedeli))\s?(?:is|:|：|=)?\s?$/iu;
 
 /** "打样费100", where the mail names its currency elsewhere. */
 function barePrice(scopes: readonly Scope[], currency: QuoteCurrency): Said<QuoteAmount> | null {
@@ -132,6 +142,39 @@ function isSampleTime(figure: Figure, part: Part): boolean {
     (topic === 'production' &&
       part.hits.some((hit) => hit.topic === 'sample' && hit.start < figure.start))
   );
+}
+
+/** "Sample charge $40, since you are a returning client we waive it"; not only with an order. */
+function waivedIn(scopes: readonly Scope[]): Said<boolean> | null {
+  for (const { text, from } of scopes) {
+    const match =
+      /(?<!\p{L})(?:we (?:will |can )?waive|is waived|waived this time)(?!\p{L})/iu.exec(text);
+    if (
+      match === null ||
+      /(?<!\p{L})(?:if|when|once|over|above|after|upon|with)(?!\p{L})/iu.test(text)
+    )
+      continue;
+    const start = from + match.index;
+    return { value: true, source: { from: start, to: start + match[0].length } };
+  }
+  return null;
+}
+
+/** "Is the sample fee returned?" and "Yes, if ..." below it. */
+function refundAsked(lines: readonly QuoteLine[]): Said<boolean> | null {
+  for (const { asked, text, start } of lines) {
+    if (!refundYes.test(asked) || !questionTopics(asked).includes('sample')) continue;
+    const answer =
+      /^\W*(?:(yes|sure|ok|of course|yep|s[ií]|sim|ja|oui|evet|可以|可|是)|(no|not|sorry|nein|não|non|hayır|不))(?!\p{Script=Latin})/iu.exec(
+        text,
+      );
+    if (answer === null) continue;
+    return {
+      value: answer[1] !== undefined,
+      source: { from: start, to: start + answer[0].length },
+    };
+  }
+  return null;
 }
 
 function freedIn(scopes: readonly Scope[]): Said<boolean> | null {

@@ -1,6 +1,7 @@
 import type { Figure } from './figures.ts';
 import { listedPairs } from './list-pairs.ts';
 import { isPrice } from './price-figure.ts';
+import { productWords } from './product-match.ts';
 import { lineAt, type QuoteLine } from './quote-parts.ts';
 import { currencyNamed } from './quote-units.ts';
 import type { StepCandidate } from './step-candidate.ts';
@@ -89,8 +90,15 @@ function stepsOfLine(
   const quantities = line.parts.flatMap((part) =>
     part.figures.filter((figure) => isQuantity(figure, part)),
   );
+  // "S 3.95, M 4.30, L 4.85 (500 pcs per size)": which of them is meant is not said.
+  const [only, ...others] = quantities;
+  const last = sums.at(-1)?.figure.end ?? 0;
+  const isOfSizes =
+    sums.length >= 3 && only !== undefined && others.length === 0 && only.start > last;
+  if (isOfSizes && !termWords.test(line.text)) return [];
   const isQuantityFirst = (quantities[0]?.start ?? Infinity) < (sums[0]?.figure.start ?? 0);
   let shared: Figure | null = null;
+  let named = '';
   return sums.map(({ figure, part }, place) => {
     const quantity: Figure | null =
       quantityFor(figure, {
@@ -107,13 +115,30 @@ function stepsOfLine(
     if (quantity !== null) taken.add(quantity);
     shared = quantity;
     const heading = contextOf(line, lines);
-    const context = `${heading} ${line.text.slice(Math.max(0, (sums[place - 1]?.figure.end ?? line.start) - line.start), figure.start - line.start)}`;
+    const ahead = line.text.slice(
+      Math.max(0, (sums[place - 1]?.figure.end ?? line.start) - line.start),
+      figure.start - line.start,
+    );
+    // "Adult brush: 0.21 at 5000, 0.19 at 10000": the second is still for what the line began with.
+    const own = quantity === null ? ahead : ahead.replace(wordsOf(quantity, line), ' ');
+    named = namesGoods(own) || place === 0 ? own : `${named} ${own}`;
+    const context = `${heading} ${named}`;
     const step = {
       ...candidate(figure, quantity, line, context, figure.currency ?? currency),
       group: heading === '' ? context : heading,
     };
     return quantity === null ? { ...step, minimum: minimumBehind(figure, part) } : step;
   });
+}
+
+/** A quantity names no product, though the request may name the same. */
+function wordsOf({ start, end }: Figure, line: QuoteLine): string {
+  return line.text.slice(Math.max(0, start - line.start), Math.max(0, end - line.start));
+}
+
+/** Whether words between two prices may name other goods than before. */
+function namesGoods(words: string): boolean {
+  return productWords(words.replace(/\d[\d.,]*\s?\p{L}*/gu, ' ')).some((word) => word.length > 3);
 }
 
 /** "1,000 pcs 228,50 TL EXW, 5,45 USD FOB": one size in another currency, or under another term. */
@@ -168,7 +193,9 @@ function candidate(
 /** "Price per 100 pcs: $12.50 for 5,000" */
 function unitAhead(figure: Figure, line: QuoteLine): string | undefined {
   const before = line.text.slice(0, figure.start - line.start);
-  const at = before.search(/(?<=(?:price|cost|rate|usd|eur)s?)(?:\s?\/\s?|\sper\s)(?=\p{L}|1)/iu);
+  const at = before.search(
+    /(?<=(?:price|cost|rate|usd|eur)s?)(?:\s?\/\s?(?=\p{L})|\/(?=1)|\sper\s(?=\p{L}|1))/iu,
+  );
   return at === -1 ? undefined : unitInLabel(before.slice(at));
 }
 

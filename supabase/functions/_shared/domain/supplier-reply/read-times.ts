@@ -2,13 +2,15 @@ import type { Figure } from './figures.ts';
 import { anchors, startOf } from './lead-time-start.ts';
 import { namesOther } from './product-match.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
+
 import { isCorrection } from './read-steps.ts';
 import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
+import { isDeadline, isLastWord, isSailing, isTakenBack } from './time-phrases.ts';
 
 const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
 /** Words for the time of anything that is made. */
 const anyTime =
-  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|délai\p{L}*|livraison|交期)$/iu;
+  /^(?:lead[\s-]?times?|l\/t|deliver(?:y|ies)(?: time)?|ready (?:in|within|after)|lieferzeit\p{L}*|teslim\p{L}*|plazo|entrega|prazo|délai\p{L}*|livraison|finish(?:ed)?|ship (?:within|in)|交期)$/iu;
 /** Longer is no sample made. */
 export const longestSampleDays = 21;
 
@@ -44,8 +46,10 @@ export function dayTopic(
   }
   // "Delivery 45 days from receipt of 40% advance": what it begins with is no topic of its own.
   const timely = own.filter(
-    ({ topic, start }) =>
-      topic !== 'payment' && !(topic === 'sample' && beginsThere(figure, start, part)),
+    ({ topic, start, word }) =>
+      topic !== 'payment' &&
+      !(/^(?:deliver|shipment|entrega|livraison)/.test(word) && isAfter(figure, start, part)) &&
+      !(topic === 'sample' && beginsThere(figure, start, part)),
   );
   const before = timely.findLast(({ start }) => start < figure.start);
   const hit = before ?? timely[0];
@@ -68,6 +72,15 @@ export function dayTopic(
 /** "45 days after we get deposit": what it counts from is no topic. */
 function beginsThere(figure: Figure, at: number, { line }: Part): boolean {
   return at > figure.end && anchors.test(line.text.slice(figure.end - line.start, at - line.start));
+}
+
+/** "60% within 7 days of delivery": it begins with the delivery. */
+function isAfter(figure: Figure, at: number, { line }: Part): boolean {
+  const between = line.text.slice(
+    Math.max(0, figure.end - line.start),
+    Math.max(0, at - line.start),
+  );
+  return /^\s(?:of|after|from|nach|tras|después de|après|dopo)\s(?:the )?$/iu.test(between);
 }
 
 /** Whether a word for the time of anything speaks of the sample that its line begins with. */
@@ -119,7 +132,7 @@ export function readLeadTime(
       high: Math.max(...days.map(({ high }) => high)),
       // A correction of the days alone counts from the same day.
       from:
-        used.find(({ from }) => from !== null)?.from ??
+        (used.find(({ from }) => from !== null) ?? same.find(({ from }) => from !== null))?.from ??
         (corrected.length > 0 ? (found.find(({ from }) => from !== null)?.from ?? null) : null),
       isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
     },
@@ -165,7 +178,7 @@ function leadTimesOf(
           /^\W*(?:time|about|around)\b/i.test(line.text));
       if (topic !== 'production' && !isUnnamed) return [];
       if (
-        /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
+        /(?<!\p{Script=Latin})(?:stock|express|urgent|rush|sea|air|transit|(?<!because of (?:\p{L}{1,12} )?)holiday|closed)(?!\p{Script=Latin})|加急|现货/iu.test(
           part.text,
         )
       )
@@ -200,45 +213,14 @@ function leadTimesOf(
 /** "500 pcs: 20 days" or "20 days (500 pcs)". */
 function isSized(figure: Figure, part: Part, line: QuoteLine): boolean {
   if (part.figures.some(({ kind, start }) => kind === 'count' && start < figure.start)) return true;
-  const next = line.figures.find(({ kind, start }) => kind === 'count' && start >= figure.end);
+  const next = line.figures.find(({ start }) => start >= figure.end);
+  const isSize = next?.kind === 'count' || (next?.kind === 'bare' && next.low >= 50);
   return (
     next !== undefined &&
-    /^\s?(?:\(|for |if |bei |para |pour |per |\()[^,;.]{0,8}$/iu.test(
+    isSize &&
+    /^\s?(?:\(|for |if |bei |para |pour |per |\()?[^,;.]{0,8}$/iu.test(
       line.text.slice(figure.end - line.start, next.start - line.start),
     )
-  );
-}
-
-/** "So now 5-6 weeks", or a line that takes back something. */
-function isLastWord(figure: Figure, line: QuoteLine): boolean {
-  const before = line.text.slice(0, figure.start - line.start);
-  return (
-    /(?<!\p{L})(?:now|actually|currently|at the moment|ahora|jetzt|agora|maintenant|şu an)\s(?:(?:it )?is |it['’]s |about |around |takes? |es |sind |c['’]est )?$/iu.test(
-      before,
-    ) ||
-    (isCorrection(line.text) && !/sorry to/i.test(line.text))
-  );
-}
-
-/** "Not 60 like before", "instead of 30 days". */
-function isTakenBack(figure: Figure, line: QuoteLine): boolean {
-  return /(?<!\p{L})(?:not|instead of|rather than|was|were|used to be|statt|en vez de|au lieu de|değil)\s(?:the )?(?:usual )?$/iu.test(
-    line.text.slice(0, figure.start - line.start),
-  );
-}
-
-/** "Please check within 3 days": what the buyer is to do. */
-export function isDeadline(figure: Figure, line: QuoteLine): boolean {
-  return /(?<!\p{L})(?:check|reply|confirm|answer|inform|respond|let us know|claim|contact us)\s(?:\p{L}{1,10}\s){0,2}(?:within|in)\s$/iu.test(
-    line.text.slice(0, figure.start - line.start),
-  );
-}
-
-/** "+ sea 28-35 days" */
-function isSailing(figure: Figure, line: QuoteLine): boolean {
-  const before = line.text.slice(0, figure.start - line.start);
-  return /(?:by |\+\s?|\b)(?:sea|air|train|(?<=by )ship|shipping|dhl|fedex|ups|express|transit)(?: time| shipping| freight)?\s?(?:is|about|:|take|takes|need)?\s*$/i.test(
-    before,
   );
 }
 

@@ -20,7 +20,7 @@ function bareFee(line: QuoteLine): Figure | undefined {
 }
 
 const noCharge =
-  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|film|block|digitizing|cylinder)(?: (?:cost|charge|fee)s?)?|without (?:any )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|film) (?:cost|charge|fee)s?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder|film|block|digiti[sz]ing)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：]|=|-)?\s?(?:free(?! when| if| over| for \d| from| above| at \d)|none|no (?:charge|cost|fee|need|extra)|no(?![\p{L}-])|n\/a|nil|zero|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|sin (?:costo|coste|cargo) de (?:molde|cliché|pantalla)s?|(?:werkzeug|form|klischee|sieb)kosten (?:entfallen|inklusive|keine)|keine (?:werkzeug|form|klischee|sieb)kosten|(?:kalıp|klişe|kalip)\p{L}* (?:ücreti |bedeli )?(?:yok|ücretsiz)|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
+  /(?<!\p{Script=Latin})(?:no (?:extra )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|film|block|digitizing|cylinder)(?: (?:cost|charge|fee)s?)?|no (?:costs?|charges?|fees?) (?:of|for) (?:the )?(?:tooling|mou?lds?|set[\s-]?up|plates?|screens?|dies?|impiant\p{L}*)|free (?:set[\s-]?up|tooling|mou?lds?|plates?|screens?)(?! (?:if|when|over|from|above|for|at|after))|nessun costo (?:di )?(?:impiant\p{L}*|stamp[oi]|clich\p{L}*)|without (?:any )?(?:tooling|mou?ld|set[\s-]?up|plate|screen|film) (?:cost|charge|fee)s?|(?:tooling|mou?ld|set[\s-]?up|plate|screen|die|cylinder|film|block|digiti[sz]ing)s?(?: (?:cost|charge|fee)s?)?\s?(?:is|are|[:：,]|=|-)?\s?(?:free(?! when| if| over| for \d| from| above| at \d)|none|no (?:charge|cost|fee|need|extra)|no(?![\p{L}-])|n\/a|nil|zero|included|not (?:needed|required|necessary)|waived|0(?![\d.,]))|sin (?:costo|coste|cargo) de (?:molde|cliché|pantalla)s?|(?:werkzeug|form|klischee|sieb)kosten (?:entfallen|inklusive|keine)|keine (?:werkzeug|form|klischee|sieb)kosten|(?:kalıp|klişe|kalip)\p{L}* (?:ücreti |bedeli )?(?:yok|ücretsiz)|kal[ıi]p ücretsiz|sin costo de molde)(?!\p{Script=Latin})|(?:不用|无需|免|不收)(?:开)?模(?:具)?费?|模具?费?全?免|免版费/iu;
 
 /** Molds, plates, screens and set-up; the price of one, 0 where nothing is charged. */
 export function readTooling(
@@ -44,6 +44,9 @@ export function readTooling(
           return (
             each.kind === 'sum' &&
             each.low > 0 &&
+            !each.isRange &&
+            // No tool costs less: what is so cheap is a part of each piece.
+            (each.low >= 5 || isGrouped(each, scope.line)) &&
             each.start >= scope.from - 20 &&
             (other === undefined || other.topic === 'tooling')
           );
@@ -51,6 +54,12 @@ export function readTooling(
       )[0];
     const none = noCharge.exec(scope.line.text);
     const noneAt = none === null ? Infinity : scope.line.start + none.index;
+    // "Digital print without plates, screen print 400 a color": which of them is meant is not said.
+    const isOpen =
+      figure !== undefined &&
+      noneAt < figure.start &&
+      !/existing|our (?:own )?mou?ld|公模/iu.test(scope.line.text);
+    if (isOpen) return null;
     if (none !== null && (figure === undefined || noneAt < figure.start)) {
       return {
         price: {
@@ -79,14 +88,16 @@ export function readTooling(
 }
 
 /** "EUR 3.800": no tool costs less than a few of anything, so the point divides thousands. */
-function inThousands(figure: Figure, { text, start }: QuoteLine): Said<QuoteAmount> {
+function inThousands(figure: Figure, line: QuoteLine): Said<QuoteAmount> {
   const said = amountOf(figure);
-  const isGrouped =
-    figure.low < 20 &&
-    /\d[.,]\d{3}(?![\d.,])/.test(text.slice(figure.start - start, figure.end - start));
-  return isGrouped
+  return isGrouped(figure, line)
     ? { ...said, value: { ...said.value, amount: Math.round(figure.low * 1000) } }
     : said;
+}
+
+function isGrouped(figure: Figure, { text, start }: QuoteLine): boolean {
+  const said = text.slice(figure.start - start, figure.end - start);
+  return figure.low < 20 && /\d[.,]\d{3}(?![\d.,])/.test(said);
 }
 
 /** "Sample US$70 (plate included)": the plate is the sample's. */

@@ -11,7 +11,10 @@ export function readValidity(
     for (const part of line.parts) {
       const isOwn = part.hits.some(({ topic }) => topic === 'validity');
       const isHeaded = part.hits.length === 0 && part.carried.includes('validity');
-      const isOffer = /(?:offer|price|quot\w*)\b.{0,40}\b(?:until|till)\b/i.test(part.text);
+      const isOffer =
+        /(?<!\p{L})(?:offers?|prices?|quot\p{L}*|angebot|preise?|offre|prix|oferta|precios?|cotizaci[óo]n|proposta|preços?|offerta|prezzi|teklif\p{L}*|fiyat\p{L}*)(?!\p{L}).{0,40}(?<!\p{L})(?:until|till|bis|jusqu['’]au|hasta|até|fino al?)(?!\p{L})/iu.test(
+          part.text,
+        );
       if (!isOwn && !isHeaded && !isOffer) continue;
       if (
         /(?:audit|certificat\w*|report|license) (?:is )?valid|valid (?:audit|certificat\w*)/i.test(

@@ -36,7 +36,8 @@ export function quantityFor(sum: Figure, search: Search): Figure | null {
     const between = line.text.slice(sum.end - line.start, behind.start - line.start);
     const isSaid = quantityCue.test(between);
     const isNear = behind.start <= part.end || between.length <= 40;
-    if (isSaid && isNear && !/[;]/.test(between)) return behind;
+    const isApart = /;|[.!?。]\s+\p{Lu}/u.test(between);
+    if (isSaid && isNear && !isApart) return behind;
     if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
   }
   return before.at(-1) ?? null;
@@ -125,7 +126,7 @@ export function isQuantity(figure: Figure, part: Part): boolean {
     const before = part.line.text.slice(0, figure.start - part.line.start);
     // "1 set = 3 pcs", "price per 100 pcs"
     const isContent =
-      /(?:=|(?<!\p{L})(?:sets?|packs?|box|bag|kit|bundle)\s(?:of|with|has|includes?|contains?)|(?<!\p{L})(?:per|pro|je)|\/)\s?$/iu.test(
+      /(?:=|(?<!\p{L})(?:sets?|packs?|box|bag|kit|bundle)\s(?:of|with|has|includes?|contains?)|(?<!\p{L})(?:per|pro|je)|(?<!\s)\/)\s?$/iu.test(
         before,
       ) &&
       !/pezz|paia/iu.test(

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
-import { topicHits } from './quote-topics.ts';
+import { questionTopics } from './quote-topics.ts';
 import { isTimeOfSample } from './read-times.ts';
 import { refundNo, refundYes } from './refund-words.ts';
 import type { Said } from './supplier-quote.ts';
@@ -17,13 +17,14 @@ export function scopesOf(lines: readonly QuoteLine[], topic: 'sample' | 'tooling
   for (const line of lines) {
     const hits = line.parts.flatMap(({ hits: all }) => all);
     const first = hits.find((hit) => hit.topic === topic);
-    const isAsked = line.asked !== '' && topicHits(line.asked).some((hit) => hit.topic === topic);
+    const isAsked = line.asked !== '' && String(questionTopics(line.asked)) === topic;
     const isHeaded =
       line.parts[0]?.carried.includes(topic) === true &&
       !hits.some(({ topic: each }) => endings.some((end) => end === each));
     const isRefund =
       wasScope &&
       first === undefined &&
+      !hits.some(({ topic: each }) => each === (topic === 'sample' ? 'tooling' : 'sample')) &&
       (refundYes.test(line.text) || refundNo.test(line.text)) &&
       line.figures.every(({ kind }) => kind !== 'sum');
     const isContinued =

@@ -38,14 +38,21 @@ test.each(mails.map(({ id, text, product }) => [id, text, product] as const))(
   },
 );
 
-test('nearly every value of the mails is read, and next to none is wrong or invented', () => {
-  const judged = judgeMails(mails);
-  const share = (...verdicts: readonly string[]) =>
-    judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length;
-  expect(mails.length).toBeGreaterThanOrEqual(40);
-  expect(share('right')).toBeGreaterThan(0.985);
-  expect(share('wrong', 'invented')).toBeLessThan(0.006);
-});
+test.each([
+  ['the mails of the first rounds', 200, { atLeast: 70, right: 0.985, wrong: 0.006 }],
+  ['all mails', 1000, { atLeast: 180, right: 0.965, wrong: 0.008 }],
+])(
+  'nearly every value of %s is read, and next to none is wrong or invented',
+  (_name, below, { atLeast, right, wrong }) => {
+    const some = mails.filter(({ id }) => Number(id.replace('mail-', '')) < below);
+    const judged = judgeMails(some);
+    const share = (...verdicts: readonly string[]) =>
+      judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length;
+    expect(some.length).toBeGreaterThanOrEqual(atLeast);
+    expect(share('right')).toBeGreaterThan(right);
+    expect(share('wrong', 'invented')).toBeLessThan(wrong);
+  },
+);
 
 test('the words of a price hold the price and its quantity', () => {
   const quote = readQuote('Hi\n1000-2999pcs  US$4.95 FOB Ningbo', { today });

@@ -39,6 +39,7 @@ export const decoderFormCopy = {
     scan: 'This looks like a scan or a picture. We can’t read those yet: open it, copy the text and paste it above.',
     kind: 'We read PDF, Excel (.xlsx), CSV, text and saved mails (.eml). For anything else, copy the text and paste it above.',
     size: 'This file is larger than 10 MB. Copy the part with the quote and paste it above.',
+    empty: 'There is no text in this file. Choose another one, or paste the text above.',
     failed: 'We could not read this file. Copy its text and paste it above.',
   },
   empty: {

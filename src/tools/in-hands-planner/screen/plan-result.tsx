@@ -1,10 +1,10 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { GoodsToPlan } from '@functions/_shared/domain/in-hands/goods-to-plan.ts';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { landedQuery } from '@/tools/landed-view/rules/landed-query.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
@@ -69,13 +69,17 @@ export function PlanResult({ planner, input }: PlanResultProps) {
   }
   const { goods, notMade, unknownThing } = data;
   if (notMade !== null) {
-    return <EmptyState title={copy.notMade.title(notMade)}>{copy.notMade.text}</EmptyState>;
+    return (
+      <NoPlan plans={planner.plans} title={copy.notMade.title(notMade)}>
+        {copy.notMade.text}
+      </NoPlan>
+    );
   }
   if (goods === null) {
     return (
-      <EmptyState title={copy.unknown.title(unknownThing ?? input.product)}>
+      <NoPlan plans={planner.plans} title={copy.unknown.title(unknownThing ?? input.product)}>
         {copy.unknown.text}
-      </EmptyState>
+      </NoPlan>
     );
   }
   return (
@@ -86,4 +90,15 @@ export function PlanResult({ planner, input }: PlanResultProps) {
       prices={{ status: 'ready', response: data }}
     />
   );
+}
+
+type NoPlanProps = Pick<EmptyStateProps, 'title' | 'children'> & { plans: number };
+
+/** Takes the focus as a plan would, since it is the answer to the pressed button. */
+function NoPlan({ plans, ...words }: NoPlanProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (plans > 0) box.current?.focus();
+  }, [plans]);
+  return <EmptyState ref={box} tabIndex={-1} {...words} />;
 }

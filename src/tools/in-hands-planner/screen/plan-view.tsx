@@ -8,7 +8,9 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { formatInteger } from '@/lib/format.ts';
+import { openPartsAround } from '@/lib/open-parts.ts';
 import { regionNames } from '../region-names.ts';
 import { planResultCopy as copy, goodsText } from '../result-copy.ts';
 import type { PlanInput } from '../rules/plan-fields.ts';
@@ -31,6 +33,7 @@ type PlanViewProps = {
 export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
   const { today, choice, plans } = planner;
   const heading = useRef<HTMLHeadingElement>(null);
+  const days = useRef<HTMLElement>(null);
   const { asia, europe } = choice;
   const { planned, unplanned } = useMemo(
     () =>
@@ -85,12 +88,15 @@ export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
         prices={prices}
         bestId={best?.id}
         shownId={shown?.id}
-        onShow={(route) => planner.choose({ route })}
+        onShow={(route) => {
+          planner.choose({ route });
+          requestAnimationFrame(() => days.current && reveal(days.current));
+        }}
       />
       {shown !== undefined && (
         <PhoneParts>
           <PhonePart title={copy.detail.title(routeName(shown.route))} headingLevel={4}>
-            <RouteDays route={shown} today={today} />
+            <RouteDays ref={days} route={shown} today={today} />
           </PhonePart>
         </PhoneParts>
       )}
@@ -114,6 +120,13 @@ function headlineOf(
 ) {
   if (best === undefined || best.verdict === null) return copy.none;
   return copy.headline[best.verdict.kind](best.route, goods, day);
+}
+
+/** The days stand below all routes, on phones behind a bar: whoever asked for them is led there. */
+function reveal(days: HTMLElement) {
+  openPartsAround(days);
+  days.focus({ preventScroll: true });
+  days.scrollIntoView?.({ block: 'start', behavior: scrollBehavior() });
 }
 
 /** The route that arrives first if all goes fast. */

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { PlannedRoute, PlannedStep } from '@functions/_shared/domain/in-hands/plan-routes.ts';
 import { closureText, routeName, shortDay } from '@functions/_shared/domain/in-hands/plan-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -10,16 +10,22 @@ import { dayRangeText, planResultCopy } from '../result-copy.ts';
 
 const { detail: copy } = planResultCopy;
 
-type RouteDaysProps = { route: PlannedRoute; today: CalendarDay };
+type RouteDaysProps = { route: PlannedRoute; today: CalendarDay; ref?: Ref<HTMLElement> };
 
 /** Every step of one route with its days, and the closures that it has to wait for. */
-export function RouteDays({ route, today }: RouteDaysProps) {
+export function RouteDays({ route, today, ref }: RouteDaysProps) {
   const titleId = useId();
   const { steps, closures } = route;
   const title = copy.title(routeName(route.route));
   const titleClass = usePartTitleClass(title);
   return (
-    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      // On phones, the bar above it stays in view.
+      className="flex min-w-0 scroll-mt-24 flex-col gap-4"
+    >
       <div>
         <h4 id={titleId} className={cn('text-title', titleClass)}>
           {title}

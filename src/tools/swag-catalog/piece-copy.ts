@@ -28,8 +28,8 @@ export const swagPieceCopy = {
     hint: 'From 50 pieces.',
     steps: 'Price for one piece, by order size',
     step: (fromUnits: number) => `${formatInteger(fromUnits)}+`,
-    stepName: (fromUnits: number, unitUsd: number) =>
-      `${formatInteger(fromUnits)} pieces or more, ${formatUsdCents(unitUsd)} each`,
+    stepPieces: 'pieces,',
+    stepEach: 'each',
     invalid: 'Enter a whole number of pieces, such as 250.',
     tooMany: 'Enter 100,000 pieces or fewer.',
   },

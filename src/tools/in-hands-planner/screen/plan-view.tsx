@@ -27,11 +27,13 @@ type PlanViewProps = {
   input: PlanInput;
   goods: NamedGoods;
   prices: PlanPrices;
+  /** How often the plan was asked for here; 0 for one that a link brought. */
+  asked: number;
 };
 
 /** The routes of one plan: which is best, when each arrives, what it costs, and the days of one. */
-export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
-  const { today, choice, plans } = planner;
+export function PlanView({ planner, input, goods, prices, asked }: PlanViewProps) {
+  const { today, choice } = planner;
   const heading = useRef<HTMLHeadingElement>(null);
   const days = useRef<HTMLElement>(null);
   const { asia, europe } = choice;
@@ -51,8 +53,8 @@ export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
   );
   // The result is what to read next, even where it is below the form.
   useEffect(() => {
-    if (plans > 0) heading.current?.focus();
-  }, [plans]);
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
   const best = bestRoute(planned);
   const shown = planned.find(({ id }) => id === choice.route) ?? best;
   const day = shortDay(input.inHandsOn, today);

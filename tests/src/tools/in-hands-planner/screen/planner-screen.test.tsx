@@ -193,16 +193,22 @@ test('without the backend the dates of known goods stand, and the prices can be 
   expect(screen.getAllByText('Not loaded')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Load the prices' }));
   expect(await screen.findByText(/^\$7\.\d\d to \$7\.\d\d$/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'The routes' })).toHaveFocus();
 });
 
 test('without the backend other goods are asked for again', async () => {
-  show({
+  let answers = 0;
+  const { user } = show({
     linked: { ...plan, product: 'soy candle' },
     answer: async () => {
-      throw new Error('offline');
+      answers += 1;
+      if (answers === 1) throw new Error('offline');
+      return landedTee;
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t look up your product.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await headline()).toHaveFocus();
 });
 
 test('goods that we do not know or source say so', async () => {

@@ -278,6 +278,22 @@ test.each([
   expect(rowOf('Price')).toHaveTextContent('$4.10');
 });
 
+test('duty and freight can be asked for again, and the focus stays there', async () => {
+  let answers = 0;
+  const { user } = show({
+    answer: async () => {
+      answers += 1;
+      if (answers === 1) throw new Error('offline');
+      return landedUnknown;
+    },
+  });
+  await paste(mail);
+  order('some product');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/We are not sure what/)).toBeVisible();
+  expect(screen.getByRole('region', { name: /^On one basis/ })).toHaveFocus();
+});
+
 test('wrong numbers say what to enter', () => {
   show();
   enter(field('Pieces in your order'), 'many');

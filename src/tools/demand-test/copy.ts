@@ -46,6 +46,11 @@ export const demandTestCopy = {
     notStored:
       'This browser doesn’t store anything, so save the link to your results now: without it nobody can see them or take the page down.',
   },
+  broken: {
+    title: 'This link is incomplete',
+    text: 'A part of it got lost, so we can’t open the results. Open the link exactly as you saved it.',
+    action: 'Make a new test',
+  },
   list: {
     title: 'Your tests on this device',
     open: 'See the results',

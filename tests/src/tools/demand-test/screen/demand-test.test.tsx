@@ -213,3 +213,11 @@ test('results that cannot be loaded can be asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, slow));
   expect(await screen.findByRole('heading', { name: 'Results for Cotton T-shirt' })).toBeVisible();
 });
+
+test('a link that was cut off says so instead of showing an empty form', async () => {
+  show({}, `#${demandKey.id}.${demandKey.secret.slice(0, 9)}`);
+  expect(screen.getByText('This link is incomplete')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new test' }));
+  expect(screen.getByRole('form', { name: 'Set up your test' })).toBeVisible();
+  expect(screen.queryByText('This link is incomplete')).not.toBeInTheDocument();
+});

@@ -52,9 +52,7 @@ test('a creator puts a test online, a follower votes, and only the creator sees 
   await follower.getByRole('button', { name: 'Tell me' }).click();
   await expect(follower.getByText('Thanks! We’ll email you once, if it gets made.')).toBeVisible();
   await elsewhere.close();
-  await expect
-    .poll(() => readRows('demand_test_emails', { email: `eq.${email}` }))
-    .toHaveLength(1);
+  await expect.poll(() => readRows('demand_test_emails', { email: `eq.${email}` })).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await openAllParts(page);

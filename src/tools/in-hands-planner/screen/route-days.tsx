@@ -42,7 +42,7 @@ export function RouteDays({ route, today, ref }: RouteDaysProps) {
                   scope="col"
                   className={cn(
                     'border-b-[1.5px] border-ink py-1.5 font-mono text-label font-medium',
-                    index > 0 && 'pl-4',
+                    index > 0 && 'pl-3 sm:pl-4',
                   )}
                 >
                   {column}
@@ -56,11 +56,11 @@ export function RouteDays({ route, today, ref }: RouteDaysProps) {
                 <th scope="row" className="border-b border-ink/20 py-1.5 font-medium">
                   {copy.steps[step.id]}
                 </th>
-                <td className="border-b border-ink/20 py-1.5 pl-4">{takesText(step)}</td>
+                <td className="border-b border-ink/20 py-1.5 pl-3 sm:pl-4">{takesText(step)}</td>
                 {(['fast', 'slow'] as const).map((pace) => (
                   <td
                     key={pace}
-                    className="whitespace-nowrap border-b border-ink/20 py-1.5 pl-4 tabular-nums"
+                    className="border-b border-ink/20 py-1.5 pl-3 tabular-nums sm:whitespace-nowrap sm:pl-4"
                   >
                     {spanText(step, pace, today)}
                   </td>

@@ -59,6 +59,8 @@ test('from pasted cells to a total, over the products that have every number', a
   const { user } = show();
   await paste(user, small);
   expect(await screen.findByText('5 rows.')).toBeInTheDocument();
+  // The pressed button went away with its part.
+  expect(screen.getByRole('heading', { name: 'What we read' })).toHaveFocus();
   await user.click(await compare());
   const list = await products();
   expect(within(list).getByText('Cotton T-Shirt')).toBeInTheDocument();
@@ -249,6 +251,7 @@ test('the best moves are named by how many there are, and not at all without one
   await products();
   expect(screen.queryByText(/^Start with/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use another catalog' }));
+  expect(screen.getByRole('heading', { name: 'Add your products' })).toHaveFocus();
   await paste(user, 'Title\tCost\tUnits a year\tMade in\nOrganic Cotton Hoodie\t11.2\t4000\tChina');
   await user.click(await compare());
   expect(await screen.findByRole('region', { name: 'Start with this one' })).toBeInTheDocument();

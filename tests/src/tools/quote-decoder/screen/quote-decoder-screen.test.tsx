@@ -251,7 +251,10 @@ test('a mail that was added can be removed, and the focus stays in the form', as
 test('a dropped file fills the mail', async () => {
   const { user, readFile } = show({ file: { text: mail } });
   const file = new File(['x'], 'quote.pdf', { type: 'application/pdf' });
-  await user.upload(screen.getByLabelText('Choose a file for email 1', { selector: 'input' }), file);
+  await user.upload(
+    screen.getByLabelText('Choose a file for email 1', { selector: 'input' }),
+    file,
+  );
   expect(readFile).toHaveBeenCalledExactlyOnceWith(file);
   expect(field('Email 1')).toHaveValue(mail);
   expect(screen.getByText('quote.pdf is read. Check the text above.')).toBeInTheDocument();

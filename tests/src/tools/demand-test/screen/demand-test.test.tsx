@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { learned } from '@tests/support/a-tool-product.ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -220,4 +220,19 @@ test('a link that was cut off says so instead of showing an empty form', async (
   await userEvent.click(screen.getByRole('button', { name: 'Make a new test' }));
   expect(screen.getByRole('form', { name: 'Set up your test' })).toBeVisible();
   expect(screen.queryByText('This link is incomplete')).not.toBeInTheDocument();
+});
+
+test('a server that cannot be reached is said beside the button, and nothing typed is lost', async () => {
+  const create = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError('Nobody there.', 'network'))
+    .mockResolvedValueOnce({ ...demandKey, endsAt: '2026-12-06T16:00:00Z' });
+  show({ create });
+  await fillIn();
+  await submit();
+  const said = await screen.findByText(/^Your test isn’t online yet/);
+  await waitFor(() => expect(said).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Product' })).toHaveValue('Oat milk mug');
+  await submit();
+  expect(await screen.findByRole('heading', { name: /^Results for/ }, slow)).toBeVisible();
 });

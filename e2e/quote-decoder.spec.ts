@@ -16,7 +16,7 @@ T/T 30% deposit, 70% before shipment
 Packing 50pcs/ctn, 45*40*38cm, G.W. 14kg`;
 
 function mail(page: Page, place: number) {
-  return page.getByRole('textbox', { name: `Mail ${place}`, exact: true });
+  return page.getByRole('textbox', { name: `Email ${place}`, exact: true });
 }
 
 function row(page: Page, table: string, name: string) {
@@ -31,7 +31,7 @@ test('a visitor compares two quotes at their door, and sees each in its words', 
 }) => {
   await open(page, '/quote-decoder');
   await mail(page, 1).fill(ningbo);
-  await page.getByRole('button', { name: 'Add another mail' }).click();
+  await page.getByRole('button', { name: 'Add another email' }).click();
   await mail(page, 2).fill(
     '1000pcs $3.40/pc DDP Los Angeles, made in China. 100% T/T in advance, our bank account has changed',
   );
@@ -39,8 +39,8 @@ test('a visitor compares two quotes at their door, and sees each in its words', 
   await page.getByRole('textbox', { name: 'Pieces in your order' }).fill('1000');
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('90058');
 
-  await expect(row(page, 'What the mails say', 'Delivery terms')).toContainText('FOB Ningbo');
-  await expect(row(page, 'What the mails say', 'Sample')).toContainText('not stated');
+  await expect(row(page, 'What the emails say', 'Delivery terms')).toContainText('FOB Ningbo');
+  await expect(row(page, 'What the emails say', 'Sample')).toContainText('not stated');
   await expect(page.getByText('The bank account has changed.')).toBeVisible();
 
   const basis = 'On one basis: at your door, duty paid';
@@ -54,7 +54,7 @@ test('a visitor compares two quotes at their door, and sees each in its words', 
   await inspect(page, 'two quotes on one basis');
 
   await page.getByRole('button', { name: /^500 pieces per color\./ }).click();
-  const words = page.getByRole('region', { name: 'The words in Mail 1' });
+  const words = page.getByRole('region', { name: 'The words in Email 1' });
   await expect(words.locator('mark')).toHaveText('MOQ 500pcs');
   await inspect(page, 'the words of an entry');
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a PDF is read in the browser under the content security policy', async ({ 
     buffer: Buffer.from(pdf.output('arraybuffer')),
   });
   await expect(page.getByText('quote.pdf is read. Check the text above.')).toBeVisible();
-  await expect(row(page, 'What the mails say', 'Price')).toContainText('$2.95 a piece from 1,000');
+  await expect(row(page, 'What the emails say', 'Price')).toContainText('$2.95 a piece from 1,000');
 });
 
 test('a picture is refused with what to do instead', async ({ page }) => {

@@ -106,7 +106,8 @@ test('an office puts its logo on 500 tumblers, adds mugs, checks its date and se
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await form.getByRole('textbox', { name: 'Your email' }).fill(email);
   await form.getByRole('button', { name: 'Send the request' }).click();
-  await expect(form.getByText(`Sent. A copy is on its way to ${email}`)).toBeVisible();
+  // The button went away with the request, and the answer takes the focus.
+  await expect(form.getByText(`Sent. A copy is on its way to ${email}`)).toBeFocused();
   await inspect(page, 'a list that was sent');
   await expect
     .poll(() =>

@@ -73,7 +73,7 @@ export const headerGroups: NavigationGroup[] = [
       {
         name: 'Quote decoder',
         path: paths.quoteDecoder,
-        description: 'Supplier mails side by side, at one price basis',
+        description: 'Supplier emails side by side, at one price basis',
       },
       {
         name: 'Brand potential calculator',

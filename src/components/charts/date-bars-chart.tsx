@@ -13,7 +13,7 @@ export type DateBar = {
   id: string;
   /**
    * What it is and how it lies to the date, since the color alone must not say it. A plot too narrow
-   * for it shows the heading: pattern and place still say it, and so does the readout.
+   * for one of them shows all headings: pattern and place still say it, and so does the readout.
    */
   label: string;
   /** The earliest and the latest end on the chart's scale, such as days from today. */
@@ -61,6 +61,8 @@ export function DateBarsChart({ columns, rows, deadline, ticks, ...words }: Date
         const tickPx = widestLabelPx(ticks.map(({ label }) => label));
         // Less than the plot's width, because the labels at its ends are shifted inward.
         const stride = labelStride(ticks.length, tickPx + 16, widthPx - tickPx);
+        // All rows alike: a mix would read as if some bars had no verdict.
+        const areLabelsWhole = rows.every(({ label }) => labelWidthPx(label) <= widthPx);
         const within = (value: number, label: string) => {
           const half = labelWidthPx(label) / 2;
           return Math.min(Math.max(x(value), half), widthPx - half);
@@ -139,7 +141,7 @@ export function DateBarsChart({ columns, rows, deadline, ticks, ...words }: Date
                     at === active && 'font-medium',
                   )}
                 >
-                  {labelWidthPx(row.label) <= widthPx ? row.label : row.heading}
+                  {areLabelsWhole ? row.label : row.heading}
                 </text>
               ))}
               <BottomLabels

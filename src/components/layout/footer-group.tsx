@@ -20,7 +20,7 @@ export function FooterGroup({ title, links }: FooterGroupProps) {
           <li key={link.label} className="break-inside-avoid">
             <SiteLink
               href={link.href}
-              className="inline-flex min-h-11 min-w-11 items-center rounded-chip text-sm underline-offset-4 hover:text-butter hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center rounded-chip py-2 text-sm leading-snug underline-offset-4 hover:text-butter hover:underline"
             >
               {link.label}
             </SiteLink>

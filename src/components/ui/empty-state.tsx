@@ -27,7 +27,7 @@ export function EmptyState({
       )}
     >
       {mark}
-      <p className="font-display text-title">{title}</p>
+      <p className="max-w-full font-display text-title [overflow-wrap:anywhere]">{title}</p>
       {children && <div className="max-w-[30.6em] text-muted">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -14,7 +14,7 @@ export function BelowTheFold() {
   return (
     <>
       <Section>
-        <p className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <p className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <span className="spec-print text-muted">{copy.asOf(formatLongDate(guideDay))}</span>
           <PdfLink />
         </p>

@@ -7,7 +7,7 @@ const routes: TitledListWords = {
   items: [
     {
       title: 'Printed stock',
-      text: 'Blanks that already lie on a shelf in the US, printed here: one to three weeks. Only for goods that distributors keep as blanks, such as tees, mugs, tumblers, totes, caps and pens.',
+      text: 'Blanks already on a shelf in the US, printed here: one to three weeks. Only for goods that distributors keep as blanks, such as tees, mugs, tumblers, totes, caps and pens.',
     },
     {
       title: 'Truck from Mexico',
@@ -23,7 +23,7 @@ const routes: TitledListWords = {
     },
     {
       title: 'Sea from Asia',
-      text: 'The lowest freight and the longest way: two to five weeks on the water, and a week or more at both ports.',
+      text: 'The cheapest freight and the longest wait: two to five weeks on the water, and a week or more at both ports.',
     },
   ],
 };

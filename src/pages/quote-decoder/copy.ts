@@ -18,7 +18,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Quote decoder',
   title: 'What the quote really says',
-  lead: 'Paste one to three suppliers’ mails. You see each price and term with the words it came from, what is missing, what to look out for, and what a piece costs at your door.',
+  lead: 'Paste one to three suppliers’ emails. You see each price and term with the words it came from, what is missing, what to look out for, and what a piece costs at your door.',
   actions: [],
   ground: 'butter',
 };
@@ -26,9 +26,9 @@ const hero: PageHeroWords = {
 const tool = {
   id: 'decoder',
   eyebrow: 'Free tool',
-  title: 'Paste the mails',
+  title: 'Paste the emails',
   intro:
-    'Mails, chats, tables, PDF or Excel files: in English, and with Chinese, Turkish, German or Spanish terms.',
+    'Emails, chats, tables, PDF or Excel files: in English, and with Chinese, Turkish, German or Spanish terms.',
   loading: 'Opening the quote decoder',
 };
 
@@ -37,16 +37,16 @@ const tips = {
   title: 'Three things that make quotes hard to compare',
   items: [
     {
-      title: 'The terms decide what the price holds',
+      title: 'The terms decide what the price includes',
       text: 'EXW ends at the factory’s gate, FOB on the ship, DDP at your door with duty paid. The same number means three different costs.',
     },
     {
       title: '“Can do” is not “have”',
-      text: 'A supplier who can get a certificate has not got it. Ask for the report with its number and date before you rely on it.',
+      text: 'A supplier who can get a certificate doesn’t have it yet. Ask for the report with its number and date before you rely on it.',
     },
     {
       title: 'A new bank account is a phone call',
-      text: 'When a mail says the account has changed, call a number you already had before you pay. It is a classic sign of fraud.',
+      text: 'When an email says the account has changed, call a number you already had before you pay. It is a classic sign of fraud.',
     },
   ],
 };

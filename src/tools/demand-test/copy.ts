@@ -39,12 +39,15 @@ export const demandTestCopy = {
       repeated: 'Write a different price in each field.',
     } satisfies Record<TestPriceCode, string>,
     notMade: (what: string) => `We don’t put ${what} online. Pick a product we can help you make.`,
-    failed: {
-      title: 'Your test isn’t online yet',
-      text: 'We couldn’t reach our server. What you typed is still here: try again in a moment.',
-    },
+    failed:
+      'Your test isn’t online yet: we couldn’t reach our server. What you typed is still here, so try again in a moment.',
     notStored:
       'This browser doesn’t store anything, so save the link to your results now: without it nobody can see them or take the page down.',
+  },
+  broken: {
+    title: 'This link is incomplete',
+    text: 'A part of it got lost, so we can’t open the results. Open the link exactly as you saved it.',
+    action: 'Make a new test',
   },
   list: {
     title: 'Your tests on this device',

@@ -3,7 +3,7 @@ import { useAnchor } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
-import { ownerHash, parseOwnerHash } from './rules/owner-link.ts';
+import { isBrokenOwnerHash, ownerHash, parseOwnerHash } from './rules/owner-link.ts';
 import { DemandTestScreen } from './screen/demand-test-screen.tsx';
 
 /** The demand test of the visitor's product; an owner's link opens the results of one. */
@@ -19,6 +19,7 @@ function DemandTestOfProduct() {
   return (
     <DemandTestScreen
       testKey={parseOwnerHash(hash)}
+      isLinkBroken={isBrokenOwnerHash(hash)}
       product={product}
       nowMs={nowMs}
       onOpen={(key) => writeHash(key === null ? '' : ownerHash(key))}

@@ -19,7 +19,7 @@ const form = {
     label: 'Sample first?',
     with: 'Approve a sample first',
     without: 'Skip the sample',
-    risk: 'Faster, but nobody has seen the goods before all of them are made. A wrong color or size is then your loss.',
+    risk: 'Faster, but nobody has seen the goods before all of them are made. A wrong color or size is your loss.',
     costs: 'Takes two to four weeks at a factory, and is the cheapest insurance there is.',
   },
   submit: 'Plan the dates',
@@ -50,7 +50,7 @@ export const inHandsPlannerCopy = {
   form,
   errors,
   placeholder: {
-    title: 'Your routes will stand here',
+    title: 'Your routes show up here',
     text: 'Printed stock, a truck from Mexico, air and sea from Asia, air from Europe: each with the day it arrives and the day to order by.',
   },
   loading: 'Planning the routes',

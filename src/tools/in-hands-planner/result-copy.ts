@@ -54,7 +54,7 @@ export const planResultCopy = {
   chart: {
     title: 'When each route arrives',
     summary: (day: string) =>
-      `Bars run from the earliest to the latest arrival. The line is your date, ${day}. Green and solid ends before it, yellow lies across it, red and striped comes after it.`,
+      `Bars run from the earliest to the latest arrival. The line is your date, ${day}. Green and solid ends before it, yellow runs across it, red and striped comes after it.`,
     columns: ['Route', 'Earliest', 'Latest', 'Against your date'],
     tableLabel: 'See the dates as a table',
     today: 'today',
@@ -79,7 +79,7 @@ export const planResultCopy = {
   noPrices,
   prices: {
     loading: 'Prices are loading',
-    failed: 'The prices did not load. The dates stand without them.',
+    failed: 'The prices didn’t load. The dates still hold.',
     retry: 'Load the prices',
     none: 'Not loaded',
     note: 'Prices are planning ranges: goods at this order size, freight, insurance, duty in force today, customs fees and broker. Receiving and storage in a warehouse are left out. Printed stock is priced as in our swag catalog, printed in one color, with US freight.',
@@ -127,9 +127,10 @@ export const planResultCopy = {
     productId: `-//${site.name}//In-hands planner//EN`,
     host: new URL(absoluteUrl('/')).host,
     name: (goods: string) => `In hands: ${goods}`,
-    orderSafe: 'Order by today to be safe',
-    orderLatest: 'Last day to order if all goes fast',
+    orderSafe: (goods: string) => `Order ${goods} by today to be safe`,
+    orderLatest: (goods: string) => `Last day to order ${goods}, if all goes fast`,
     inHands: (goods: string) => `In hands: ${goods}`,
+    step: (step: string, goods: string) => `${step}: ${goods}`,
     note: `Planning range by ${site.name}, not a promise.`,
   },
   states: {

@@ -162,8 +162,10 @@ export const catalogCopy = {
   },
 
   next: {
-    title: 'Start with these three',
-    text: 'The moves that save most.',
+    title: (count: number) =>
+      count === 1 ? 'Start with this one' : `Start with these ${count === 2 ? 'two' : 'three'}`,
+    text: (count: number) =>
+      count === 1 ? 'The move that saves most.' : 'The moves that save most.',
     roadmap: 'Plan the move',
     roadmapNamed: (title: string) => `Plan the move: ${title}`,
     rfq: 'Write an RFQ',

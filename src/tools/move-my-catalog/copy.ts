@@ -22,14 +22,17 @@ export const moveMyCatalogCopy = {
   problems: {
     'too-large': 'This file is larger than 10 MB. Export fewer columns or fewer products.',
     empty: 'There are no rows in it. Check that the file has a header row and products below it.',
-    failed: 'We couldn’t read this file. Save it as CSV (UTF-8) and try again.',
+    failed:
+      'We couldn’t read this file as a table. In Excel, Numbers or Google Sheets, save or download it as CSV and add that, or paste its cells.',
     unreachable: 'The part that reads catalogs didn’t load. Check your connection and try again.',
   },
 
   setup: {
     title: 'What we read',
-    rows: (rows: string) => `${rows} rows.`,
-    rowsFrom: (rows: string, name: string) => `${rows} rows from ${name}.`,
+    rows: (rows: string) => `${rows}.`,
+    rowsFrom: (rows: string, name: string) => `${rows} from ${name}.`,
+    count: (count: number, rows: string) => (count === 1 ? 'One row' : `${rows} rows`),
+    above: 'We compare the first 5,000. Split the file to compare the rest.',
     noHeader: 'The first row doesn’t look like a header, so we count it as a product.',
     change: 'Change countries, pieces or columns',
     columns: 'Which column holds what',

@@ -1,7 +1,8 @@
 import { lazyModule } from '@/lazy/lazy-module.ts';
+import { isText } from '@/lib/is-text.ts';
 
 /** Why a file gave no text. */
-export type FileProblem = 'scan' | 'kind' | 'size' | 'failed';
+export type FileProblem = 'scan' | 'kind' | 'size' | 'empty' | 'failed';
 
 export type ReadFile = Readonly<{ text: string }> | Readonly<{ problem: FileProblem }>;
 
@@ -16,6 +17,7 @@ const xlsx = lazyModule(() => import('./files/xlsx-text.ts'));
  */
 export async function readQuoteFile(file: File): Promise<ReadFile> {
   if (file.size > maxBytes) return { problem: 'size' };
+  if (file.size === 0) return { problem: 'empty' };
   const name = file.name.toLowerCase();
   try {
     if (/\.pdf$/.test(name) || file.type === 'application/pdf') {
@@ -25,14 +27,16 @@ export async function readQuoteFile(file: File): Promise<ReadFile> {
     }
     if (/\.xlsx$/.test(name)) {
       const { xlsxText } = await xlsx.load();
-      return { text: await xlsxText(await file.arrayBuffer()) };
+      return filled(await xlsxText(await file.arrayBuffer()));
     }
     if (/\.(?:txt|csv|tsv|md|text)$/.test(name) || file.type === 'text/plain') {
-      return { text: asTabs(await file.text(), name) };
+      const text = await textOf(file);
+      return text === null ? { problem: 'failed' } : filled(asTabs(text, name));
     }
     if (/\.eml$/.test(name) || file.type === 'message/rfc822') {
       const { mailFileText } = await eml.load();
-      return { text: mailFileText(await file.text()) };
+      const text = await textOf(file);
+      return text === null ? { problem: 'failed' } : filled(mailFileText(text));
     }
   } catch {
     return { problem: 'failed' };
@@ -41,6 +45,16 @@ export async function readQuoteFile(file: File): Promise<ReadFile> {
 }
 
 const eml = lazyModule(() => import('./files/eml-text.ts'));
+
+/** The text of a file; null for a picture, a workbook and the like under the name of a text. */
+async function textOf(file: File): Promise<string | null> {
+  return isText(new Uint8Array(await file.arrayBuffer())) ? file.text() : null;
+}
+
+/** Nothing does not take the place of what was typed. */
+function filled(text: string): ReadFile {
+  return text.trim() === '' ? { problem: 'empty' } : { text };
+}
 
 /** The columns of a CSV between tabs, which the reader knows as a table. */
 function asTabs(text: string, name: string): string {

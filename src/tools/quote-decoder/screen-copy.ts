@@ -8,15 +8,15 @@ import type { QuoteFlag, QuoteFlagKind } from './rules/quote-flags.ts';
 export const decoderCopy = {
   mails: { label: decoderFormCopy.mails.label },
   nothing:
-    'We found no price or terms in this mail. If it is a quote, tell the supplier what is missing with the reply below.',
+    'We found no price or terms in this email. If it is a quote, tell the supplier what is missing with the reply below.',
   table: {
-    title: 'What the mails say',
+    title: 'What the emails say',
     intro:
-      'Press any entry to see its words in the mail. “Not stated” means the mail doesn’t say it: we never fill it in.',
+      'Press any entry to see its words in the email. “Not stated” means the email doesn’t say it: we never fill it in.',
     field: 'Field',
     notStated: 'not stated',
-    showWords: (what: string, name: string) => `${what}, ${name}: show the words in the mail`,
-    openProduct: 'This mail prices several products. Name yours above, so we show the right one.',
+    showWords: (what: string, name: string) => `${what}, ${name}: show the words in the email`,
+    openProduct: 'This email prices several products. Name yours above, so we show the right one.',
   },
   words: {
     title: (name: string) => `The words in ${name}`,
@@ -82,12 +82,12 @@ export const decoderCopy = {
   flags: {
     title: 'Red flags',
     none: 'None that we look for.',
-    words: 'In the mail:',
+    words: 'In the email:',
     texts: {
       'bank account changed': () => ({
         text: 'The bank account has changed.',
         action:
-          'Call a number you already had, not one from this mail, and confirm the account before you pay. A changed account is a classic sign of fraud.',
+          'Call a number you already had, not one from this email, and confirm the account before you pay. A changed account is a classic sign of fraud.',
       }),
       'personal account': () => ({
         text: 'The money goes to a person, not to the company.',
@@ -136,10 +136,10 @@ export const decoderCopy = {
   },
   gaps: {
     title: 'What is missing, and a reply that asks for it',
-    missing: (names: string) => `Not in this mail: ${names}.`,
-    complete: 'This mail answers everything a first quote should.',
+    missing: (names: string) => `Not in this email: ${names}.`,
+    complete: 'This email answers everything a first quote should.',
     copy: 'Copy the reply',
-    mail: 'Open in your mail program',
+    mail: 'Open in your email program',
     label: (name: string) => `Reply to ${name}`,
   },
   basis: {
@@ -202,7 +202,7 @@ export const decoderCopy = {
     numbers: 'See all the numbers',
     states: {
       loading: 'Working out duty and freight',
-      failed: 'Duty and freight did not load. What the mails say still holds.',
+      failed: 'Duty and freight did not load. What the emails say still holds.',
       retry: 'Try again',
       unknown: (thing: string) =>
         `We are not sure what “${thing}” is. Give it a plainer name with its material.`,
@@ -218,7 +218,7 @@ export const decoderCopy = {
   },
   keep: {
     title: 'Keep the comparison',
-    text: 'Print it or save it as a PDF, or take it into a spreadsheet or a document. The mails’ words go along only where they back an entry.',
+    text: 'Print it or save it as a PDF, or take it into a spreadsheet or a document. The emails’ words go along only where they back an entry.',
     print: 'Print or save as PDF',
     csv: 'Download CSV',
     markdown: 'Download Markdown',

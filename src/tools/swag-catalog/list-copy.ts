@@ -50,6 +50,8 @@ export const swagListCopy = {
     zipHint: 'US only. Without one, we plan for anywhere in the 48 states.',
     zipInvalid: 'Enter a US ZIP code of five digits, such as 78701.',
     past: 'That day has passed. Pick a later one.',
+    beyond:
+      'Pick a day up to December 31, 2028: our calendar of holidays and factory closures ends there.',
     list: 'Each piece and your date',
     // A sentence begins with the way: "In time from printed stock".
     inTime: (way: string, orderBy: string | null) =>
@@ -64,7 +66,7 @@ export const swagListCopy = {
     others: 'Other ways',
     everyStep: (piece: string) => `Every step in the planner: ${piece}`,
     minimum: (units: number) => `Factories usually ask for at least ${formatInteger(units)}.`,
-    none: 'No plan: that day is beyond the closures we know, or few factories make it. We check it by hand.',
+    none: 'No plan: it would arrive after the end of our calendar of closures, or few factories make it. We check it by hand.',
     note: 'Planning ranges from order to door, with holidays, and without a sample first. Stock is checked when you ask.',
   },
   keep: {

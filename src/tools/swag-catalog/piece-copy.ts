@@ -28,8 +28,8 @@ export const swagPieceCopy = {
     hint: 'From 50 pieces.',
     steps: 'Price for one piece, by order size',
     step: (fromUnits: number) => `${formatInteger(fromUnits)}+`,
-    stepName: (fromUnits: number, unitUsd: number) =>
-      `${formatInteger(fromUnits)} pieces or more, ${formatUsdCents(unitUsd)} each`,
+    stepPieces: 'pieces,',
+    stepEach: 'each',
     invalid: 'Enter a whole number of pieces, such as 250.',
     tooMany: 'Enter 100,000 pieces or fewer.',
   },
@@ -71,7 +71,7 @@ export const swagPieceCopy = {
     sizeText: (pct: number) => `${pct}%`,
     ink: 'Print',
     inks: { own: 'As it is', white: 'White', black: 'Black' } satisfies Record<Ink, string>,
-    moreColors: 'The price holds for one color. More colors cost more; the quote says how much.',
+    moreColors: 'The price is for one color. More colors cost more; the quote says how much.',
     problems: {
       'wrong-type': (name: string) =>
         `${name} is not an SVG, PNG or JPG. Save your logo as one of these and try again.`,

@@ -19,3 +19,9 @@ export function parseOwnerHash(hash: string): DemandTestKey | null {
     others.length === 0 && demandTestIdPattern.test(id) && demandTestSecretPattern.test(secret);
   return isKey ? { id, secret } : null;
 }
+
+/** Whether an anchor begins as an owner's link does but is none: cut off or changed on its way. */
+export function isBrokenOwnerHash(hash: string): boolean {
+  const [id = ''] = hash.slice(1).split('.');
+  return demandTestIdPattern.test(id) && parseOwnerHash(hash) === null;
+}

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
@@ -10,12 +12,16 @@ import { OwnTestsList } from './own-tests-list.tsx';
 import { TestForm } from './test-form.tsx';
 import { useTestForm } from './use-test-form.ts';
 
+const { broken } = demandTestCopy;
+
 // Comes with a test's link, or after one was made.
 const ResultsView = lazyComponent(() => import('./results-view.tsx').then((m) => m.ResultsView));
 
 export type DemandTestScreenProps = {
   /** The test that the address opens; null for the form. */
   testKey: DemandTestKey | null;
+  /** Whether the address was meant to open a test, but has lost a part of its secret. */
+  isLinkBroken: boolean;
   product: ToolProduct;
   nowMs: number;
   /** Opens the results of a test, or with null the form. */
@@ -23,11 +29,29 @@ export type DemandTestScreenProps = {
 };
 
 /** Makes a demand test, or shows what one has counted. */
-export function DemandTestScreen({ testKey, product, nowMs, onOpen }: DemandTestScreenProps) {
+export function DemandTestScreen({
+  testKey,
+  isLinkBroken,
+  product,
+  nowMs,
+  onOpen,
+}: DemandTestScreenProps) {
   const [hasLeft, setLeft] = useState(false);
+  const leave = () => {
+    setLeft(true);
+    onOpen(null);
+  };
   return (
     <div className="flex flex-col gap-8">
-      {testKey === null ? (
+      {isLinkBroken ? (
+        <EmptyState
+          title={broken.title}
+          className="bg-white"
+          action={<Button onClick={leave}>{broken.action}</Button>}
+        >
+          {broken.text}
+        </EmptyState>
+      ) : testKey === null ? (
         <NewTest product={product} onOpen={onOpen} takesFocus={hasLeft} />
       ) : (
         <Suspense
@@ -37,15 +61,7 @@ export function DemandTestScreen({ testKey, product, nowMs, onOpen }: DemandTest
             </div>
           }
         >
-          <ResultsView
-            key={testKey.id}
-            testKey={testKey}
-            product={product}
-            onLeave={() => {
-              setLeft(true);
-              onOpen(null);
-            }}
-          />
+          <ResultsView key={testKey.id} testKey={testKey} product={product} onLeave={leave} />
         </Suspense>
       )}
       <OwnTestsList nowMs={nowMs} />

@@ -29,7 +29,7 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
   const fields: DemandTestFields = { ...typed, ...filled };
   const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** Why the product or a text was refused, until it is changed. */
+  /** Why the test did not go online, until the form is changed or sent again. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const { honeypot, read } = useBotSignals({ canBeSentAtOnce: false });
   const parsed = parseDemandTest(fields, locale, known.answers);
@@ -47,6 +47,7 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
     if (!parsed.ok || isBusy) return parsed.ok;
     const signals = read();
     setBusy(true);
+    setRefusal(null);
     dismissToast();
     try {
       const test = await withKind(parsed.value);
@@ -58,16 +59,10 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
       clear();
       onCreated({ id: made.id, secret: made.secret });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) {
-        setRefusal(error.message);
-        return false;
-      }
-      const isLimit = error instanceof ApiError && error.status === 429;
-      toast({
-        title: copy.failed.title,
-        description: isLimit ? error.message : copy.failed.text,
-        variant: 'destructive',
-      });
+      // It stays beside the button: whoever looks away for some seconds would miss a toast.
+      const isSaid = error instanceof ApiError && (error.status === 422 || error.status === 429);
+      setRefusal(isSaid ? error.message : copy.failed);
+      return false;
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import type { Drop as ShownDrop } from '@functions/_shared/contracts/demand-test.ts';
+import { useRef } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -21,6 +22,16 @@ export function DropScreen({ id }: { id: string | undefined }) {
 }
 
 function DropOf({ id }: { id: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {/* The button to try again goes away with its press. */}
+      <DropStates id={id} onRetry={() => box.current?.focus({ preventScroll: true })} />
+    </div>
+  );
+}
+
+function DropStates({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { status, data, isFetching, isOwn, refetch } = useDrop(id);
   if (status === 'pending' || (status === 'error' && isFetching)) {
     return (
@@ -36,7 +47,13 @@ function DropOf({ id }: { id: string }) {
         className="flex flex-wrap items-center gap-4 rounded-card border-[1.5px] border-dashed border-ink p-5"
       >
         {copy.states.failed.text}
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onRetry();
+            void refetch();
+          }}
+        >
           {copy.states.failed.retry}
         </Button>
       </p>

@@ -36,8 +36,11 @@ export function KeepPlan({ route, input, goodsName, today, shareUrl }: KeepPlanP
       {
         ...calendar,
         name: calendar.name(goodsName),
+        // Each entry stands alone between the entries of other orders.
+        orderSafe: calendar.orderSafe(goodsName),
+        orderLatest: calendar.orderLatest(goodsName),
         inHands: calendar.inHands(goodsName),
-        step: (id) => detail.steps[id],
+        step: (id) => calendar.step(detail.steps[id], goodsName),
       },
       new Date(),
     );

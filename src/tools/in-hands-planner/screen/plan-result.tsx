@@ -1,10 +1,10 @@
 import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import type { GoodsToPlan } from '@functions/_shared/domain/in-hands/goods-to-plan.ts';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { landedQuery } from '@/tools/landed-view/rules/landed-query.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
@@ -31,6 +31,9 @@ type PlanResultProps = { planner: PlannerState; input: PlanInput };
 /** Asks once what the product is and costs, and shows its routes, or why there are none. */
 export function PlanResult({ planner, input }: PlanResultProps) {
   const { landedCost } = use(LandedServices);
+  const [retries, setRetries] = useState(0);
+  // What comes takes the focus: the pressed button is above it, or goes away with its press.
+  const asked = planner.plans + retries;
   const { status, data, refetch, isFetching } = useQuery(
     landedQuery(
       { product: input.product, productCategory: undefined, hts8: undefined },
@@ -44,7 +47,7 @@ export function PlanResult({ planner, input }: PlanResultProps) {
     const prices: PlanPrices = isFetching
       ? { status: 'loading' }
       : { status: 'failed', retry: () => void refetch() };
-    return <PlanView planner={planner} input={input} goods={known} prices={prices} />;
+    return <PlanView planner={planner} input={input} goods={known} prices={prices} asked={asked} />;
   }
   if (status === 'pending' || (status === 'error' && isFetching)) {
     return (
@@ -61,7 +64,13 @@ export function PlanResult({ planner, input }: PlanResultProps) {
         className="flex flex-wrap items-center gap-4 rounded-card border-[1.5px] border-dashed border-ink p-5"
       >
         {copy.failed.text}
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setRetries(retries + 1);
+            void refetch();
+          }}
+        >
           {copy.failed.retry}
         </Button>
       </p>
@@ -69,13 +78,17 @@ export function PlanResult({ planner, input }: PlanResultProps) {
   }
   const { goods, notMade, unknownThing } = data;
   if (notMade !== null) {
-    return <EmptyState title={copy.notMade.title(notMade)}>{copy.notMade.text}</EmptyState>;
+    return (
+      <NoPlan asked={asked} title={copy.notMade.title(notMade)}>
+        {copy.notMade.text}
+      </NoPlan>
+    );
   }
   if (goods === null) {
     return (
-      <EmptyState title={copy.unknown.title(unknownThing ?? input.product)}>
+      <NoPlan asked={asked} title={copy.unknown.title(unknownThing ?? input.product)}>
         {copy.unknown.text}
-      </EmptyState>
+      </NoPlan>
     );
   }
   return (
@@ -84,6 +97,18 @@ export function PlanResult({ planner, input }: PlanResultProps) {
       input={input}
       goods={goods}
       prices={{ status: 'ready', response: data }}
+      asked={asked}
     />
   );
+}
+
+type NoPlanProps = Pick<EmptyStateProps, 'title' | 'children'> & { asked: number };
+
+/** Takes the focus as a plan would, since it is the answer to the pressed button. */
+function NoPlan({ asked, ...words }: NoPlanProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) box.current?.focus();
+  }, [asked]);
+  return <EmptyState ref={box} tabIndex={-1} {...words} />;
 }

@@ -8,7 +8,9 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { formatInteger } from '@/lib/format.ts';
+import { openPartsAround } from '@/lib/open-parts.ts';
 import { regionNames } from '../region-names.ts';
 import { planResultCopy as copy, goodsText } from '../result-copy.ts';
 import type { PlanInput } from '../rules/plan-fields.ts';
@@ -25,12 +27,15 @@ type PlanViewProps = {
   input: PlanInput;
   goods: NamedGoods;
   prices: PlanPrices;
+  /** How often the plan was asked for here; 0 for one that a link brought. */
+  asked: number;
 };
 
 /** The routes of one plan: which is best, when each arrives, what it costs, and the days of one. */
-export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
-  const { today, choice, plans } = planner;
+export function PlanView({ planner, input, goods, prices, asked }: PlanViewProps) {
+  const { today, choice } = planner;
   const heading = useRef<HTMLHeadingElement>(null);
+  const days = useRef<HTMLElement>(null);
   const { asia, europe } = choice;
   const { planned, unplanned } = useMemo(
     () =>
@@ -48,8 +53,8 @@ export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
   );
   // The result is what to read next, even where it is below the form.
   useEffect(() => {
-    if (plans > 0) heading.current?.focus();
-  }, [plans]);
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
   const best = bestRoute(planned);
   const shown = planned.find(({ id }) => id === choice.route) ?? best;
   const day = shortDay(input.inHandsOn, today);
@@ -85,12 +90,15 @@ export function PlanView({ planner, input, goods, prices }: PlanViewProps) {
         prices={prices}
         bestId={best?.id}
         shownId={shown?.id}
-        onShow={(route) => planner.choose({ route })}
+        onShow={(route) => {
+          planner.choose({ route });
+          requestAnimationFrame(() => days.current && reveal(days.current));
+        }}
       />
       {shown !== undefined && (
         <PhoneParts>
           <PhonePart title={copy.detail.title(routeName(shown.route))} headingLevel={4}>
-            <RouteDays route={shown} today={today} />
+            <RouteDays ref={days} route={shown} today={today} />
           </PhonePart>
         </PhoneParts>
       )}
@@ -114,6 +122,13 @@ function headlineOf(
 ) {
   if (best === undefined || best.verdict === null) return copy.none;
   return copy.headline[best.verdict.kind](best.route, goods, day);
+}
+
+/** The days stand below all routes, on phones behind a bar: whoever asked for them is led there. */
+function reveal(days: HTMLElement) {
+  openPartsAround(days);
+  days.focus({ preventScroll: true });
+  days.scrollIntoView?.({ block: 'start', behavior: scrollBehavior() });
 }
 
 /** The route that arrives first if all goes fast. */

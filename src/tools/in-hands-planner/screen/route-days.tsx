@@ -2,7 +2,7 @@ import type { CalendarDay } from '@functions/_shared/domain/calendar-day.ts';
 import type { PlannedRoute, PlannedStep } from '@functions/_shared/domain/in-hands/plan-routes.ts';
 import { closureText, routeName, shortDay } from '@functions/_shared/domain/in-hands/plan-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
 import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -10,16 +10,22 @@ import { dayRangeText, planResultCopy } from '../result-copy.ts';
 
 const { detail: copy } = planResultCopy;
 
-type RouteDaysProps = { route: PlannedRoute; today: CalendarDay };
+type RouteDaysProps = { route: PlannedRoute; today: CalendarDay; ref?: Ref<HTMLElement> };
 
 /** Every step of one route with its days, and the closures that it has to wait for. */
-export function RouteDays({ route, today }: RouteDaysProps) {
+export function RouteDays({ route, today, ref }: RouteDaysProps) {
   const titleId = useId();
   const { steps, closures } = route;
   const title = copy.title(routeName(route.route));
   const titleClass = usePartTitleClass(title);
   return (
-    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      // On phones, the bar above it stays in view.
+      className="flex min-w-0 scroll-mt-24 flex-col gap-4"
+    >
       <div>
         <h4 id={titleId} className={cn('text-title', titleClass)}>
           {title}
@@ -36,7 +42,7 @@ export function RouteDays({ route, today }: RouteDaysProps) {
                   scope="col"
                   className={cn(
                     'border-b-[1.5px] border-ink py-1.5 font-mono text-label font-medium',
-                    index > 0 && 'pl-4',
+                    index > 0 && 'pl-3 sm:pl-4',
                   )}
                 >
                   {column}
@@ -50,11 +56,11 @@ export function RouteDays({ route, today }: RouteDaysProps) {
                 <th scope="row" className="border-b border-ink/20 py-1.5 font-medium">
                   {copy.steps[step.id]}
                 </th>
-                <td className="border-b border-ink/20 py-1.5 pl-4">{takesText(step)}</td>
+                <td className="border-b border-ink/20 py-1.5 pl-3 sm:pl-4">{takesText(step)}</td>
                 {(['fast', 'slow'] as const).map((pace) => (
                   <td
                     key={pace}
-                    className="whitespace-nowrap border-b border-ink/20 py-1.5 pl-4 tabular-nums"
+                    className="border-b border-ink/20 py-1.5 pl-3 tabular-nums sm:whitespace-nowrap sm:pl-4"
                   >
                     {spanText(step, pace, today)}
                   </td>

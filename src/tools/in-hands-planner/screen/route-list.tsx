@@ -6,7 +6,7 @@ import type {
 import { routeName, shortDay, verdictText } from '@functions/_shared/domain/in-hands/plan-words.ts';
 import type { RouteId } from '@functions/_shared/domain/in-hands/route-ids.ts';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -41,8 +41,9 @@ export function RouteList({
   onShow,
 }: RouteListProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="flex flex-col gap-4">
       <h4 id={titleId} className="text-title">
         {copy.title}
       </h4>
@@ -53,7 +54,15 @@ export function RouteList({
           className="flex flex-wrap items-center gap-4 rounded-field border-[1.5px] border-dashed border-ink p-4"
         >
           {pricesCopy.failed}
-          <Button variant="secondary" size="sm" onClick={prices.retry}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The button goes away with its press.
+              section.current?.focus({ preventScroll: true });
+              prices.retry();
+            }}
+          >
             {pricesCopy.retry}
           </Button>
         </p>

@@ -37,18 +37,18 @@ export function CatalogItem({ catalog, row, alike }: CatalogItemProps) {
   return (
     <li className="border-b border-ink/20">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex cursor-pointer list-none flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4 hover:bg-butter/15 [&::-webkit-details-marker]:hidden">
-          <div className="min-w-0 flex-1 basis-60">
-            <ItemName row={row} />
-            <p
-              data-print="hide"
-              className="mt-1.5 flex items-center gap-1 text-sm font-semibold underline decoration-tomato decoration-2 underline-offset-4"
-            >
-              {copy.open}
-              <ChevronDown aria-hidden="true" className={cn('size-4', isOpen && 'rotate-180')} />
-            </p>
+        <summary className="grid cursor-pointer list-none items-start gap-x-6 gap-y-1.5 py-4 hover:bg-butter/15 sm:grid-cols-[minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+          <ItemName row={row} />
+          <div className="sm:row-span-2">
+            <ItemMoney catalog={catalog} row={row} />
           </div>
-          <ItemMoney catalog={catalog} row={row} />
+          <p
+            data-print="hide"
+            className="flex items-center gap-1 text-sm font-semibold underline decoration-tomato decoration-2 underline-offset-4"
+          >
+            {copy.open}
+            <ChevronDown aria-hidden="true" className={cn('size-4', isOpen && 'rotate-180')} />
+          </p>
         </summary>
         {isOpen && <ItemDetail catalog={catalog} row={row} figures={figures} />}
       </details>

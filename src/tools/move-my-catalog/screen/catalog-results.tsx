@@ -2,6 +2,7 @@ import { PhonePart, PhoneParts } from '@/components/ui/phone-part.tsx';
 import { catalogCopy as copy } from '../catalog-copy.ts';
 import { openQuestions } from '../rules/catalog-filter.ts';
 import { byMoney } from '../rules/catalog-total.ts';
+import { topMoves } from '../rules/top-moves.ts';
 import { BadRows } from './bad-rows.tsx';
 import { CatalogList } from './catalog-list.tsx';
 import { CatalogTotal } from './catalog-total.tsx';
@@ -23,16 +24,19 @@ type CatalogResultsProps = {
 export function CatalogResults({ catalog, work, takesFocus, shareUrl }: CatalogResultsProps) {
   const rows = byMoney(work.rows, catalog.settings);
   const questions = openQuestions(rows);
+  const moves = topMoves(rows, catalog.settings);
   return (
     <div className="flex flex-col gap-10">
       <CatalogTotal catalog={catalog} rows={rows} takesFocus={takesFocus} />
       {questions.length > 0 && <OpenQuestions catalog={catalog} questions={questions} />}
       <CatalogList catalog={catalog} rows={rows} />
-      <PhoneParts>
-        <PhonePart title={copy.next.title} headingLevel={2} defaultOpen>
-          <TopMoves rows={rows} settings={catalog.settings} />
-        </PhonePart>
-      </PhoneParts>
+      {moves.length > 0 && (
+        <PhoneParts>
+          <PhonePart title={copy.next.title(moves.length)} headingLevel={2} defaultOpen>
+            <TopMoves moves={moves} />
+          </PhonePart>
+        </PhoneParts>
+      )}
       <BadRows work={work} />
       <KeepCatalog catalog={catalog} work={work} rows={rows} shareUrl={shareUrl} />
     </div>

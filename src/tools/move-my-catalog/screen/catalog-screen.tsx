@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
-
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { moveMyCatalogCopy } from '../copy.ts';
@@ -41,17 +40,37 @@ export function CatalogScreen({
   const catalog = useCatalog({ shared, filled });
   const { table, work, isShown } = catalog;
   const [isAsked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPressed = useRef(false);
+  const isBringing = table === null;
+
+  // What was pressed goes away with its part. A catalog that the tab kept leaves the focus alone.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    heading.current?.focus();
+  }, [isBringing]);
+
+  function pressed<Args extends unknown[]>(action: (...args: Args) => void) {
+    return (...args: Args) => {
+      wasPressed.current = true;
+      action(...args);
+    };
+  }
+
   return (
     <div className="flex flex-col gap-8">
       <Card padding="lg" data-print="hide" className="flex flex-col gap-6">
-        <h2 className="font-display text-title">{table === null ? bring.title : setup.title}</h2>
-        {table === null ? (
-          <BringCatalog catalog={catalog} />
+        <h2 ref={heading} tabIndex={-1} className="font-display text-title">
+          {isBringing ? bring.title : setup.title}
+        </h2>
+        {isBringing ? (
+          <BringCatalog catalog={{ ...catalog, bring: pressed(catalog.bring) }} />
         ) : (
           <Suspense fallback={<Skeleton className="h-96 w-full rounded-field" />}>
             <CatalogSetup
               key={table.run}
-              catalog={catalog}
+              catalog={{ ...catalog, clear: pressed(catalog.clear) }}
               table={table}
               onAsked={() => {
                 setAsked(true);

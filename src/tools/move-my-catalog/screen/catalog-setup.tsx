@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { formatInteger } from '@/lib/format.ts';
 import { AmountField } from '@/tools/landed-view/screen/amount-field.tsx';
 import { moveMyCatalogCopy } from '../copy.ts';
+import { maxCatalogRows } from '../rules/catalog-product.ts';
 import { costMeanings } from '../rules/catalog-settings.ts';
 import { ColumnFields } from './column-fields.tsx';
 import type { CatalogState } from './use-catalog.ts';
@@ -41,7 +42,7 @@ export function CatalogSetup({ catalog, table, onAsked }: CatalogSetupProps) {
   const isTodayMissing = settings.today === '' && !hasColumn('origin');
   const areUnitsMissing = settings.yearlyUnits === null && !hasColumn('units');
   const isTitleMissing = columns?.title === null;
-  const rows = formatInteger(table.rowCount);
+  const rows = copy.count(table.rowCount, formatInteger(table.rowCount));
 
   function submit() {
     setSent(true);
@@ -71,7 +72,7 @@ export function CatalogSetup({ catalog, table, onAsked }: CatalogSetupProps) {
           <span className="font-semibold">
             {sourceName === '' ? copy.rows(rows) : copy.rowsFrom(rows, sourceName)}
           </span>{' '}
-          {!table.hasHeader && copy.noHeader}
+          {!table.hasHeader && copy.noHeader} {table.rowCount > maxCatalogRows && copy.above}
         </p>
         <Button variant="tertiary" size="sm" onClick={catalog.clear}>
           {bring.another}

@@ -13,28 +13,23 @@ import { paybackText, planningUsd } from '@/tools/movers/movers-text.ts';
 import { catalogCopy } from '../catalog-copy.ts';
 import { routeLabel } from '../catalog-text.ts';
 import { countryOfRoute } from '../rules/catalog-routes.ts';
-import type { CatalogRow } from '../rules/catalog-row-types.ts';
-import type { CatalogSettings } from '../rules/catalog-settings.ts';
-import { type TopMove, topMoves } from '../rules/top-moves.ts';
+import type { TopMove } from '../rules/top-moves.ts';
 import { moveAnswers, withMove } from '../rules/with-move.ts';
 
 const { next: copy, row: rowCopy } = catalogCopy;
 
-type TopMovesProps = { rows: readonly CatalogRow[]; settings: CatalogSettings };
-
-/** The three best moves, on to the roadmap and to the request for quotation. */
-export function TopMoves({ rows, settings }: TopMovesProps) {
+/** The best moves, on to the roadmap and to the request for quotation. */
+export function TopMoves({ moves }: { moves: readonly TopMove[] }) {
   const titleId = useId();
-  const titleClass = usePartTitleClass(copy.title);
-  const moves = topMoves(rows, settings);
-  if (moves.length === 0) return null;
+  const title = copy.title(moves.length);
+  const titleClass = usePartTitleClass(title);
   return (
     <section aria-labelledby={titleId} data-print="hide" className="flex flex-col gap-4">
       <div>
         <h2 id={titleId} className={cn('font-display text-title', titleClass)}>
-          {copy.title}
+          {title}
         </h2>
-        <p className="mt-1 text-sm text-muted">{copy.text}</p>
+        <p className="mt-1 text-sm text-muted">{copy.text(moves.length)}</p>
       </div>
       <ol className="grid gap-4 lg:grid-cols-3">
         {moves.map((move) => (

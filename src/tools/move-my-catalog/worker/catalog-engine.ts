@@ -1,3 +1,4 @@
+import { isText } from '@/lib/is-text.ts';
 import type { CatalogProduct } from '../rules/catalog-product.ts';
 import { catalogRow, type RowContext } from '../rules/catalog-row.ts';
 import { type CatalogRow, titleKey } from '../rules/catalog-row-types.ts';
@@ -39,6 +40,11 @@ export function createCatalogEngine({
   function read({ run, content }: Extract<CatalogRequest, { kind: 'read' }>): void {
     latestWork += 1;
     known.clear();
+    table = null;
+    if (typeof content !== 'string' && !isText(content)) {
+      post({ kind: 'failed', run });
+      return;
+    }
     table = readCatalogTable(typeof content === 'string' ? content : decodeText(content));
     const { header, hasHeader, rows, columns } = table;
     post({

@@ -2,7 +2,7 @@ import { isReachedByTruck } from '@functions/_shared/domain/in-hands/us-regions.
 import { deliveryTermsSource } from '@functions/_shared/domain/money/delivery-terms.assumptions.ts';
 import { planningRatesSource } from '@functions/_shared/domain/money/exchange-rates.assumptions.ts';
 import { freightSource } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
@@ -31,10 +31,16 @@ type BasisTableProps = {
 export function BasisTable({ judged, decoder, landed }: BasisTableProps) {
   const titleId = useId();
   const titleClass = usePartTitleClass(copy.title);
+  const section = useRef<HTMLElement>(null);
   const { units, zip } = decoder;
   const { response, status } = landed;
   return (
-    <PanelSection aria-labelledby={titleId} className="flex flex-col gap-5">
+    <PanelSection
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex flex-col gap-5"
+    >
       <h3 id={titleId} className={cn('text-title', titleClass)}>
         {copy.title}
       </h3>
@@ -45,7 +51,15 @@ export function BasisTable({ judged, decoder, landed }: BasisTableProps) {
       ) : status === 'failed' ? (
         <p role="alert" className="flex flex-wrap items-center gap-4">
           {copy.states.failed}
-          <Button variant="secondary" size="sm" onClick={landed.retry}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The button goes away with its press.
+              section.current?.focus({ preventScroll: true });
+              landed.retry();
+            }}
+          >
             {copy.states.retry}
           </Button>
         </p>

@@ -164,7 +164,7 @@ function MailField({ place, text, onText, onRemove }: MailFieldProps) {
           rows={8}
           value={text}
           maxLength={maxMailLength}
-          className="max-h-96"
+          className="max-h-96 min-h-36"
           onChange={(event) => {
             setFile(null);
             onText(event.target.value);

@@ -1,4 +1,5 @@
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import { closureCalendar } from '@functions/_shared/domain/in-hands/closure-calendar.ts';
 import type { PricedItem } from '@functions/_shared/domain/swag/swag-list.ts';
 import { swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { parseZip } from '@functions/_shared/domain/zip-code.ts';
@@ -31,6 +32,7 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
   const [today] = useState(() => calendarDayOf(new Date()));
   const [isZipLeft, setZipLeft] = useState(false);
   const isPast = neededBy !== '' && neededBy < today;
+  const isBeyond = neededBy > closureCalendar.to;
   const zipCode = parseZip(zip);
 
   return (
@@ -46,12 +48,13 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
               ? copy.dayFrom(answerSourceNames[daySource])
               : undefined
           }
-          error={isPast ? copy.past : undefined}
+          error={isPast ? copy.past : isBeyond ? copy.beyond : undefined}
         >
           <Input
             type="date"
             name="needed-by"
             min={today}
+            max={closureCalendar.to}
             value={neededBy}
             onChange={(event) => onChange({ neededBy: event.target.value })}
           />
@@ -74,36 +77,36 @@ export function DateCheck({ items, neededBy, zip, daySource, onChange }: DateChe
           />
         </Field>
       </div>
-      <ul aria-label={copy.list} className="flex flex-col gap-3">
-        {items.map(({ piece, boughtUnits }) => (
-          <li key={piece} className="border-ink/50 border-t border-dashed pt-3">
-            <p className="font-semibold">{swagPieces[piece].name}</p>
-            <PieceWays
-              routes={
-                isPast
-                  ? []
-                  : checkDate({
-                      piece,
-                      units: boughtUnits,
-                      neededBy: neededBy || null,
-                      today,
-                      zip: zipCode ?? null,
-                    })
-              }
-            />
-            <PlannerLink
-              name={swagPieces[piece].name}
-              path={plannerPath({
-                piece,
-                units: boughtUnits,
-                neededBy: isPast ? null : neededBy || null,
-                zip: zipCode ?? null,
-              })}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-muted">{copy.note}</p>
+      {!isPast && !isBeyond && (
+        <>
+          <ul aria-label={copy.list} className="flex flex-col gap-3">
+            {items.map(({ piece, boughtUnits }) => (
+              <li key={piece} className="border-ink/50 border-t border-dashed pt-3">
+                <p className="font-semibold">{swagPieces[piece].name}</p>
+                <PieceWays
+                  routes={checkDate({
+                    piece,
+                    units: boughtUnits,
+                    neededBy: neededBy || null,
+                    today,
+                    zip: zipCode ?? null,
+                  })}
+                />
+                <PlannerLink
+                  name={swagPieces[piece].name}
+                  path={plannerPath({
+                    piece,
+                    units: boughtUnits,
+                    neededBy: neededBy || null,
+                    zip: zipCode ?? null,
+                  })}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">{copy.note}</p>
+        </>
+      )}
     </section>
   );
 }

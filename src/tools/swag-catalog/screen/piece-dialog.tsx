@@ -147,7 +147,7 @@ function ColorLabel({ name, hex }: { name: string; hex: string }) {
     <>
       <span
         aria-hidden="true"
-        className="size-4 rounded-full border border-ink forced-color-adjust-none"
+        className="size-5 rounded-[5px] border border-ink forced-color-adjust-none"
         style={{ backgroundColor: hex }}
       />
       {name}

@@ -46,7 +46,8 @@ export function RequestForm({ list, neededBy, zip, logoName }: RequestFormProps)
       return;
     }
     // The pressed button goes away with the request.
-    if (await send(read())) status.current?.focus();
+    // Once its place has words, since without them it is not there to take the focus.
+    if (await send(read())) requestAnimationFrame(() => status.current?.focus());
   }
 
   const change = (patch: Partial<RequestFields>) => setFields({ ...fields, ...patch });

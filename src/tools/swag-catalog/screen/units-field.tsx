@@ -32,7 +32,6 @@ export function UnitsField({ piece, units, onUnits }: UnitsFieldProps) {
             <button
               key={fromUnits}
               type="button"
-              aria-label={copy.stepName(fromUnits, unitUsd)}
               aria-pressed={isReached}
               onClick={() => onUnits(fromUnits)}
               className={cn(
@@ -40,8 +39,15 @@ export function UnitsField({ piece, units, onUnits }: UnitsFieldProps) {
                 isReached ? 'bg-butter font-semibold' : 'bg-white hover:bg-butter/40',
               )}
             >
-              <span className="spec-print">{copy.step(fromUnits)}</span>
-              {formatUsdCents(unitUsd)}
+              {/* What is seen is part of the name, for whoever speaks it. */}
+              <span className="spec-print">
+                {copy.step(fromUnits)}
+                <span className="sr-only"> {copy.stepPieces} </span>
+              </span>
+              <span>
+                {formatUsdCents(unitUsd)}
+                <span className="sr-only"> {copy.stepEach}</span>
+              </span>
             </button>
           );
         })}

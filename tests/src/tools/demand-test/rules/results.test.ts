@@ -2,7 +2,11 @@ import { priceCurve } from '@functions/_shared/domain/demand/price-curve.ts';
 import { expect, test } from 'vitest';
 import { demandKey, demandResults } from '@/pages/component-gallery/demand-fixtures.ts';
 import { defaultPoint } from '@/tools/demand-test/rules/default-price.ts';
-import { ownerHash, parseOwnerHash } from '@/tools/demand-test/rules/owner-link.ts';
+import {
+  isBrokenOwnerHash,
+  ownerHash,
+  parseOwnerHash,
+} from '@/tools/demand-test/rules/owner-link.ts';
 import { reachOf } from '@/tools/demand-test/rules/reached-fans.ts';
 import { resultsCsv } from '@/tools/demand-test/rules/results-csv.ts';
 
@@ -45,4 +49,13 @@ test('a drop reaches the engaged followers', () => {
   expect(reachOf(10_000, undefined)).toMatchObject({ fans: 350, isRateAssumed: true });
   expect(reachOf(undefined, 5)).toBeUndefined();
   expect(reachOf(0, 5)).toBeUndefined();
+});
+
+test('a link that was cut off is told from other anchors', () => {
+  const whole = ownerHash(demandKey);
+  expect(isBrokenOwnerHash(whole)).toBe(false);
+  expect(isBrokenOwnerHash(whole.slice(0, -1))).toBe(true);
+  expect(isBrokenOwnerHash(`#${demandKey.id}`)).toBe(true);
+  expect(isBrokenOwnerHash('')).toBe(false);
+  expect(isBrokenOwnerHash('#test')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { learned } from '@tests/support/a-tool-product.ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -212,4 +212,27 @@ test('results that cannot be loaded can be asked for again', async () => {
   show({ results }, `#${demandKey.id}.${demandKey.secret}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, slow));
   expect(await screen.findByRole('heading', { name: 'Results for Cotton T-shirt' })).toBeVisible();
+});
+
+test('a link that was cut off says so instead of showing an empty form', async () => {
+  show({}, `#${demandKey.id}.${demandKey.secret.slice(0, 9)}`);
+  expect(screen.getByText('This link is incomplete')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new test' }));
+  expect(screen.getByRole('form', { name: 'Set up your test' })).toBeVisible();
+  expect(screen.queryByText('This link is incomplete')).not.toBeInTheDocument();
+});
+
+test('a server that cannot be reached is said beside the button, and nothing typed is lost', async () => {
+  const create = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError('Nobody there.', 'network'))
+    .mockResolvedValueOnce({ ...demandKey, endsAt: '2026-12-06T16:00:00Z' });
+  show({ create });
+  await fillIn();
+  await submit();
+  const said = await screen.findByText(/^Your test isn’t online yet/);
+  await waitFor(() => expect(said).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Product' })).toHaveValue('Oat milk mug');
+  await submit();
+  expect(await screen.findByRole('heading', { name: /^Results for/ }, slow)).toBeVisible();
 });

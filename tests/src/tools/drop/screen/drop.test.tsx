@@ -190,6 +190,7 @@ test('a page that is gone, one without an id and one that cannot be loaded say s
   const failed = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Cotton T-shirt' })).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   failed.unmount();
 
   render(<DropScreen id={undefined} />);

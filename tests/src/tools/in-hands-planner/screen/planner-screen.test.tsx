@@ -3,7 +3,7 @@ import {
   type SharedPlan,
   toPlanParams,
 } from '@functions/_shared/domain/in-hands/planner-address.ts';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '@tests/support/enter-text.ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -81,7 +81,7 @@ function know(answers: ProductAnswers) {
 
 test('from empty fields to a plan: says what is missing, plans, and remembers', async () => {
   const { user, replace, landedCost } = show();
-  expect(screen.getByText('Your routes will stand here')).toBeVisible();
+  expect(screen.getByText('Your routes show up here')).toBeVisible();
   await user.click(submit());
   expect(screen.getByText('Say what you need, in a few words.')).toBeVisible();
   expect(screen.getByText('Say how many pieces you need.')).toBeVisible();
@@ -153,6 +153,9 @@ test('the days of another route open, with its closures, and the address says wh
     within(table).getByRole('row', { name: /^Production 21 to 31 workdays in China/ }),
   ).toBeInTheDocument();
   expect(screen.getByText(/^Lunar New Year in China costs up to 23 workdays/)).toBeInTheDocument();
+  // They stand below all routes: the press leads there.
+  const days = screen.getByRole('region', { name: 'Sea from China, day by day' });
+  await waitFor(() => expect(days).toHaveFocus());
   expect(replace).toHaveBeenLastCalledWith(expect.objectContaining({ route: 'asia-sea' }));
 });
 
@@ -186,25 +189,38 @@ test('without the backend the dates of known goods stand, and the prices can be 
     },
   });
   expect(await headline()).toHaveTextContent('Printed stock has your 500 t-shirts');
-  expect(screen.getByRole('alert')).toHaveTextContent('The prices did not load.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The prices didn’t load.');
   expect(screen.getAllByText('Not loaded')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Load the prices' }));
   expect(await screen.findByText(/^\$7\.\d\d to \$7\.\d\d$/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'The routes' })).toHaveFocus();
 });
 
 test('without the backend other goods are asked for again', async () => {
-  show({
+  let answers = 0;
+  const { user } = show({
     linked: { ...plan, product: 'soy candle' },
     answer: async () => {
-      throw new Error('offline');
+      answers += 1;
+      if (answers === 1) throw new Error('offline');
+      return landedTee;
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t look up your product.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await headline()).toHaveFocus();
 });
 
 test('goods that we do not know or source say so', async () => {
   show({ linked: { ...plan, product: 'flux capacitor' }, answer: async () => landedUnknown });
   expect(await screen.findByText(/We don’t know what/)).toBeVisible();
+});
+
+test('a plan asked for that there is none of takes the focus, so that it is read out', async () => {
+  const { user } = show({ linked: plan, answer: async () => landedUnknown });
+  await user.click(submit());
+  const title = await screen.findByText(/We don’t know what/);
+  await waitFor(() => expect(title.parentElement).toHaveFocus());
 });
 
 test('what we do not source is not planned', async () => {
@@ -239,4 +255,10 @@ test('the calendar file is saved, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
   expect(created).toHaveBeenCalledOnce();
   expect(screen.getByText(/^Saved\. Open the file/)).toBeVisible();
+  const file = created.mock.calls[0]?.[0];
+  const entries = file instanceof Blob ? await file.text() : '';
+  // Each entry says of what, since it stands between the entries of other orders.
+  const summaries = [...entries.matchAll(/SUMMARY:(.*)\r/g)].map(([, summary]) => summary);
+  expect(summaries).toContain('Order 500 T-shirts by today to be safe');
+  expect(summaries.filter((summary) => !summary?.includes('500 T-shirts'))).toEqual([]);
 });

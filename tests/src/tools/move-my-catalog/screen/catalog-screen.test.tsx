@@ -59,6 +59,8 @@ test('from pasted cells to a total, over the products that have every number', a
   const { user } = show();
   await paste(user, small);
   expect(await screen.findByText('5 rows.')).toBeInTheDocument();
+  // The pressed button went away with its part.
+  expect(screen.getByRole('heading', { name: 'What we read' })).toHaveFocus();
   await user.click(await compare());
   const list = await products();
   expect(within(list).getByText('Cotton T-Shirt')).toBeInTheDocument();
@@ -239,4 +241,25 @@ test('working can be stopped and goes on', async () => {
   expect(screen.getByText('Stopped. Nothing was lost.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(within(await total()).getByText(/over 1 of 4 products/)).toBeInTheDocument();
+});
+
+test('the best moves are named by how many there are, and not at all without one', async () => {
+  const { user } = show();
+  await paste(user, 'Title\tCost\tUnits a year\tMade in\nGadget No. 9\t2\t100\tChina');
+  expect(await screen.findByText('One row.')).toBeInTheDocument();
+  await user.click(await compare());
+  await products();
+  expect(screen.queryByText(/^Start with/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use another catalog' }));
+  expect(screen.getByRole('heading', { name: 'Add your products' })).toHaveFocus();
+  await paste(user, 'Title\tCost\tUnits a year\tMade in\nOrganic Cotton Hoodie\t11.2\t4000\tChina');
+  await user.click(await compare());
+  expect(await screen.findByRole('region', { name: 'Start with this one' })).toBeInTheDocument();
+});
+
+test('more rows than we compare are said before anything is worked out', async () => {
+  const { user } = show();
+  const rows = Array.from({ length: 5001 }, (_, place) => `Cotton T-Shirt ${place}\t4`);
+  await paste(user, ['Title\tCost', ...rows].join('\n'));
+  expect(await screen.findByText(/We compare the first 5,000/)).toBeInTheDocument();
 });

@@ -116,3 +116,12 @@ test('another catalog starts over', async () => {
   await work();
   expect(last('rows').changed).toHaveLength(2);
 });
+
+test('a workbook or a picture is no table, and the catalog before it is put away', async () => {
+  const { read, work, replies, last } = open();
+  await read('Title,Cost\nMug,4');
+  await read(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0x06, 0]));
+  expect(last('failed')).toMatchObject({ run: 2 });
+  await work();
+  expect(replies.some(({ kind }) => kind === 'rows')).toBe(false);
+});

@@ -112,3 +112,17 @@ test('a file above 10 MB is not opened', async () => {
   Object.defineProperty(file, 'size', { value: 10_000_001 });
   expect(await readQuoteFile(file)).toEqual({ problem: 'size' });
 });
+
+test.each(['quote.csv', 'quote.txt', 'mail.eml', 'quote.xlsx', 'quote.pdf'])(
+  'an empty %s says so, and does not take the place of what was typed',
+  async (name) => {
+    expect(await readQuoteFile(new File([], name))).toEqual({ problem: 'empty' });
+    expect(await readQuoteFile(new File([' \n'], 'blank.txt'))).toEqual({ problem: 'empty' });
+  },
+);
+
+test('a picture under the name of a text is not read', async () => {
+  const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  expect(await readQuoteFile(new File([picture], 'quote.csv'))).toEqual({ problem: 'failed' });
+  expect(await readQuoteFile(new File([picture], 'mail.eml'))).toEqual({ problem: 'failed' });
+});

@@ -51,13 +51,13 @@ function enter(control: HTMLElement, value: string) {
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const says = () => screen.getByRole('table', { name: 'What the mails say' });
+const says = () => screen.getByRole('table', { name: 'What the emails say' });
 const rowOf = (name: string) => within(says()).getByRole('rowheader', { name }).closest('tr');
 
 /** What is read from a mail loads with the first one. */
 async function paste(text: string, place = 1) {
-  enter(field(`Mail ${place}`), text);
-  await screen.findByRole('table', { name: 'What the mails say' });
+  enter(field(`Email ${place}`), text);
+  await screen.findByRole('table', { name: 'What the emails say' });
 }
 
 function order(product = 'cotton T-shirt', units = '1000') {
@@ -67,7 +67,7 @@ function order(product = 'cotton T-shirt', units = '1000') {
 
 test('says what to do before anything is pasted, and asks the server nothing', () => {
   const { landedCost } = show();
-  expect(screen.getByText('Paste a supplier’s mail to begin')).toBeVisible();
+  expect(screen.getByText('Paste a supplier’s email to begin')).toBeVisible();
   expect(landedCost).not.toHaveBeenCalled();
 });
 
@@ -83,9 +83,9 @@ test('shows each value, and says what the mail does not', async () => {
 test('a pressed value shows its words in the mail, and gives the focus back', async () => {
   const { user } = show();
   await paste(mail);
-  const value = screen.getByRole('button', { name: /^500 pieces\. Minimum order, Mail 1/ });
+  const value = screen.getByRole('button', { name: /^500 pieces\. Minimum order, Email 1/ });
   await user.click(value);
-  const words = screen.getByRole('region', { name: 'The words in Mail 1' });
+  const words = screen.getByRole('region', { name: 'The words in Email 1' });
   expect(words.querySelector('mark')).toHaveTextContent('MOQ 500pcs');
   expect(within(words).getByRole('heading')).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -97,7 +97,7 @@ test('lists every entry with its words', async () => {
   const { user } = show();
   await paste(mail);
   await user.click(screen.getByText('Every entry and its words'));
-  const entries = screen.getByRole('region', { name: 'Entries of Mail 1' });
+  const entries = screen.getByRole('region', { name: 'Entries of Email 1' });
   expect(entries).toHaveTextContent('Minimum order: 500 pieces“MOQ 500pcs”');
   expect(entries).toHaveTextContent('Price: $4.10 a piece from 1,000“1000pcs US$4.10/pc”');
 });
@@ -136,7 +136,7 @@ test('a delivered price names the question of the importer', async () => {
 test('two mails stand side by side, the lower marked', async () => {
   const { user } = show();
   await paste('1000pcs US$4.10 FOB Ningbo');
-  await user.click(screen.getByRole('button', { name: 'Add another mail' }));
+  await user.click(screen.getByRole('button', { name: 'Add another email' }));
   await paste('1000pcs US$5.40 FOB Ningbo', 2);
   order();
   const total = (await screen.findByText('A piece, delivered')).closest('tr');
@@ -172,17 +172,17 @@ test('red flags come with their words and what to do', async () => {
   expect(screen.getByText('The bank account has changed.')).toBeVisible();
   expect(screen.getByText(/Call a number you already had/)).toBeVisible();
   expect(
-    screen.getByRole('button', { name: /In the mail: “bank account has changed/ }),
+    screen.getByRole('button', { name: /In the email: “bank account has changed/ }),
   ).toBeVisible();
 });
 
 test('the reply asks for what is missing', async () => {
   show();
   await paste(mail);
-  const reply = screen.getByRole('region', { name: 'Reply to Mail 1' });
+  const reply = screen.getByRole('region', { name: 'Reply to Email 1' });
   expect(reply).toHaveTextContent('the price of a sample');
   expect(reply).toHaveTextContent('What does a sample cost');
-  expect(within(reply).getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+  expect(within(reply).getByRole('link', { name: 'Open in your email program' })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:?body=Hello'),
   );
@@ -193,7 +193,7 @@ test('a quote becomes part of the product on a press, and not before', async () 
   const known = () => currentProduct(visitorProducts.read()).answers;
   await paste('1000pcs US$4.10 FOB Ningbo');
   order();
-  const press = await screen.findByRole('button', { name: 'Use this quote: Mail 1' });
+  const press = await screen.findByRole('button', { name: 'Use this quote: Email 1' });
   expect(known()).toEqual({});
   await user.click(press);
   expect(known()).toEqual({
@@ -202,7 +202,7 @@ test('a quote becomes part of the product on a press, and not before', async () 
     fobUsd: 4.1,
     quantities: [1000],
   });
-  expect(screen.getByText(/Mail 1 is now part of your product/)).toBeInTheDocument();
+  expect(screen.getByText(/Email 1 is now part of your product/)).toBeInTheDocument();
 });
 
 test('fills in what is known of the product, with where it comes from', () => {
@@ -220,11 +220,11 @@ test('fills in what is known of the product, with where it comes from', () => {
 test('takes the mail that another tool left, once', () => {
   leaveMailForDecoder(mail);
   const { unmount } = show();
-  expect(field('Mail 1')).toHaveValue(mail);
+  expect(field('Email 1')).toHaveValue(mail);
   unmount();
   sessionStorage.clear();
   show();
-  expect(field('Mail 1')).toHaveValue('');
+  expect(field('Email 1')).toHaveValue('');
 });
 
 test('the tab keeps what was pasted, and clearing forgets it', async () => {
@@ -232,38 +232,41 @@ test('the tab keeps what was pasted, and clearing forgets it', async () => {
   await paste(mail);
   unmount();
   show();
-  expect(field('Mail 1')).toHaveValue(mail);
+  expect(field('Email 1')).toHaveValue(mail);
   await user.click(screen.getByRole('button', { name: 'Clear everything' }));
-  expect(field('Mail 1')).toHaveValue('');
+  expect(field('Email 1')).toHaveValue('');
   expect(screen.getByText('Cleared. The decoder is empty.')).toBeInTheDocument();
   expect(tabStorage.read(decoderKey)).toBeNull();
 });
 
 test('a mail that was added can be removed, and the focus stays in the form', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'Add another mail' }));
-  await vi.waitFor(() => expect(field('Mail 2')).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Remove mail 2' }));
-  await vi.waitFor(() => expect(field('Mail 1')).toHaveFocus());
-  expect(screen.queryByRole('textbox', { name: 'Mail 2' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add another email' }));
+  await vi.waitFor(() => expect(field('Email 2')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove email 2' }));
+  await vi.waitFor(() => expect(field('Email 1')).toHaveFocus());
+  expect(screen.queryByRole('textbox', { name: 'Email 2' })).not.toBeInTheDocument();
 });
 
 test('a dropped file fills the mail', async () => {
   const { user, readFile } = show({ file: { text: mail } });
   const file = new File(['x'], 'quote.pdf', { type: 'application/pdf' });
-  await user.upload(screen.getByLabelText('Choose a file for mail 1', { selector: 'input' }), file);
+  await user.upload(
+    screen.getByLabelText('Choose a file for email 1', { selector: 'input' }),
+    file,
+  );
   expect(readFile).toHaveBeenCalledExactlyOnceWith(file);
-  expect(field('Mail 1')).toHaveValue(mail);
+  expect(field('Email 1')).toHaveValue(mail);
   expect(screen.getByText('quote.pdf is read. Check the text above.')).toBeInTheDocument();
 });
 
 test('a scan says what to do instead', async () => {
   const { user } = show({ file: { problem: 'scan' } });
   await user.upload(
-    screen.getByLabelText('Choose a file for mail 1', { selector: 'input' }),
+    screen.getByLabelText('Choose a file for email 1', { selector: 'input' }),
     new File(['x'], 'scan.pdf', { type: 'application/pdf' }),
   );
-  expect(field('Mail 1')).toHaveAccessibleDescription(/We can’t read those yet/);
+  expect(field('Email 1')).toHaveAccessibleDescription(/We can’t read those yet/);
 });
 
 test.each([
@@ -278,6 +281,22 @@ test.each([
   expect(rowOf('Price')).toHaveTextContent('$4.10');
 });
 
+test('duty and freight can be asked for again, and the focus stays there', async () => {
+  let answers = 0;
+  const { user } = show({
+    answer: async () => {
+      answers += 1;
+      if (answers === 1) throw new Error('offline');
+      return landedUnknown;
+    },
+  });
+  await paste(mail);
+  order('some product');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/We are not sure what/)).toBeVisible();
+  expect(screen.getByRole('region', { name: /^On one basis/ })).toHaveFocus();
+});
+
 test('wrong numbers say what to enter', () => {
   show();
   enter(field('Pieces in your order'), 'many');
@@ -289,8 +308,8 @@ test('wrong numbers say what to enter', () => {
 test('a mail without a quote says so, and the example shows one', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Try it with an example' }));
-  await screen.findByRole('table', { name: 'What the mails say' });
+  await screen.findByRole('table', { name: 'What the emails say' });
   expect(rowOf('Price')).toHaveTextContent('$2.05 a piece from 1,000');
   await paste('ok dear, talk soon');
-  expect(screen.getByText(/We found no price or terms in this mail/)).toBeVisible();
+  expect(screen.getByText(/We found no price or terms in this email/)).toBeVisible();
 });

@@ -68,6 +68,38 @@ export function findGoodsFaults(rows: readonly KindRow[]): readonly string[] {
   });
 }
 
+/**
+ * What is wrong with the rows of other-things.csv, one sentence each: a thing that is itself the name
+ * of a kind, or that occurs twice.
+ */
+export function findOtherThingFaults(
+  otherThings: readonly Row[],
+  rows: readonly Row[],
+): readonly string[] {
+  const keyOf = (name: string | undefined) => tokenize(name ?? '').join(' ');
+  const owners = new Map(
+    rows.flatMap((row) =>
+      [row['name'], row['plural'], ...cell(row['synonyms'])].map(
+        (name) => [keyOf(name), row['id'] ?? ''] as const,
+      ),
+    ),
+  );
+  const seen = new Set<string>();
+  return otherThings.flatMap(({ noun, modifiers }) =>
+    cell(modifiers).flatMap((modifier) => {
+      const thing = `${modifier} ${noun}`;
+      const key = keyOf(thing);
+      const owner = owners.get(key);
+      const isSecond = seen.has(key);
+      seen.add(key);
+      return [
+        ...(owner === undefined ? [] : [`"${thing}" is a name of ${owner}`]),
+        ...(isSecond ? [`"${thing}" occurs twice`] : []),
+      ].map((fault) => `data/goods/other-things.csv: ${fault}.`);
+    }),
+  );
+}
+
 function cell(text: string | undefined): readonly string[] {
   return text === undefined || text === '' ? [] : text.split('|');
 }

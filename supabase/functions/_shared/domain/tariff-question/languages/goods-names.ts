@@ -1,5 +1,6 @@
+import { foreignThing } from '../../goods/foreign-things.ts';
 import { kindNames } from '../../goods/kinds.ts';
-import { englishName, foreignName, maxNameWords } from '../../goods/name-index.ts';
+import { englishName, foreignName, foreignNameOf, maxNameWords } from '../../goods/name-index.ts';
 import { foreignKey } from '../../language/foreign-words.ts';
 import { tokenize } from '../../language/words.ts';
 import type { SpacedLanguage } from './answer-languages.ts';
@@ -17,9 +18,14 @@ export const maxGoodsWords = maxNameWords;
 
 /** The English plural of the goods that these words name; undefined when they name none. */
 export function goodsName(words: readonly string[], language: SpacedLanguage): string | undefined {
-  const tokens = tokenize(words.join(' '));
-  const named = foreignName(tokens) ?? englishName(tokens);
+  // "Boucles d'oreilles" stands in the tables as typed, and "d" for itself here.
+  const tokens = tokenize(words.join(' ').replace(/\b([dl]) (?=\p{L})/gu, "$1'"));
+  const thing = foreignThing(tokens);
+  if (thing !== undefined) return thing;
+  const named = foreignNameOf(tokens) ?? foreignName(tokens) ?? englishName(tokens);
   if (named !== undefined) return named.kind.plural;
+  const nearThing = foreignThing(tokens, true);
+  if (nearThing !== undefined) return nearThing;
   const key = plainWord(tokens.map(foreignKey).join(' '));
   return key.length < 3 || language !== 'tr' ? undefined : undotted.get(key);
 }

@@ -7,7 +7,12 @@ import {
 } from '@functions/_shared/domain/language/edit-distance.ts';
 import { foreignKey } from '@functions/_shared/domain/language/foreign-words.ts';
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
-import { findGoodsFaults, findOtherThingFaults, type KindRow } from './check-goods.ts';
+import {
+  findForeignThingFaults,
+  findGoodsFaults,
+  findOtherThingFaults,
+  type KindRow,
+} from './check-goods.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { type Row, readTable } from './tables.ts';
 
@@ -45,7 +50,12 @@ const folder = 'supabase/functions/_shared/domain/goods';
 export function generatedFiles(): GeneratedFiles {
   const rows = readKinds();
   const otherThings = readTable('goods/other-things');
-  const faults = [...findGoodsFaults(rows), ...findOtherThingFaults(otherThings, rows)];
+  const foreignThings = readTable('goods/foreign-things');
+  const faults = [
+    ...findGoodsFaults(rows),
+    ...findOtherThingFaults(otherThings, rows),
+    ...findForeignThingFaults(foreignThings, rows),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     [`${folder}/capabilities.generated.ts`]: moduleOf(
@@ -116,7 +126,7 @@ export function generatedFiles(): GeneratedFiles {
     ),
     [`${folder}/foreign-things.generated.ts`]: moduleOf(
       'foreignThingRows',
-      readTable('goods/foreign-things').map((row) => [
+      foreignThings.map((row) => [
         row['name'] ?? '',
         keysOf(spacedLanguages.map((language) => row[language])),
         row['zh'] ?? '',

@@ -3281,6 +3281,8 @@ from (values
 ('mattress', '9404.29.90', 'medium', 'with springs or other filling'),
 ('wood chips', '4401.22.00', 'medium', 'not of conifers'),
 ('wood chips', '4401.21.00', 'medium', 'of conifers'),
+('shelf bracket', '8302.50.00', 'medium', 'base metal'),
+('wall bracket', '8302.50.00', 'medium', 'base metal'),
 ('men''s cotton jacket', '6201.30.80', 'medium', 'woven, men''s, cotton'),
 ('men''s cotton bomber jacket', '6201.30.80', 'medium', 'woven, men''s, cotton'),
 ('men''s cotton windbreaker', '6201.30.80', 'medium', 'woven, men''s, cotton'),

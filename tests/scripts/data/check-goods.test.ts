@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findGoodsFaults, findOtherThingFaults, type KindRow } from '../../../scripts/data/check-goods.ts';
+import {
+  findForeignThingFaults,
+  findGoodsFaults,
+  findOtherThingFaults,
+  type KindRow,
+} from '../../../scripts/data/check-goods.ts';
 import { readKinds } from '../../../scripts/data/goods.ts';
 
 const rows = readKinds();
@@ -48,5 +53,12 @@ test('another thing is no name of a kind and stands once', () => {
   ]);
   expect(findOtherThingFaults([{ noun: 'ski', modifiers: 'jet|jet' }], rows)).toEqual([
     'data/goods/other-things.csv: "jet ski" occurs twice.',
+  ]);
+});
+
+test('goods without a kind have no name of a kind', () => {
+  expect(findForeignThingFaults([{ name: 'candles', es: 'velas|faroles' }], rows)).toEqual([
+    'data/goods/foreign-things.csv: "candles" is a name of candle.',
+    'data/goods/foreign-things.csv: "velas" is a name of candle.',
   ]);
 });

@@ -30,7 +30,12 @@ export function foreignThing(words: readonly string[], isLoose = false): string 
   return spelled.get(words.join(' ')) ?? (isLoose ? byKey.get(keyOf(words)) : undefined);
 }
 
-/** The same for the longest Chinese name in the text. */
+/** All names in languages with spaces, in words as `tokenize` returns them, with the English plural. */
+export function foreignThings(): Iterable<readonly [name: string, english: string]> {
+  return spelled;
+}
+
+/** The English plural for the longest Chinese name in the text. */
 export function chineseThing(text: string): { name: string; english: string } | undefined {
   return chinese.find(({ name }) => text.includes(name));
 }

@@ -23,6 +23,8 @@ boot;axle|car|cv|figure skate|gear shift|horse|ice skate|shift|ski|snowboard|veh
 bottle;hot water
 bowl;toilet
 box;black|coin|electrical|fuse|gear|glove|journal|penalty|sentry|set top|squat
+bracket;shelf
+brake;drum
 brief;legal
 cabinet;curio|electrical|file|filing|fireproof|industrial|medicine|network|server|tool
 cable;coaxial|electrical|power line
@@ -111,7 +113,7 @@ leg;pant|trouser
 line;chalk|trunk
 machine;bubble|embroidery|fog|ice|popcorn|sewing|smoke|soda|tea|vending|washing
 mail;coat of
-maker;candy floss|dress|hot chocolate|ice cream|match|pasta|popcorn|rice|shoe|soda|tea
+maker;candy floss|dress|hot chocolate|ice cream|match|pasta|popcorn|rice|shoe|soda|soy milk|tea|yogurt
 mallet;polo
 marker;billiard|buoy|cattle|genetic|grave|road|survey|trail
 mask;american football face|football face
@@ -122,6 +124,7 @@ metal;bell|pot|sheet
 mill;flour|stamp
 mirror;car|convex|dental|inspection|motor vehicle|one way|parabolic|rear view|side|surveillance|telescope|traffic|truck|wing
 mitt;boxing|car wash|first base|focus|punching
+mold;sand castle|sandcastle
 motor;stepper
 mouse;church|dor|field
 mug;thunder
@@ -207,12 +210,14 @@ sofa;car
 spatula;drywall|medical|plastering
 speaker;car|ceiling|guest|marine|motor vehicle|native|pa|public
 spoon;fishing|greasy|surgical
+sprout;bean
 stamp;date|food|postage|postal|time
 stand;ham
 station;electric vehicle charging|ev charging
 stick;licorice|match|pogo|polo
 stool;bird|cucking|ducking|milking|toad
 stopper;door|show
+straw;cheese
 string;weed eater|weed trimmer
 stud;breeding|button|horse|metal|press|steel|stock|tire|wall|wheel|wood
 suit;anti g|bee|beekeeper|beekeeping|biohazard|bomb|chemical protective|dry|ems|exo|fat|fencing|fire|g|ghilly|hazmat|law|motorcycle|pressure|protective|race|rain|sailor|sauna|ski|space|tank|union

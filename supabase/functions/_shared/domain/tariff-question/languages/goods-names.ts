@@ -1,4 +1,4 @@
-import { foreignThing } from '../../goods/foreign-things.ts';
+import { foreignThing, foreignThings } from '../../goods/foreign-things.ts';
 import { kindNames } from '../../goods/kinds.ts';
 import { englishName, foreignName, foreignNameOf, maxNameWords } from '../../goods/name-index.ts';
 import { foreignKey } from '../../language/foreign-words.ts';
@@ -6,12 +6,15 @@ import { tokenize } from '../../language/words.ts';
 import type { SpacedLanguage } from './answer-languages.ts';
 import { plainWord } from './words.ts';
 
-/** Names of kinds whose Turkish letters are written without dots, by the key they then have. */
-const undotted: ReadonlyMap<string, string> = new Map(
-  kindNames.flatMap(({ foreign, kind }) =>
+/** Names of goods whose Turkish letters are written without dots, by the key they then have. */
+const undotted: ReadonlyMap<string, string> = new Map([
+  ...[...foreignThings()].map(
+    ([name, english]) => [plainWord(name.split(' ').map(foreignKey).join(' ')), english] as const,
+  ),
+  ...kindNames.flatMap(({ foreign, kind }) =>
     foreign.map((key) => [plainWord(key), kind.plural] as const),
   ),
-);
+]);
 
 /** The longest name of goods, in words. */
 export const maxGoodsWords = maxNameWords;

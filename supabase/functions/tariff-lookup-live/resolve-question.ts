@@ -106,7 +106,7 @@ export function introductoryNotes(question: ResolvedQuestion): string[] {
 const aboutDuties: readonly RegExp[] = [
   /\bhow\b.*\b(?:lower|reduce|avoid|save|cut|minimi[sz]e|get around|bring down)\b/i,
   /\bduty[\s-]*free\s+(?:allowance|limit|shop|store)|\b(?:travell?ers?|tourists?|personal)\s+(?:allowance|exemption)/i,
-  /\b(?:on|for|of)\s+(?:(?:digital|downloadable)\s+(?:files?|products?|goods|downloads?|art|prints?|services?)|e-?books?|software|downloads)\b/i,
+  /\b(?:on|for|of)\s+(?:(?:digital|downloadable)\s+(?:files?|products?|goods|downloads?|art|prints?|services?)|e-?books?(?!\s+readers?)|software|downloads)\b/i,
   /\bhow\s+(?:accurate|current|reliable|up[\s-]to[\s-]date)\b/i,
 ];
 

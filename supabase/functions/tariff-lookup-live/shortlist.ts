@@ -1,4 +1,6 @@
+import { isManifoldNoun, isOtherThing } from '../_shared/domain/goods/other-things.ts';
 import { isWithinOneEdit } from '../_shared/domain/language/edit-distance.ts';
+import { tokenize as goodsTokens } from '../_shared/domain/language/words.ts';
 import type { TariffSearchHit } from '../_shared/domain/tariff/tariff-types.ts';
 import {
   headNoun,
@@ -72,6 +74,8 @@ function preferHeadNoun(
   const headNounOfQuery = headNoun(product);
   if (headNounOfQuery === undefined) return hits;
   const modifiers = modifiersOf(product);
+  // A jet ski is no ski, so a line for skis is none for it.
+  if (isOtherThing(goodsTokens(product))) return hits.filter((hit) => hasEveryWord(product, hit));
   const named = hits.filter((hit) => namesGoods(product, headNounOfQuery, hit));
   if (modifiers.length === 0) return named;
   const covering = hits.filter((hit) => coversQuery(product, hit));
@@ -83,7 +87,16 @@ function preferHeadNoun(
       return modifiers.some((word) => words.includes(word));
     });
   }
-  return named.filter((hit) => !isOtherCompound(product, hit));
+  // "Machines for additive manufacturing" are no fog machines, while race horses are horses.
+  const saysEnough = !isManifoldNoun(goodsTokens(headNounOfQuery).at(-1) ?? '');
+  return named.filter(
+    (hit) => (saysEnough || hit.matchedTerm !== null) && !isOtherCompound(product, hit),
+  );
+}
+
+function hasEveryWord(product: string, hit: TariffSearchHit): boolean {
+  const lineWords = new Set(tokenize(textOf(hit)));
+  return tokenize(product).every((word) => isIgnorable(word) || lineWords.has(word));
 }
 
 /** What ends the name of goods in the text of a line: "capacitors" in "capacitors of a kind used". */
@@ -190,8 +203,11 @@ export function hasLexicalMatch(
  */
 export function isDifferentProduct(product: string, hit: TariffSearchHit): boolean {
   const queryWords = tokenize(product).filter((word) => !isIgnorable(word) && !isQuality(word));
-  const headNounOfQuery = queryWords.length === 2 ? queryWords[1] : undefined;
-  return headNounOfQuery !== undefined && !tokenize(textOf(hit)).includes(headNounOfQuery);
+  const headNounOfQuery = queryWords.length >= 2 ? queryWords.at(-1) : undefined;
+  if (headNounOfQuery === undefined || tokenize(textOf(hit)).includes(headNounOfQuery))
+    return false;
+  // "Fire truck toy": the trade name stands before the noun and only describes it.
+  return queryWords.length === 2 || product.startsWith(`${hit.matchedTerm} `);
 }
 
 const wearers = /\b(?:men|women|boys|girls|youths|children|babies|infants)\b/i;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findGoodsFaults, type KindRow } from '../../../scripts/data/check-goods.ts';
+import {
+  findForeignThingFaults,
+  findGoodsFaults,
+  findOtherThingFaults,
+  type KindRow,
+} from '../../../scripts/data/check-goods.ts';
 import { readKinds } from '../../../scripts/data/goods.ts';
 
 const rows = readKinds();
@@ -40,4 +45,20 @@ test('two kinds cannot claim one name', () => {
   if (one === undefined || other === undefined) throw new Error('too few rows');
   const faults = findGoodsFaults([one, { ...other, synonyms: one['name'] ?? '' }]);
   expect(faults.join('\n')).toContain(`already names ${one['id']}`);
+});
+
+test('another thing is no name of a kind and stands once', () => {
+  expect(findOtherThingFaults([{ noun: 'mug', modifiers: 'coffee|thunder' }], rows)).toEqual([
+    'data/goods/other-things.csv: "coffee mug" is a name of mug.',
+  ]);
+  expect(findOtherThingFaults([{ noun: 'ski', modifiers: 'jet|jet' }], rows)).toEqual([
+    'data/goods/other-things.csv: "jet ski" occurs twice.',
+  ]);
+});
+
+test('goods without a kind have no name of a kind', () => {
+  expect(findForeignThingFaults([{ name: 'candles', es: 'velas|faroles' }], rows)).toEqual([
+    'data/goods/foreign-things.csv: "candles" is a name of candle.',
+    'data/goods/foreign-things.csv: "velas" is a name of candle.',
+  ]);
 });

@@ -41,7 +41,7 @@ test.each([
   ['public.tariff_statistical_lines', 19_738],
   ['public.tariff_china_lines', 10_953],
   ['public.tariff_forced_labor_origins', 86],
-  ['public.tariff_terms', 3665],
+  ['public.tariff_terms', 3843],
 ])('%s has %d rows', async (table, rows) => {
   expect(await count(table)).toBe(rows);
 });

@@ -380,3 +380,26 @@ test.each(['marble cheese board', 'sheepskin slippers'])(
     expect((await choose(words)).code).toBeNull();
   },
 );
+
+test.each([
+  ['bicicletas', '8712'],
+  ['vélos', '8712'],
+  ['自行车', '8712'],
+  ['matelas', '9404'],
+])(
+  'finds lines for %s, which are no kind of goods, by their English name',
+  async (words, heading) => {
+    const { candidates } = await classify({ product: words, codeDigits: undefined }, store());
+    expect(candidates.map(({ hts8 }) => hts8.slice(0, 4))).toContain(heading);
+  },
+);
+
+test.each(['jet ski', 'hover board', 'car seat cover', 'plumbing primer', 'toilet seat'])(
+  'takes no line of the bare noun for a %s',
+  async (words) => {
+    const { code, candidates } = await classify({ product: words, codeDigits: undefined }, store());
+    const lines = [code ?? '', ...candidates.map(({ hts8 }) => hts8)].filter(Boolean);
+    const otherGoods = /^(?:9506\.11|8537|9401|3304|3924)/;
+    expect(lines.filter((line) => otherGoods.test(line))).toEqual([]);
+  },
+);

@@ -84,3 +84,15 @@ test.each([
 ])('whether %s and %s are two compounds of one noun: %s', (product, matchedTerm, isOther) => {
   expect(isOtherCompound(product, { ...jars, matchedTerm })).toBe(isOther);
 });
+
+test('a line for the noun alone is none for another thing that ends in it', () => {
+  const skis = { ...jars, description: 'Skis > Other', matchedTerm: 'ski' };
+  expect(shortlist('jet skis', [skis])).toEqual([]);
+  expect(shortlist('red skis', [skis])).toEqual([skis]);
+});
+
+test('the words of the schedule alone do not stand for a compound that they lack', () => {
+  const boards = { ...jars, description: 'Boards, panels, consoles', matchedTerm: null };
+  expect(shortlist('surf boards', [boards])).toEqual([]);
+  expect(shortlist('boards', [boards])).toEqual([boards]);
+});

@@ -1,7 +1,9 @@
 import { isWithinOneEdit, isWithinTwoEdits } from '../language/edit-distance.ts';
 import { foreignKey } from '../language/foreign-words.ts';
 import { noSlipRows, notForeignRows } from './english-words.generated.ts';
-import { type Kind, kindNames } from './kinds.ts';
+import { chineseThing } from './foreign-things.ts';
+import { type Kind, kindById, kindNames } from './kinds.ts';
+import { sameKeyRows } from './same-keys.generated.ts';
 
 /** How a name was recognized. */
 export type NameMatch = 'name' | 'synonym' | 'misspelling' | 'foreign';
@@ -70,6 +72,15 @@ export function respell(word: string): string {
   return isNameWord(word) ? word : (respelled.get(word) ?? word);
 }
 
+/** The kind of a foreign name whose key several kinds have, by its full spelling. */
+const spelledForeign: ReadonlyMap<string, NamedKind> = new Map(
+  sameKeyRows.split('\n').flatMap((row) => {
+    const [name = '', id = ''] = row.split(';');
+    const kind = kindById(id);
+    return kind === undefined ? [] : [[name, { kind, how: 'foreign' }] as const];
+  }),
+);
+
 function foreignKeyOf(words: readonly string[]): string {
   return words.map(foreignKey).join(' ');
 }
@@ -84,7 +95,15 @@ export function foreignName(words: readonly string[]): NamedKind | undefined {
   const [only] = words;
   if (only === undefined || words.every((word) => word.length < 3)) return undefined;
   if (words.length === 1 && (notForeign.has(only) || isNameWord(only))) return undefined;
-  return foreign.get(foreignKeyOf(words)) ?? (words.length === 1 ? compoundHead(only) : undefined);
+  return foreignNameOf(words) ?? (words.length === 1 ? compoundHead(only) : undefined);
+}
+
+/**
+ * The same for words that are certainly no English: "robes" are dresses in a French question.
+ * Undefined for what only ends in a name.
+ */
+export function foreignNameOf(words: readonly string[]): NamedKind | undefined {
+  return spelledForeign.get(words.join(' ')) ?? foreign.get(foreignKeyOf(words));
 }
 
 /** German writes "Baumwollsocken" in one word; its end names the product. */
@@ -115,16 +134,25 @@ const maxCompoundLetters = 40;
 const minModifierLetters = 3;
 const minHeadLetters = 5;
 
-/** The last and longest Chinese name in the text; Chinese puts the product last. */
+/**
+ * The last and longest Chinese name in the text; Chinese puts the product last. Undefined where goods
+ * that are no kind stand behind it or hold it: a mattress is no bed.
+ */
 export function chineseName(text: string): { name: string; kind: Kind } | undefined {
   let best: { name: string; kind: Kind; end: number } | undefined;
+  const thing = chineseThing(text);
+  const thingEnd = thing === undefined ? 0 : text.lastIndexOf(thing.name) + thing.name.length;
   for (const { name, kind } of chinese) {
     const start = text.lastIndexOf(name);
     if (start < 0) continue;
     const end = start + name.length;
     if (best === undefined || end > best.end) best = { name, kind, end };
   }
-  return best;
+  const isOfThing =
+    best !== undefined && thing !== undefined && !best.name.includes(thing.name)
+      ? best.end <= thingEnd
+      : false;
+  return isOfThing ? undefined : best;
 }
 
 /** Whether the word is part of an English name of this kind: "knotted" of a hand-knotted rug. */
@@ -135,6 +163,11 @@ export function isWordOfKind(word: string, kindId: string): boolean {
 /** Whether the word is part of an English name of some kind. */
 export function isNameWord(word: string): boolean {
   return vocabulary.has(word);
+}
+
+/** Whether the word is part of a name, or English that looks like a foreign name or a slip. */
+export function isEnglishWord(word: string): boolean {
+  return isNameWord(word) || notForeign.has(word) || noSlips.has(word);
 }
 
 /** Whether the word is ordinary English that looks like a slip for a name of goods. */
@@ -174,7 +207,7 @@ export function slipsOf(word: string): readonly string[] {
 
 /** The words of names that a short word with two swapped letters may be: "bga" is a bag. */
 export function swapsOf(word: string): readonly string[] {
-  if (isNameWord(word)) return [];
+  if (isNameWord(word) || isEnglish(word)) return [];
   const letters = [...word];
   return letters
     .slice(1)

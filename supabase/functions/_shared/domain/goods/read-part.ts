@@ -14,12 +14,14 @@ import {
 } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import { isConsumable } from './capability-traits.ts';
+import { foreignThing } from './foreign-things.ts';
 import type { Kind } from './kinds.ts';
 import {
   correctSlip,
   englishName,
   foreignName,
   isEnglish,
+  isEnglishWord,
   isNameWord,
   isWordOfKind,
   maxNameWords,
@@ -29,6 +31,7 @@ import {
   slipsOf,
   swapsOf,
 } from './name-index.ts';
+import { isOtherThing } from './other-things.ts';
 import { type Part, range } from './text-parts.ts';
 
 /** A name that stands in a part. */
@@ -47,6 +50,8 @@ export type Reading = {
   found: readonly Found[];
   materials: readonly MaterialId[];
   unknownHead: string | undefined;
+  /** Whether the unknown head is a thing that we know to be no kind of ours: a jet ski. */
+  isOtherThing: boolean;
   printWords: readonly string[];
 };
 
@@ -73,8 +78,18 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
       taken.fill(true, start, end);
     }
   };
+  const others: Place[] = [];
   for (let length = Math.min(maxNameWords, words.length); length > 0; length -= 1) {
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const end = start + length;
+      if (taken.slice(start, end).some(Boolean)) continue;
+      const span = words.slice(start, end);
+      if (!isOtherThing(span) && !isForeignThing(span)) continue;
+      others.push({ start, end });
+      taken.fill(true, start, end);
+    }
     claim(length, englishName);
+    if (length > 1 && words.at(-1) === 'toy') claim(length, toyName);
     if (length > 1 && isMisspelled) claim(length, (span) => englishName(span.map(respell)));
     if (length > 1) claim(length, (span) => englishName([span.join('')]));
     claim(length, foreignName);
@@ -126,6 +141,10 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     return !isPlain(start - 1) && !isDescriptive(before);
   };
   const strong = spans.filter((span) => !isWeak(span));
+  const isSoftToy = words.some(isSoft);
+  const other = isSoftToy
+    ? undefined
+    : others.find(({ start }) => start >= (strong.at(-1)?.end ?? 0));
   const lastSpan = spans.at(-1);
   // The sheet of a "cheat-sheet magnet" only describes.
   const isOnlyMeasure =
@@ -144,19 +163,28 @@ export function readPart(part: Part, placeWords: ReadonlySet<string>): Reading {
     followers: names.length - 1 - index,
   }));
   const inName = new Set(strong.flatMap(({ start, end }) => range(start, end)));
+  const typedIn = ({ start, end }: Place) => part.typed.slice(start, end).join(' ').toLowerCase();
   const unknownHead =
-    weakSpan === undefined
-      ? unknownHeadOf(part, strong.at(-1), { materialPlaces, placeWords })
-      : part.typed
-          .slice(weakSpan.start - 1, weakSpan.end)
-          .join(' ')
-          .toLowerCase();
+    isSoftToy && others.length > 0
+      ? undefined
+      : other !== undefined
+        ? typedIn(other)
+        : weakSpan !== undefined
+          ? typedIn({ start: weakSpan.start - 1, end: weakSpan.end })
+          : unknownHeadOf(part, strong.at(-1), { materialPlaces, placeWords });
   const leftOver = part.typed.flatMap((typed, index) => {
     const word = words[index] ?? '';
     const isSpoken = inName.has(index) || materialPlaces.has(index) || placeWords.has(word);
     return isSpoken || isFiller(word, typed) ? [] : [typed.toLowerCase()];
   });
-  return { part, found, materials, unknownHead, printWords: unknownHead ? [] : leftOver };
+  return {
+    part,
+    found,
+    materials,
+    unknownHead,
+    isOtherThing: other !== undefined,
+    printWords: unknownHead ? [] : leftOver,
+  };
 }
 
 /** "Bean bag" inside "coffee bean bag": the words before name what is in the bag. */
@@ -228,7 +256,10 @@ function slipOfJoined(span: readonly string[]): NamedKind | undefined {
   if (span.some(isEnglish)) return undefined;
   const corrected = correctSlip(joined);
   if (corrected === undefined || !isWithinOneEdit(joined, corrected)) return undefined;
-  return corrected.includes(right) ? englishName([corrected]) : undefined;
+  const wrong = span[0] === right ? span[1] : span[0];
+  const rest = span[0] === right ? corrected.slice(right.length) : corrected;
+  // "Safety catch" is no safety match: people rarely miss the first letter.
+  return corrected.includes(right) && rest[0] === wrong?.[0] ? englishName([corrected]) : undefined;
 }
 
 const seriesNouns: ReadonlySet<string> = new Set(tokenize('set pack bundle duo trio series'));
@@ -243,7 +274,23 @@ function isNameWithCollective(words: readonly string[], start: number, end: numb
   );
 }
 
-type Span = { start: number; end: number; named: NamedKind; how: Found['how'] };
+/** Bicycles in another language, where the words are no English name. */
+function isForeignThing(span: readonly string[]): boolean {
+  return foreignThing(span) !== undefined && (span.length > 1 || !isEnglishWord(span[0] ?? ''));
+}
+
+/** A plush bowling pin is a plush toy. */
+function isSoft(word: string): boolean {
+  return word === 'plush' || word === 'crochet';
+}
+
+/** "Fire truck toy" is a toy fire truck. */
+function toyName(span: readonly string[]): NamedKind | undefined {
+  return span.at(-1) === 'toy' ? englishName(['toy', ...span.slice(0, -1)]) : undefined;
+}
+
+type Place = { start: number; end: number };
+type Span = Place & { named: NamedKind; how: Found['how'] };
 
 /** "Honey jar" and "pasta box" are honey and pasta: the container is only the packing. */
 function withoutContainers(spans: readonly Span[]): readonly Span[] {

@@ -1,6 +1,8 @@
 import { containers, leadIns, measures } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
+import { foreignThing } from './foreign-things.ts';
 import { englishName, foreignName, maxNameWords } from './name-index.ts';
+import { isOtherThing } from './other-things.ts';
 
 /** A run of words up to the next lead-in word or punctuation mark. */
 export type Part = {
@@ -67,7 +69,8 @@ function leadInsInNames(words: readonly string[]): ReadonlySet<number> {
     for (let start = 0; start + length <= words.length; start += 1) {
       const span = words.slice(start, start + length);
       if (!span.some((word) => leadIns.has(word))) continue;
-      if (englishName(span) === undefined && foreignName(span) === undefined) continue;
+      const isName = englishName(span) ?? foreignName(span);
+      if (isName === undefined && !isOtherThing(span) && !foreignThing(span)) continue;
       for (const place of range(start, start + length)) places.add(place);
     }
   }

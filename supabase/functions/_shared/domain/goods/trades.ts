@@ -1,4 +1,4 @@
-import { isWithinTwoEdits } from '../language/edit-distance.ts';
+import { isWithinOneEdit, isWithinTwoEdits } from '../language/edit-distance.ts';
 import { weakNouns } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
@@ -55,12 +55,14 @@ export function tradeName(
 }
 
 const minLettersWithSlip = 7;
+const minLettersForTwoSlips = 8;
 
 /** "Headware" is a slip for headwear. */
 function slipOf(word: string): Trade | undefined {
   if (word.length < minLettersWithSlip || isNameWord(word) || isEnglish(word)) return undefined;
   for (const [name, trade] of byName) {
-    if (name[0] === word[0] && !name.includes(' ') && isWithinTwoEdits(name, word)) return trade;
+    const isNear = word.length >= minLettersForTwoSlips ? isWithinTwoEdits : isWithinOneEdit;
+    if (name[0] === word[0] && !name.includes(' ') && isNear(name, word)) return trade;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { MaterialId } from '../language/materials.ts';
 import { parseOrderTerms } from '../language/order-terms.ts';
 import { type ParsedPlaces, parsePlaces } from '../language/places.ts';
+import { containers } from '../language/stop-words.ts';
 import { tokenize } from '../language/words.ts';
 import type { ProductCategory } from '../product-categories.ts';
 import { joinedReadings } from './joined-parts.ts';
@@ -88,7 +89,8 @@ export function understand(typed: string, context: UnderstandingContext = {}): U
   const [best] = scored;
   // "Candle snuffer for a gift box": the unknown thing comes first, so the rest does not decide.
   const isUnknown = unknown >= 0 && (best === undefined || unknown <= best.place);
-  const trade = tradeIn(parts);
+  // A padlock in Spanish, "candado", is no slip for the trade of footwear.
+  const trade = tradeIn(readings.flatMap(({ isOtherThing, part }) => (isOtherThing ? [] : [part])));
   const notMade = notMadeIn(parts, best);
   // A conveyor belt is no belt.
   const isInNotMade =
@@ -250,9 +252,31 @@ function notMadeIn(
     if (found !== undefined) {
       const isOnlyDescription =
         best !== undefined &&
-        (best.place < place || (best.place === place && best.nameWords > found.nameWords.length));
-      return isOnlyDescription ? undefined : { ...found, place };
+        (best.place < place ||
+          (best.place === place &&
+            (best.nameWords > found.nameWords.length || isNamedBehind(words, found, best))));
+      return isOnlyDescription || isWithoutReach(words, found) ? undefined : { ...found, place };
     }
   }
   return undefined;
+}
+
+type FoundNotMade = NonNullable<ReturnType<typeof notMadeName>>;
+
+/** A truck hat is a hat, while a vape pouch is no pouch. */
+function isNamedBehind(
+  words: readonly string[],
+  { notMade, end }: FoundNotMade,
+  { saidAs }: Placed,
+): boolean {
+  const [first] = tokenize(saidAs);
+  return notMade.reach !== 'all' && first !== undefined && words.indexOf(first, end) >= 0;
+}
+
+/** A beer keg is no beer: another noun behind it makes another thing of it. */
+function isWithoutReach(words: readonly string[], { notMade, end }: FoundNotMade): boolean {
+  return (
+    notMade.reach === 'alone' &&
+    words.slice(end).some((word) => !isPlainWord(word) && !containers.has(word))
+  );
 }

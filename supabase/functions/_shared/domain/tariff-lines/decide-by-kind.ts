@@ -1,3 +1,4 @@
+import { chineseThing, foreignThing } from '../goods/foreign-things.ts';
 import { factsOf } from '../goods/kind-facts.ts';
 import { type UnderstoodKind, understand } from '../goods/understand.ts';
 import { tokenize } from '../language/words.ts';
@@ -24,9 +25,19 @@ export type KindDecision = {
 
 /** "Cobijas" are throw blankets: the schedule and the trade names are in English. */
 export function withEnglishName(product: string): string {
-  const [named] = understand(product).kinds;
-  if (named?.how !== 'foreign') return product;
+  const { kinds, unknownThing } = understand(product);
+  const [named] = kinds;
+  if (named === undefined) return withEnglishThing(product, unknownThing);
+  if (named.how !== 'foreign') return product;
   return `${product.replace(named.saidAs, ' ')} ${named.kind.plural}`.replace(/\s+/g, ' ').trim();
+}
+
+/** "Bicicletas" are bicycles, which are no kind of ours but in the schedule. */
+function withEnglishThing(product: string, unknownThing: string | undefined): string {
+  const chinese = chineseThing(product);
+  if (chinese !== undefined) return product.replace(chinese.name, ` ${chinese.english} `).trim();
+  const english = unknownThing && foreignThing(tokenize(unknownThing));
+  return english && unknownThing ? product.toLowerCase().replace(unknownThing, english) : product;
 }
 
 /**

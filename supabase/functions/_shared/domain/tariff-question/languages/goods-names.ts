@@ -1,25 +1,34 @@
+import { foreignThing, foreignThings } from '../../goods/foreign-things.ts';
 import { kindNames } from '../../goods/kinds.ts';
-import { englishName, foreignName, maxNameWords } from '../../goods/name-index.ts';
+import { englishName, foreignName, foreignNameOf, maxNameWords } from '../../goods/name-index.ts';
 import { foreignKey } from '../../language/foreign-words.ts';
 import { tokenize } from '../../language/words.ts';
 import type { SpacedLanguage } from './answer-languages.ts';
 import { plainWord } from './words.ts';
 
-/** Names of kinds whose Turkish letters are written without dots, by the key they then have. */
-const undotted: ReadonlyMap<string, string> = new Map(
-  kindNames.flatMap(({ foreign, kind }) =>
+/** Names of goods whose Turkish letters are written without dots, by the key they then have. */
+const undotted: ReadonlyMap<string, string> = new Map([
+  ...[...foreignThings()].map(
+    ([name, english]) => [plainWord(name.split(' ').map(foreignKey).join(' ')), english] as const,
+  ),
+  ...kindNames.flatMap(({ foreign, kind }) =>
     foreign.map((key) => [plainWord(key), kind.plural] as const),
   ),
-);
+]);
 
 /** The longest name of goods, in words. */
 export const maxGoodsWords = maxNameWords;
 
 /** The English plural of the goods that these words name; undefined when they name none. */
 export function goodsName(words: readonly string[], language: SpacedLanguage): string | undefined {
-  const tokens = tokenize(words.join(' '));
-  const named = foreignName(tokens) ?? englishName(tokens);
+  // "Boucles d'oreilles" stands in the tables as typed, and "d" for itself here.
+  const tokens = tokenize(words.join(' ').replace(/\b([dl]) (?=\p{L})/gu, "$1'"));
+  const thing = foreignThing(tokens);
+  if (thing !== undefined) return thing;
+  const named = foreignNameOf(tokens) ?? foreignName(tokens) ?? englishName(tokens);
   if (named !== undefined) return named.kind.plural;
+  const nearThing = foreignThing(tokens, true);
+  if (nearThing !== undefined) return nearThing;
   const key = plainWord(tokens.map(foreignKey).join(' '));
   return key.length < 3 || language !== 'tr' ? undefined : undotted.get(key);
 }

@@ -1,3 +1,4 @@
+import { chineseThing } from '../../goods/foreign-things.ts';
 import { chineseName } from '../../goods/name-index.ts';
 import { countryNames } from './countries.ts';
 import { emptyGroup, emptyReading, type ForeignReading } from './foreign-reading.ts';
@@ -118,11 +119,20 @@ function takePlaces(text: string, reading: ForeignReading): string {
   });
 }
 
+/** A name keeps the signs that are fillers elsewhere, such as the first of a bicycle. */
+function withoutFillers(part: string, name: string | undefined): string {
+  const rest = (name === undefined ? [part] : part.split(name)).map((each) =>
+    each.replace(fillers, ''),
+  );
+  return rest.join(name ?? '').trim();
+}
+
 function addGoods(part: string, reading: ForeignReading): void {
   const group = emptyGroup();
   const kind = chineseName(part);
+  const thing = kind === undefined ? chineseThing(part) : undefined;
   const known = goods.find(([pattern]) => pattern.test(part));
-  const name = kind?.kind.plural ?? known?.[1];
+  const name = kind?.kind.plural ?? thing?.english ?? known?.[1];
   if (name !== undefined) group.names.push(name);
   for (const [list, into] of [
     [materials, group.materials],
@@ -132,11 +142,12 @@ function addGoods(part: string, reading: ForeignReading): void {
     const first = list.find(([pattern]) => pattern.test(part));
     if (first !== undefined) into.push(first[1]);
   }
-  const typed = part.replace(fillers, '').trim();
+  const named = kind?.name ?? thing?.name;
+  const typed = withoutFillers(part, named);
   if (typed === '') return;
   group.typed.push(typed);
   // The thing stands last: letters behind the known name make another thing of it.
-  const knownName = kind?.name ?? (known && (known[0].exec(part)?.[0] ?? ''));
+  const knownName = named ?? (known && (known[0].exec(part)?.[0] ?? ''));
   const behind =
     knownName === undefined ? typed : typed.slice(typed.lastIndexOf(knownName) + knownName.length);
   const isKnownBehind = [...materials, ...makes, ...wearers].some(([pattern]) =>

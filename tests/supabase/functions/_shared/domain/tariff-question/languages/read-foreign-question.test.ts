@@ -114,3 +114,17 @@ test('a destination is no origin', () => {
   expect(readForeignQuestion('Zoll auf Kerzen aus China nach Mexiko')?.originCodes).toEqual(['CN']);
   expect(readForeignQuestion("Çin'den Meksika'ya mum gümrük vergisi")?.originCodes).toEqual(['CN']);
 });
+
+test.each([
+  ['¿Cuánto arancel pagan las bicicletas de China?', 'duty on bicycles from China'],
+  ['Zoll auf Fahrräder aus China', 'duty on bicycles from China'],
+  ['Droits de douane sur les vélos de Chine', 'duty on bicycles from China'],
+  ["Çin'den bisiklet ithalat vergisi", 'duty on bicycles from China'],
+  ['从中国进口自行车的关税是多少', 'duty on bicycles from China'],
+  ["Droits de douane sur les boucles d'oreilles de Chine", 'duty on earrings from China'],
+  ['Droits de douane sur les robes de Chine', 'duty on dresses from China'],
+  ['Droits de douane sur les baskets du Vietnam', 'duty on sneakers from Vietnam'],
+  ['Zoll auf Teller aus China', 'duty on dinner plates from China'],
+])('knows the goods in %s', (question, english) => {
+  expect(readForeignQuestion(question)).toMatchObject({ english, isGoodsUnknown: false });
+});

@@ -61,14 +61,73 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
   };
 }
 
+/** What the bundler tells of its modules. */
+type ModuleGraph = {
+  getModuleIds: () => Iterable<string>;
+  getModuleInfo: (moduleId: string) => { importedIds: readonly string[] } | null;
+};
+
+/**
+ * Puts what tools load with their page into few chunks (nameToolChunks).
+ * @param isOftenUnused says which modules stay out: a page that imports one may use nothing of it
+ */
+export function toolChunks(isOftenUnused: (moduleId: string) => boolean): {
+  plugin: Plugin;
+  nameOf: (moduleId: string) => string | null;
+} {
+  let names = new Map<string, string>();
+  return {
+    plugin: {
+      name: 'tool-chunks',
+      apply: 'build',
+      buildEnd() {
+        names = nameToolChunks(this, isOftenUnused);
+      },
+    },
+    nameOf: (moduleId) => names.get(moduleId) ?? null,
+  };
+}
+
+/**
+ * Names the chunk of each module that tools load with their page: one for all that the same pages
+ * load, because many small files compress badly and each is a request. The split that the bundler
+ * makes by itself also goes by what comes late, which cuts a tool into a hundred files.
+ */
+export function nameToolChunks(
+  graph: ModuleGraph,
+  isOftenUnused: (moduleId: string) => boolean,
+): Map<string, string> {
+  const pagesOf = new Map<string, Set<string>>();
+  const tools = new Set<string>();
+  for (const file of graph.getModuleIds()) {
+    const [, page, kind] = PAGE_MODULE.exec(file) ?? [];
+    if (page === undefined) continue;
+    if (kind === 'tool') tools.add(page);
+    for (const id of closure(file, graph)) {
+      // The files of pages keep the chunks by which the build finds them (chunksOf).
+      if (PAGE_MODULE.test(id) || isOftenUnused(id)) continue;
+      pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+    }
+  }
+  const users = [...pagesOf]
+    .filter(([, pages]) => [...pages].some((page) => tools.has(page)))
+    .map(([id, pages]): [string, string] => [id, [...pages].sort().join()]);
+  // Short names, because every file that imports a chunk spells it out; numbered in the same order
+  // in every build, whichever module was read first.
+  const sets = [...new Set(users.map(([, set]) => set))].sort();
+  return new Map(
+    users.map(([id, set]) => [id, set.includes(',') ? `tools-${sets.indexOf(set)}` : set]),
+  );
+}
+
+/** A page's own module, or that of its tool; both are loaded with its HTML. */
+const PAGE_MODULE = /\/src\/pages\/([^/]+)\/(page|tool)\.tsx$/;
+
 /** Modules that only run during the build: their importers use `import.meta.env.SSR`. */
 const SERVER_MODULE = /\.server\.tsx?$/;
 
 /** A module and everything that it imports statically in the browser, at any depth. */
-function closure(
-  moduleId: string,
-  graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
-): Set<string> {
+function closure(moduleId: string, graph: Pick<ModuleGraph, 'getModuleInfo'>): Set<string> {
   const found = new Set<string>();
   function follow(id: string) {
     if (found.has(id) || SERVER_MODULE.test(id)) return;

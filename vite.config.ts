@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkedEnv } from './scripts/checked-env.ts';
 import { guidePdf } from './scripts/guide-pdf/vite-plugin.ts';
+import { iconFiles } from './scripts/icon-files.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { commonModules, toolChunks } from './scripts/prerender/chunks.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
@@ -34,7 +35,7 @@ const common = commonModules();
 const words = /\/src\/content\/|\/src\/tools\/[^/]+\/([a-z-]+-)?copy\.ts$/;
 
 /** What only some tools use, as one chunk for those that use the same. */
-const tools = toolChunks((moduleId) => words.test(moduleId) || moduleId.includes('/node_modules/'));
+const tools = toolChunks((moduleId) => moduleId.includes('/src/content/'));
 
 /**
  * Tests of pure rules and of parts of one function; tests/architecture.test.ts ensures that they
@@ -68,6 +69,7 @@ const nodeTests = {
 export default defineConfig({
   plugins: [
     plainImports(),
+    iconFiles(),
     productionRouter(),
     checkedEnv(),
     react(),

@@ -64,7 +64,9 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
 /** What the bundler tells of its modules. */
 type ModuleGraph = {
   getModuleIds: () => Iterable<string>;
-  getModuleInfo: (moduleId: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    moduleId: string,
+  ) => { importedIds: readonly string[]; code?: string | null } | null;
 };
 
 /**
@@ -82,6 +84,10 @@ export function toolChunks(isOftenUnused: (moduleId: string) => boolean): {
       apply: 'build',
       buildEnd() {
         names = nameToolChunks(this, isOftenUnused);
+      },
+      generateBundle(_, bundle) {
+        const cycle = importCycle(bundle);
+        if (cycle !== undefined) throw new Error(`Chunks import each other: ${cycle}`);
       },
     },
     nameOf: (moduleId) => names.get(moduleId) ?? null,
@@ -109,15 +115,91 @@ export function nameToolChunks(
       pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
     }
   }
-  const users = [...pagesOf]
-    .filter(([, pages]) => [...pages].some((page) => tools.has(page)))
-    .map(([id, pages]): [string, string] => [id, [...pages].sort().join()]);
+  const sets = new Map<string, PageSet>();
+  const setOf = new Map<string, PageSet>();
+  for (const [id, pages] of pagesOf) {
+    if (![...pages].some((page) => tools.has(page))) continue;
+    const key = [...pages].sort().join();
+    const set = sets.get(key) ?? { key, pages, bytes: 0 };
+    set.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * GZIP_SHARE;
+    sets.set(key, set);
+    setOf.set(id, set);
+  }
+  const loadedWith = mergeSmallSets([...sets.values()], tools);
   // Short names, because every file that imports a chunk spells it out; numbered in the same order
   // in every build, whichever module was read first.
-  const sets = [...new Set(users.map(([, set]) => set))].sort();
+  const keys = [...sets.keys()].sort();
   return new Map(
-    users.map(([id, set]) => [id, set.includes(',') ? `tools-${sets.indexOf(set)}` : set]),
+    [...setOf].map(([id, own]) => {
+      const { key, pages } = loadedWith(own);
+      return [id, pages.size > 1 ? `tools-${keys.indexOf(key)}` : key];
+    }),
   );
+}
+
+/**
+ * A chunk that imports itself over others: its modules might then run before what they need.
+ * @returns its file name
+ */
+function importCycle(bundle: Bundle): string | undefined {
+  const done = new Set<string>();
+  function reaches(fileName: string, path: readonly string[]): string | undefined {
+    if (path.includes(fileName))
+      return [...path.slice(path.indexOf(fileName)), fileName].join(' > ');
+    if (done.has(fileName)) return undefined;
+    const chunk = bundle[fileName];
+    const imports = chunk?.type === 'chunk' ? chunk.imports : [];
+    for (const imported of imports) {
+      const found = reaches(imported, [...path, fileName]);
+      if (found !== undefined) return found;
+    }
+    done.add(fileName);
+    return undefined;
+  }
+  for (const fileName of Object.keys(bundle)) {
+    const found = reaches(fileName, []);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Modules that the same pages load. */
+type PageSet = { key: string; pages: ReadonlySet<string>; bytes: number };
+
+/** What a module of ours weighs in gzip, of its text as it is written. */
+const GZIP_SHARE = 0.18;
+
+/** What a page saves, in bytes, with one file less: its imports, and what compresses with others. */
+const FILE_BYTES = 150;
+
+/**
+ * Puts a small set of modules into the chunk of the next larger set of pages, where that saves these
+ * pages more than it costs the others. Only tools are made to load what they do not use.
+ */
+function mergeSmallSets(
+  sets: readonly PageSet[],
+  tools: ReadonlySet<string>,
+): (set: PageSet) => PageSet {
+  const loadedWith = new Map<PageSet, PageSet>();
+  const fromSmall = sets.toSorted(
+    (a, b) => a.pages.size - b.pages.size || a.key.localeCompare(b.key),
+  );
+  for (const set of fromSmall) {
+    const others = ({ pages }: PageSet) => [...pages].filter((page) => !set.pages.has(page));
+    const next = fromSmall.find(
+      (each) =>
+        each.pages.size > set.pages.size &&
+        others(each).length === each.pages.size - set.pages.size,
+    );
+    if (next === undefined || !others(next).every((page) => tools.has(page))) continue;
+    if (set.bytes * others(next).length > FILE_BYTES * set.pages.size) continue;
+    next.bytes += set.bytes;
+    loadedWith.set(set, next);
+  }
+  return function last(set): PageSet {
+    const next = loadedWith.get(set);
+    return next === undefined ? set : last(next);
+  };
 }
 
 /** A page's own module, or that of its tool; both are loaded with its HTML. */

@@ -19,11 +19,14 @@ test('a page whose script starts with the first view has a tool.tsx or is the to
   expect(withTool.every(({ isTool }) => isTool)).toBe(true);
 });
 
-/** The chunks of a build whose modules import these. */
+/** The chunks of a build whose modules import these; large modules have large in their names. */
 function chunksOf(imports: Record<string, readonly string[]>) {
   const graph = {
     getModuleIds: () => Object.keys(imports),
-    getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
+    getModuleInfo: (id: string) => ({
+      importedIds: imports[id] ?? [],
+      code: 'x'.repeat(id.includes('large') ? 20_000 : 100),
+    }),
   };
   return nameToolChunks(graph, (id) => id.includes('copy'));
 }
@@ -34,16 +37,16 @@ const [mapPage, mapTool] = ['/src/pages/map/page.tsx', '/src/pages/map/tool.tsx'
 test('what the same tools load first is one chunk, and another for those of a single tool', () => {
   const chunks = chunksOf({
     [quizPage]: [],
-    [quizTool]: ['/a.ts', '/b.ts', '/own.ts'],
+    [quizTool]: ['/a.ts', '/b.ts', '/large-own.ts'],
     [mapPage]: ['/a.ts'],
     [mapTool]: ['/b.ts'],
     '/b.ts': ['/deep.ts'],
-    '/own.ts': [],
+    '/large-own.ts': [],
   });
   const shared = chunks.get('/a.ts');
   expect(shared).toMatch(/^tools-/);
   expect([chunks.get('/b.ts'), chunks.get('/deep.ts')]).toEqual([shared, shared]);
-  expect(chunks.get('/own.ts')).toBe('quiz');
+  expect(chunks.get('/large-own.ts')).toBe('quiz');
 });
 
 test('pages keep their files, and what no tool loads or may not use is left to the bundler', () => {
@@ -57,4 +60,28 @@ test('pages keep their files, and what no tool loads or may not use is left to t
   for (const id of [quizPage, quizTool, '/copy.ts', '/about.ts', '/late.ts']) {
     expect(chunks.get(id), id).toBeUndefined();
   }
+});
+
+test.each([
+  ['/small.ts', 'tools-0'],
+  ['/large.ts', 'quiz'],
+])('%s, which one tool loads, is in %s', (own, chunk) => {
+  const chunks = chunksOf({
+    [quizPage]: ['/both.ts'],
+    [quizTool]: [own],
+    [mapPage]: ['/both.ts'],
+    [mapTool]: [],
+  });
+  expect(chunks.get('/both.ts')).toBe('tools-0');
+  expect(chunks.get(own)).toBe(chunk);
+});
+
+test('a page without a tool loads nothing for tools', () => {
+  const chunks = chunksOf({
+    [quizPage]: ['/with-about.ts'],
+    [quizTool]: ['/small.ts'],
+    '/src/pages/about/page.tsx': ['/with-about.ts'],
+  });
+  expect(chunks.get('/small.ts')).toBe('quiz');
+  expect(chunks.get('/with-about.ts')).toMatch(/^tools-/);
 });

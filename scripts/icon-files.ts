@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const library = 'lucide-react';
+const index = new URL(`../node_modules/${library}/dist/esm/${library}.mjs`, import.meta.url);
+
+/**
+ * Makes the build import each icon from its own file, in place of the library's index of all of
+ * them: the bundler then knows which page uses which icon, and puts it into that page's chunk.
+ */
+export function iconFiles(): Plugin {
+  let files: ReadonlyMap<string, string>;
+  return {
+    name: 'icon-files',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      files = readIndex(readFileSync(fileURLToPath(index), 'utf8'));
+    },
+    transform: {
+      filter: { code: library },
+      handler: (code) => (code.includes(`from '${library}'`) ? importFiles(code, files) : null),
+    },
+  };
+}
+
+/** The file of each icon by the names under which the library's index exports it. */
+export function readIndex(code: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of code.matchAll(
+    /^export \{([^}]*)\} from '\.\/icons\/([a-z0-9-]+)\.mjs';$/gm,
+  )) {
+    for (const [, name = ''] of names.matchAll(/\bas (\w+)/g)) files.set(name, file);
+  }
+  return files;
+}
+
+/**
+ * The code with an import for each icon that it takes from the index; types need none.
+ * @throws Error for an icon that the library does not have
+ */
+export function importFiles(code: string, files: ReadonlyMap<string, string>): string {
+  return code.replace(/^import \{([^}]*)\} from 'lucide-react';$/gm, (_, names: string) =>
+    names
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '' && !each.startsWith('type '))
+      .map((each) => {
+        const [name = '', local = name] = each.split(' as ');
+        const file = files.get(name);
+        if (file === undefined) throw new Error(`${library} has no icon ${name}`);
+        return `import ${local} from '${library}/icons/${file}';`;
+      })
+      .join(' '),
+  );
+}

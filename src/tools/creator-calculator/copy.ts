@@ -1,4 +1,4 @@
-import { fieldErrorsCopy } from '../shared/calculator-copy.ts';
+import { fieldErrorsCopy } from '../shared/field-errors-copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
 const { field, any } = fieldErrorsCopy;

@@ -5,9 +5,14 @@ import type { Plugin } from 'vite';
 const library = 'lucide-react';
 const index = new URL(`../node_modules/${library}/dist/esm/${library}.mjs`, import.meta.url);
 
+const ownCreateIcon = fileURLToPath(
+  new URL('../src/components/ui/create-icon.ts', import.meta.url),
+);
+
 /**
  * Makes the build import each icon from its own file, in place of the library's index of all of
- * them: the bundler then knows which page uses which icon, and puts it into that page's chunk.
+ * them: the bundler then knows which page uses which icon, and puts it into that page's chunk. What
+ * draws them is ours, because the library's own weighs more than the icons of a page.
  */
 export function iconFiles(): Plugin {
   let files: ReadonlyMap<string, string>;
@@ -17,6 +22,11 @@ export function iconFiles(): Plugin {
     enforce: 'pre',
     buildStart() {
       files = readIndex(readFileSync(fileURLToPath(index), 'utf8'));
+    },
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler: (_, importer) =>
+        importer?.includes(`/${library}/dist/esm/icons/`) ? ownCreateIcon : null,
     },
     transform: {
       filter: { code: library },

@@ -3,9 +3,9 @@ import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator
 import { Button } from '@/components/ui/button.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
-import { creatorCalculatorCopy } from '../copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 
-const { aside: copy } = creatorCalculatorCopy;
+const { aside: copy } = creatorResultsCopy;
 
 type AsideResultProps = { input: CreatorInput; onSeeResult: () => void };
 

@@ -9,7 +9,6 @@ import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
-import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help.tsx';
 import { ProfileFetch } from '@/tools/profile-fetch/screen/profile-fetch.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { ownResult } from '@/tools/shared/own-result.ts';
@@ -26,11 +25,15 @@ import { LazyCreatorDialogs } from './lazy-creator-dialogs.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 import { useCreatorParts } from './use-creator-parts.ts';
 
-// No answer that the form asks for: it may come after the others.
+// No answers that the form asks for: they may come after the others.
 const DesignInspiration = lazyComponent(() =>
   import('@/tools/design-inspiration/screen/design-inspiration.tsx').then(
     (m) => m.DesignInspiration,
   ),
+);
+
+const EngagementHelp = lazyComponent(() =>
+  import('@/tools/engagement-dialog/screen/engagement-help.tsx').then((m) => m.EngagementHelp),
 );
 
 /** As high as it is with its first tab, so that nothing below it jumps. */
@@ -181,7 +184,11 @@ function CreatorFormAndOutcome({
                 onRemove={profileFetch.clear}
               />
             }
-            engagementHelp={<EngagementHelp onCalculate={() => setEngagementOpen(true)} />}
+            engagementHelp={
+              <Suspense fallback={<span className="inline-block size-6" />}>
+                <EngagementHelp onCalculate={() => setEngagementOpen(true)} />
+              </Suspense>
+            }
             designInspiration={
               <Suspense fallback={<Skeleton className={designHeight} />}>
                 <DesignInspiration

@@ -12,6 +12,7 @@ import type { SharedResultHeadProps } from '@/tools/shared/shared-result-head.ts
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorState } from './creator-flow.ts';
 import type { CreatorResultsProps } from './creator-results.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
@@ -89,7 +90,7 @@ export function CreatorOutcome({
             head={{
               ...linked.changes,
               result: shared,
-              text: creatorCalculatorCopy.shared(input.product),
+              text: creatorResultsCopy.shared(input.product),
               ownHref: paths.brandVision,
             }}
             input={input}

@@ -11,7 +11,9 @@ import {
   texts,
 } from '@functions/_shared/domain/schema.ts';
 import type { PaletteColor } from './choose-palette.ts';
-import { maxReferenceImages } from './picture-rules.ts';
+
+/** How many reference pictures one product may carry (specification §5). */
+export const maxReferenceImages = 3;
 
 /** A visitor's picture, scaled down, with its main colors. */
 export type ReferenceImage = {

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const library = 'lucide-react';
 const index = new URL(`../node_modules/${library}/dist/esm/${library}.mjs`, import.meta.url);
 
-const ownCreateIcon = fileURLToPath(
-  new URL('../src/components/ui/create-icon.ts', import.meta.url),
-);
+const createIcon = fileURLToPath(new URL('../src/components/ui/create-icon.ts', import.meta.url));
+/** The name of the module in the place of the library's own. */
+const drawnByUs = '\0own-create-icon';
 
 /**
  * Makes the build import each icon from its own file, in place of the library's index of all of
@@ -26,7 +26,11 @@ export function iconFiles(): Plugin {
     resolveId: {
       filter: { id: /\/createLucideIcon\.mjs$/ },
       handler: (_, importer) =>
-        importer?.includes(`/${library}/dist/esm/icons/`) ? ownCreateIcon : null,
+        importer?.includes(`/${library}/dist/esm/icons/`) ? drawnByUs : null,
+    },
+    load: {
+      filter: { id: /own-create-icon$/ },
+      handler: () => `export { createIcon as default } from ${JSON.stringify(createIcon)};`,
     },
     transform: {
       filter: { code: library },

@@ -13,7 +13,7 @@ type IconProps = ComponentProps<'svg'> & { size?: number | string };
  * An icon component that draws what the library's own would. The build puts it in its place
  * (scripts/icon-files.ts): the options of the other weigh more than the icons of a page.
  */
-export default function createIcon(data: IconData) {
+export function createIcon(data: IconData) {
   return (props: IconProps) => createElement(Icon, { data, ...props });
 }
 

@@ -3,7 +3,7 @@ import * as help from 'lucide-react/icons/circle-question-mark';
 import * as download from 'lucide-react/icons/download';
 import * as undo from 'lucide-react/icons/undo-2';
 import { expect, test } from 'vitest';
-import createIcon, { type IconData } from '@/components/ui/create-icon.ts';
+import { createIcon, type IconData } from '@/components/ui/create-icon.ts';
 
 /** The library's types leave out what its files draw. */
 function dataOf(file: object): IconData {

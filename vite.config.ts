@@ -6,8 +6,9 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkedEnv } from './scripts/checked-env.ts';
 import { guidePdf } from './scripts/guide-pdf/vite-plugin.ts';
+import { iconFiles } from './scripts/icon-files.ts';
 import { plainImports } from './scripts/plain-imports.ts';
-import { commonModules } from './scripts/prerender/chunks.ts';
+import { commonModules, toolChunks } from './scripts/prerender/chunks.ts';
 import { prerenderedSite } from './scripts/prerender/vite-plugin.ts';
 import { productionRouter } from './scripts/production-router.ts';
 import { socialPreviews } from './scripts/social-previews/vite-plugin.ts';
@@ -29,6 +30,12 @@ const supportedBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'fir
 
 /** The modules that every page uses, as one chunk: many small files compress badly. */
 const common = commonModules();
+
+/** Words and pictures: a page that imports one of these modules may use nothing of it. */
+const words = /\/src\/content\/|\/src\/tools\/[^/]+\/([a-z-]+-)?copy\.ts$/;
+
+/** What only some tools use, as one chunk for those that use the same. */
+const tools = toolChunks((moduleId) => moduleId.includes('/src/content/'));
 
 /**
  * Tests of pure rules and of parts of one function; tests/architecture.test.ts ensures that they
@@ -62,6 +69,7 @@ const nodeTests = {
 export default defineConfig({
   plugins: [
     plainImports(),
+    iconFiles(),
     productionRouter(),
     checkedEnv(),
     react(),
@@ -69,6 +77,7 @@ export default defineConfig({
     socialPreviews(brandName),
     guidePdf(),
     common.plugin,
+    tools.plugin,
     prerenderedSite(),
   ],
   resolve: { alias },
@@ -106,13 +115,8 @@ export default defineConfig({
       // Inlines words and numbers from other modules, so that those modules are not loaded.
       optimization: { inlineConst: true },
       treeshake: {
-        // Words and pictures: a page that needs none of a module's does not load it.
-        moduleSideEffects: [
-          {
-            test: /\/src\/content\/|\/src\/tools\/[^/]+\/([a-z-]+-)?copy\.ts$/,
-            sideEffects: false,
-          },
-        ],
+        // A page that needs none of a module's words does not load it.
+        moduleSideEffects: [{ test: words, sideEffects: false }],
       },
       output: {
         codeSplitting: {
@@ -123,6 +127,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
             { name: 'site', test: common.has },
+            { name: tools.nameOf, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -61,14 +61,155 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
   };
 }
 
+/** What the bundler tells of its modules. */
+type ModuleGraph = {
+  getModuleIds: () => Iterable<string>;
+  getModuleInfo: (
+    moduleId: string,
+  ) => { importedIds: readonly string[]; code?: string | null } | null;
+};
+
+/**
+ * Puts what tools load with their page into few chunks (nameToolChunks).
+ * @param isOftenUnused says which modules stay out: a page that imports one may use nothing of it
+ */
+export function toolChunks(isOftenUnused: (moduleId: string) => boolean): {
+  plugin: Plugin;
+  nameOf: (moduleId: string) => string | null;
+} {
+  let names = new Map<string, string>();
+  return {
+    plugin: {
+      name: 'tool-chunks',
+      apply: 'build',
+      buildEnd() {
+        names = nameToolChunks(this, isOftenUnused);
+      },
+      generateBundle(_, bundle) {
+        const cycle = importCycle(bundle);
+        if (cycle !== undefined) throw new Error(`Chunks import each other: ${cycle}`);
+      },
+    },
+    nameOf: (moduleId) => names.get(moduleId) ?? null,
+  };
+}
+
+/**
+ * Names the chunk of each module that tools load with their page: one for all that the same pages
+ * load, because many small files compress badly and each is a request. The split that the bundler
+ * makes by itself also goes by what comes late, which cuts a tool into a hundred files.
+ */
+export function nameToolChunks(
+  graph: ModuleGraph,
+  isOftenUnused: (moduleId: string) => boolean,
+): Map<string, string> {
+  const pagesOf = new Map<string, Set<string>>();
+  const tools = new Set<string>();
+  for (const file of graph.getModuleIds()) {
+    const [, page, kind] = PAGE_MODULE.exec(file) ?? [];
+    if (page === undefined) continue;
+    if (kind === 'tool') tools.add(page);
+    for (const id of closure(file, graph)) {
+      // The files of pages keep the chunks by which the build finds them (chunksOf).
+      if (PAGE_MODULE.test(id) || isOftenUnused(id)) continue;
+      pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+    }
+  }
+  const sets = new Map<string, PageSet>();
+  const setOf = new Map<string, PageSet>();
+  for (const [id, pages] of pagesOf) {
+    if (![...pages].some((page) => tools.has(page))) continue;
+    const key = [...pages].sort().join();
+    const set = sets.get(key) ?? { key, pages, bytes: 0 };
+    set.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * GZIP_SHARE;
+    sets.set(key, set);
+    setOf.set(id, set);
+  }
+  const loadedWith = mergeSmallSets([...sets.values()], tools);
+  // Short names, because every file that imports a chunk spells it out; numbered in the same order
+  // in every build, whichever module was read first.
+  const keys = [...sets.keys()].sort();
+  return new Map(
+    [...setOf].map(([id, own]) => {
+      const { key, pages } = loadedWith(own);
+      return [id, pages.size > 1 ? `tools-${keys.indexOf(key)}` : key];
+    }),
+  );
+}
+
+/**
+ * A chunk that imports itself over others: its modules might then run before what they need.
+ * @returns its file name
+ */
+function importCycle(bundle: Bundle): string | undefined {
+  const done = new Set<string>();
+  function reaches(fileName: string, path: readonly string[]): string | undefined {
+    if (path.includes(fileName))
+      return [...path.slice(path.indexOf(fileName)), fileName].join(' > ');
+    if (done.has(fileName)) return undefined;
+    const chunk = bundle[fileName];
+    const imports = chunk?.type === 'chunk' ? chunk.imports : [];
+    for (const imported of imports) {
+      const found = reaches(imported, [...path, fileName]);
+      if (found !== undefined) return found;
+    }
+    done.add(fileName);
+    return undefined;
+  }
+  for (const fileName of Object.keys(bundle)) {
+    const found = reaches(fileName, []);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Modules that the same pages load. */
+type PageSet = { key: string; pages: ReadonlySet<string>; bytes: number };
+
+/** What a module of ours weighs in gzip, of its text as it is written. */
+const GZIP_SHARE = 0.18;
+
+/** What a page saves, in bytes, with one file less: its imports, and what compresses with others. */
+const FILE_BYTES = 150;
+
+/**
+ * Puts a small set of modules into the chunk of the next larger set of pages, where that saves these
+ * pages more than it costs the others. Only tools are made to load what they do not use.
+ */
+function mergeSmallSets(
+  sets: readonly PageSet[],
+  tools: ReadonlySet<string>,
+): (set: PageSet) => PageSet {
+  const loadedWith = new Map<PageSet, PageSet>();
+  const fromSmall = sets.toSorted(
+    (a, b) => a.pages.size - b.pages.size || a.key.localeCompare(b.key),
+  );
+  for (const set of fromSmall) {
+    const others = ({ pages }: PageSet) => [...pages].filter((page) => !set.pages.has(page));
+    const next = fromSmall.find(
+      (each) =>
+        each.pages.size > set.pages.size &&
+        others(each).length === each.pages.size - set.pages.size,
+    );
+    if (next === undefined || !others(next).every((page) => tools.has(page))) continue;
+    if (set.bytes * others(next).length > FILE_BYTES * set.pages.size) continue;
+    next.bytes += set.bytes;
+    loadedWith.set(set, next);
+  }
+  return function last(set): PageSet {
+    const next = loadedWith.get(set);
+    return next === undefined ? set : last(next);
+  };
+}
+
+/** A page's own module, or that of its tool; both are loaded with its HTML. */
+const PAGE_MODULE = /\/src\/pages\/([^/]+)\/(page|tool)\.tsx$/;
+
 /** Modules that only run during the build: their importers use `import.meta.env.SSR`. */
 const SERVER_MODULE = /\.server\.tsx?$/;
 
 /** A module and everything that it imports statically in the browser, at any depth. */
-function closure(
-  moduleId: string,
-  graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
-): Set<string> {
+function closure(moduleId: string, graph: Pick<ModuleGraph, 'getModuleInfo'>): Set<string> {
   const found = new Set<string>();
   function follow(id: string) {
     if (found.has(id) || SERVER_MODULE.test(id)) return;

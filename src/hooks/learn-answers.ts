@@ -1,4 +1,4 @@
-import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
+import { calendarDayOf } from '@functions/_shared/domain/day-text.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { type AnswerSource, learn } from '@/lib/visitor-product/products.ts';

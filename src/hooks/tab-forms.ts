@@ -1,7 +1,10 @@
-import { pendingSubmissions } from '@/api/submissions/queue.ts';
+import { lazyModule } from '@/lazy/lazy-module.ts';
 import { emailKey } from '@/lib/email.ts';
-import { deviceStorage, dropVotesKey, tabStorage } from '@/lib/storage.ts';
+import { deviceStorage, dropVotesKey, pendingKeyPrefix, tabStorage } from '@/lib/storage.ts';
 import { visitorProducts } from './visitor-products.ts';
+
+// Every tool can forget, and few have sent anything: the queue comes with what sends.
+const queue = lazyModule(() => import('@/api/submissions/queue.ts'));
 
 /**
  * What the tab keeps about the visitor rather than about a product: the email addresses that the
@@ -32,7 +35,18 @@ export function clearTabForms(): void {
  */
 export function forgetEverything(): void {
   visitorProducts.forget();
-  pendingSubmissions.forget();
+  forgetPending();
   deviceStorage.remove(dropVotesKey);
   for (const key of tabStorage.listKeys()) tabStorage.remove(key);
+}
+
+/** What waits on the device goes at once; what a page holds back itself has its queue loaded. */
+function forgetPending(): void {
+  for (const key of deviceStorage.listKeys()) {
+    if (key.startsWith(pendingKeyPrefix)) deviceStorage.remove(key);
+  }
+  queue.load().then(
+    ({ pendingSubmissions }) => pendingSubmissions.forget(),
+    () => {},
+  );
 }

@@ -25,6 +25,12 @@ export const ownTestsKey = 'demand_tests';
 /** Where the device keeps what it has voted on pages of demand tests. */
 export const dropVotesKey = 'drop_votes';
 
+/**
+ * Prefix of what the device has submitted and the server has not received (api/submissions). Do not
+ * change it: visitors' browsers hold records under it.
+ */
+export const pendingKeyPrefix = 'unsent_';
+
 /** Kept until the tab is closed. */
 export const tabStorage = createBrowserStorage(() => window.sessionStorage);
 

@@ -1,5 +1,5 @@
 import { parseJson, record, text } from '@functions/_shared/domain/schema.ts';
-import type { BrowserStorage } from '@/lib/storage.ts';
+import { type BrowserStorage, pendingKeyPrefix } from '@/lib/storage.ts';
 import { isSubmissionKind, type Submission, sendingRank } from './kinds.ts';
 
 /** A submission that has not reached the server yet. */
@@ -26,9 +26,6 @@ export type SubmissionStore = {
 
 /** Enough for twenty submissions with their messages. */
 export const maxPending = 40;
-
-/** Prefix of every record's key. Do not change it: visitors' browsers hold records under it. */
-const pendingKeyPrefix = 'unsent_';
 
 /**
  * Stores one record per submission, so that two tabs never overwrite each other's. What the browser

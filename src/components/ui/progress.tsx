@@ -1,8 +1,7 @@
-import * as RadixProgress from '@radix-ui/react-progress';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-export type ProgressProps = Omit<ComponentProps<typeof RadixProgress.Root>, 'value'> & {
+export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   label: string;
   /** `null` if the progress is unknown. */
   value: number | null;
@@ -11,6 +10,7 @@ export type ProgressProps = Omit<ComponentProps<typeof RadixProgress.Root>, 'val
   valueText?: string;
 };
 
+/** A bar from 0 to `max`. Not a progress element, which browsers do not let us style alike. */
 export function Progress({
   label,
   value,
@@ -29,19 +29,24 @@ export function Progress({
         <span>{label}</span>
         <span className="tabular-nums">{text}</span>
       </div>
-      <RadixProgress.Root
+      <div
         {...props}
+        role="progressbar"
         aria-label={label}
-        value={value}
-        max={max}
-        getValueLabel={() => text}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null ? undefined : text}
         className="h-3 overflow-hidden rounded-pill border-[1.5px] border-ink bg-white"
       >
-        <RadixProgress.Indicator
-          className="h-full origin-left bg-leaf transition-transform duration-200 data-[state=indeterminate]:w-1/3 data-[state=indeterminate]:animate-pulse data-[state=indeterminate]:bg-ink"
+        <div
+          className={cn(
+            'h-full origin-left transition-transform duration-200',
+            value === null ? 'w-1/3 animate-pulse bg-ink' : 'bg-leaf',
+          )}
           style={value === null ? undefined : { transform: `scaleX(${value / max})` }}
         />
-      </RadixProgress.Root>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-product.ts';
-import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { parseCalendarDay } from '@functions/_shared/domain/day-text.ts';
 import {
   type FactoryCountry,
   isFactoryCountry,
@@ -7,15 +7,15 @@ import {
   type ManufacturingCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import {
-  isProductCategory,
-  type ProductCategory,
-} from '@functions/_shared/domain/product-categories.ts';
-import {
   type Certification,
   isCertification,
   maxOrderPieces,
   maxOrderSizes,
-} from '@functions/_shared/domain/rfq-terms.ts';
+} from '@functions/_shared/domain/order-terms.ts';
+import {
+  isProductCategory,
+  type ProductCategory,
+} from '@functions/_shared/domain/product-categories.ts';
 import { list, number, record, texts } from '@functions/_shared/domain/schema.ts';
 import {
   isSourcingCategory,

@@ -1,4 +1,4 @@
-import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
+import { type CalendarDay, parseCalendarDay } from '@functions/_shared/domain/day-text.ts';
 import { list, object, oneOf, parseJson, record, text } from '@functions/_shared/domain/schema.ts';
 import {
   type AnswerName,

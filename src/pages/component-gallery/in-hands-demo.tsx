@@ -3,7 +3,7 @@ import { toPlanParams } from '@functions/_shared/domain/in-hands/planner-address
 import { InHandsPlanner } from '@/tools/in-hands-planner/index.tsx';
 import { PlannerScreen } from '@/tools/in-hands-planner/screen/planner-screen.tsx';
 import { LandedServices } from '@/tools/landed-view/services.ts';
-import { ownResult } from '@/tools/shared/use-shared-result.ts';
+import { ownResult } from '@/tools/shared/own-result.ts';
 import { landedNotMade, landedTee, landedUnknown } from './landed-fixtures.ts';
 import { StateFrame } from './state-frame.tsx';
 import { failing, never } from './tool-fixtures.ts';

@@ -1,7 +1,7 @@
 import { orderPrice } from '@functions/_shared/domain/swag/bulk-price.ts';
 import type { SwagList } from '@functions/_shared/domain/swag/swag-list.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { ownResult } from '@/tools/shared/use-shared-result.ts';
+import { ownResult } from '@/tools/shared/own-result.ts';
 import { plainLook } from '@/tools/swag-catalog/rules/logo.ts';
 import { everything } from '@/tools/swag-catalog/rules/shop-address.ts';
 import { ListPanel } from '@/tools/swag-catalog/screen/list-panel.tsx';

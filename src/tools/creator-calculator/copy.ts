@@ -1,4 +1,4 @@
-import { fieldErrorsCopy } from '../shared/calculator-copy.ts';
+import { fieldErrorsCopy } from '../shared/field-errors-copy.ts';
 import { stillNeeded } from '../shared/still-needed.ts';
 
 const { field, any } = fieldErrorsCopy;
@@ -29,7 +29,6 @@ export const creatorCalculatorCopy = {
     price: {
       label: 'Dream product price ($)',
       placeholder: '25.00',
-      takeIdeaPrice: (price: string) => `Use ${price}, a usual price for this`,
       short: 'price',
     },
     country: {
@@ -74,12 +73,7 @@ export const creatorCalculatorCopy = {
     ],
     answers: 'Your answers',
     answered: (count: number, all: number) => `${count} of ${all}`,
-    result: 'Potential yearly profit',
-    resultNote: (product: string) => `From ${product}, as an estimate.`,
-    seeResult: 'See the whole result',
   },
-  /** Above somebody else's result. */
-  shared: (product: string) => `What a creator could earn with this product: ${product}.`,
   loadingResults: 'Preparing your result',
   loadingVolume: 'Loading the volume calculator',
   /** Until the visitor names a price, the volume calculator needs one to show anything. */

@@ -1,22 +1,24 @@
-import {
-  completeCreatorInput,
-  sharedCreatorAddress,
-} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import { useState } from 'react';
 import { paths } from '@/config/paths.ts';
 import { useQueryParams } from '@/hooks/use-query-params.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import { browserLocale } from '../shared/browser-locale.ts';
+import { ownResult } from '../shared/own-result.ts';
+import { hasShareMark } from '../shared/shared-link.ts';
 import { useProductAddress } from '../shared/use-product-address.ts';
 import { useProductKey } from '../shared/use-product-key.ts';
 import { useQueryAddress } from '../shared/use-query-address.ts';
-import { useSharedResult } from '../shared/use-shared-result.ts';
-import { isAddressOfTab } from './screen/address-of-tab.ts';
 import { CreatorCalculatorScreen } from './screen/creator-calculator-screen.tsx';
-import { answersKey, lookKey, outcomeKey } from './storage.ts';
+import { creatorParams } from './screen/creator-codec.ts';
+import { useIdeasCall } from './screen/use-ideas-call.ts';
+import { savedForProduct } from './storage.ts';
 
-/** In the address of links that lead to the idea dialog (ideasPath). */
-const ideasParam = 'ideas';
+// Most visitors open the form as it is; what reads an address comes with an address.
+const CreatorOfAddress = lazyComponent(() =>
+  import('./creator-of-address.tsx').then((m) => m.CreatorOfAddress),
+);
 
 /** The creator brand-potential calculator, with the result that the page's address shares. */
 export function CreatorCalculator() {
@@ -25,36 +27,29 @@ export function CreatorCalculator() {
 }
 
 function CreatorCalculatorOfProduct() {
-  const locale = browserLocale();
-  const pageAddress = useQueryAddress({
-    toParams: sharedCreatorAddress.toParams,
-    path: paths.brandVision,
-  });
+  const [params] = useQueryParams();
+  const [hasInputs] = useState(() => params.has('v') || hasShareMark(params));
+  return hasInputs ? <CreatorOfAddress /> : <CreatorOfForm />;
+}
+
+function CreatorOfForm() {
+  const pageAddress = useQueryAddress({ toParams: creatorParams, path: paths.brandVision });
   const address = useProductAddress({
     tool: 'creator',
     address: pageAddress,
-    storedKeys: [answersKey, lookKey, outcomeKey],
-    isOwn: (params) => isAddressOfTab(params, locale),
+    storedKeys: savedForProduct,
+    isOwn: () => false,
   });
-  const shared = useSharedResult(
-    completeCreatorInput(sharedCreatorAddress.readParams(address.initialParams)) !== null,
-  );
   const product = useToolProduct('creator');
-  const [params, write] = useQueryParams();
-
-  function forgetIdeasCall() {
-    const rest = new URLSearchParams(params);
-    rest.delete(ideasParam);
-    write(rest, { replace: true });
-  }
+  const ideasCall = useIdeasCall();
 
   return (
     <CreatorCalculatorScreen
       address={address}
-      shared={shared}
+      shared={ownResult}
       product={product}
-      ideasCall={params.has(ideasParam) ? forgetIdeasCall : undefined}
-      locale={locale}
+      ideasCall={ideasCall}
+      locale={browserLocale()}
     />
   );
 }

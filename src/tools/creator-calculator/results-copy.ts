@@ -4,6 +4,15 @@ import { estimateCopy } from '../shared/calculator-copy.ts';
 
 /** The copy of the creator calculator's results. */
 export const creatorResultsCopy = {
+  /** Above somebody else's result. */
+  shared: (product: string) => `What a creator could earn with this product: ${product}.`,
+  /** Beside the form. */
+  aside: {
+    result: 'Potential yearly profit',
+    resultNote: (product: string) => `From ${product}, as an estimate.`,
+    seeResult: 'See the whole result',
+  },
+  takeIdeaPrice: (price: string) => `Use ${price}, a usual price for this`,
   title: 'Your Creator Brand Revenue Potential',
   basis: (product: string, followers: string, engagement: string, price: string) =>
     `${product}: ${followers} followers, ${engagement} engaged, ${price} a piece.`,

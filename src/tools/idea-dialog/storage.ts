@@ -13,6 +13,7 @@ import {
 import { emailKey } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
+import { ideaKey } from './key.ts';
 import type { IdeaFieldName, IdeaFields } from './rules/idea-fields.ts';
 
 /** What the tab stores of the dialog. */
@@ -24,9 +25,6 @@ type IdeaMemory = IdeaFields & {
   /** Every product offered so far, so that none is offered twice. */
   shownNames: readonly string[];
 };
-
-/** The key in the tab's storage. */
-export const ideaKey = 'idea_form';
 
 /** The contract allows no more names; the catalog has fewer products. */
 const maxShownNames = 400;

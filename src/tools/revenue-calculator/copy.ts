@@ -1,5 +1,5 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { fieldErrorsCopy } from '../shared/calculator-copy.ts';
+import { fieldErrorsCopy } from '../shared/field-errors-copy.ts';
 
 const errors = {
   field: {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { staleCopy } from './calculator-copy.ts';
+import { staleCopy } from './stale-copy.ts';
 
 type StaleNoteProps = Omit<ComponentProps<'div'>, 'role' | 'children'> & {
   /** Whether the form says something else than what was calculated. */

@@ -17,13 +17,6 @@ export type SharedResult = {
   resultRef: (head: HTMLElement | null) => void;
 };
 
-/** For a tool that shows only the visitor's own results. */
-export const ownResult: SharedResult = {
-  isShared: false,
-  endShared: () => {},
-  resultRef: () => {},
-};
-
 /** History entries that were opened on their result: going back to one leaves the scroll alone. */
 const openedKeys = new Set<string>();
 

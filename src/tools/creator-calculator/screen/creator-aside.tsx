@@ -1,17 +1,17 @@
-import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import {
   type CreatorInput,
   creatorFieldNames,
 } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import { Check } from 'lucide-react';
+import { Suspense } from 'react';
 import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import { formatUsdWhole } from '@/lib/format.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { creatorCalculatorCopy } from '../copy.ts';
 
 const { aside: copy } = creatorCalculatorCopy;
+
+const AsideResult = lazyComponent(() => import('./aside-result.tsx').then((m) => m.AsideResult));
 
 type CreatorAsideProps = {
   answeredCount: number;
@@ -22,6 +22,14 @@ type CreatorAsideProps = {
 
 /** Beside the form: what it leads to, how far one is, and afterward the figure that matters. */
 export function CreatorAside({ answeredCount, input, onSeeResult }: CreatorAsideProps) {
+  const answers = (
+    <Progress
+      label={copy.answers}
+      valueText={copy.answered(answeredCount, creatorFieldNames.length)}
+      value={answeredCount}
+      max={creatorFieldNames.length}
+    />
+  );
   return (
     <aside
       aria-label={copy.title}
@@ -40,26 +48,11 @@ export function CreatorAside({ answeredCount, input, onSeeResult }: CreatorAside
         ))}
       </ul>
       {input === null ? (
-        <Progress
-          label={copy.answers}
-          valueText={copy.answered(answeredCount, creatorFieldNames.length)}
-          value={answeredCount}
-          max={creatorFieldNames.length}
-        />
+        answers
       ) : (
-        <div className="flex flex-col items-start gap-4">
-          <SpecSheet className="w-full grid-cols-1">
-            <SpecLabel
-              tone="leaf"
-              caption={copy.result}
-              value={formatUsdWhole(calculateRevenue(input).yearlyGrossProfit)}
-              note={copy.resultNote(input.product)}
-            />
-          </SpecSheet>
-          <Button variant="secondary" onClick={onSeeResult}>
-            {copy.seeResult}
-          </Button>
-        </div>
+        <Suspense fallback={answers}>
+          <AsideResult input={input} onSeeResult={onSeeResult} />
+        </Suspense>
       )}
     </aside>
   );

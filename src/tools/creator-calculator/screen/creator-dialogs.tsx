@@ -1,14 +1,25 @@
+import {
+  type AudienceProductFields,
+  parseEngagementRatePct,
+  parseFollowers,
+} from '@functions/_shared/domain/calc/audience-product.ts';
 import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { colorsOf } from '@/tools/design-inspiration/rules/colors-of.ts';
 import { EngagementDialog } from '@/tools/engagement-dialog/screen/engagement-dialog.tsx';
+import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
 import { IdeaDialog } from '@/tools/idea-dialog/screen/idea-dialog.tsx';
-import type { useCreatorParts } from './use-creator-parts.ts';
+import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
+import { answersOfIdea } from './creator-answers.ts';
+import type { CreatorParts } from './use-creator-parts.ts';
 
 export type CreatorDialogsProps = {
-  parts: Pick<ReturnType<typeof useCreatorParts>, 'form' | 'ideas' | 'highlight' | 'learn'>;
+  parts: Pick<CreatorParts, 'form' | 'profileFetch' | 'highlight' | 'learn'>;
   /** What is known of the visitor's product. */
   known: ToolProduct['known'] | undefined;
+  /** How often the idea dialog was asked for. */
+  ideaCalls: number;
   isEngagementOpen: boolean;
   onEngagementOpenChange: (isOpen: boolean) => void;
   /** Holds the form that gets the focus back. */
@@ -20,12 +31,19 @@ export type CreatorDialogsProps = {
 export function CreatorDialogs({
   parts,
   known,
+  ideaCalls,
   isEngagementOpen,
   onEngagementOpenChange,
   formPlace,
   locale,
 }: CreatorDialogsProps) {
-  const { form, ideas, highlight, learn } = parts;
+  const { form, highlight, learn } = parts;
+  const ideas = useFormIdeas({ parts, known, locale });
+
+  const openIdeas = useEffectEvent(() => ideas.open(form.draft.profileUrl));
+  useEffect(() => {
+    if (ideaCalls > 0) openIdeas();
+  }, [ideaCalls]);
 
   const focusOn = (selector: string) =>
     formPlace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
@@ -62,4 +80,40 @@ export function CreatorDialogs({
       />
     </>
   );
+}
+
+/** The idea dialog as the form knows it: what it starts from, and what a choice fills in. */
+function useFormIdeas({
+  parts: { form, profileFetch, highlight, learn },
+  known,
+  locale,
+}: Pick<CreatorDialogsProps, 'parts' | 'known' | 'locale'>) {
+  const { profile, inspiration, fields } = form.draft;
+  return useIdeaDialog({
+    loadedProfile: profile,
+    look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
+    audience: audienceOf(fields, locale),
+    known,
+    onUse: (idea, visitor) => {
+      const { profile: found, profileUrl } = visitor;
+      const isPriceTaken = form.takeIdea(idea);
+      learn('ideas', answersOfIdea(idea, visitor, { isPriceTaken }));
+      form.offerProfile(found, profileUrl);
+      if (found !== null && profile === null) profileFetch.show(found);
+      highlight.start();
+    },
+  });
+}
+
+/** The valid part of the audience fields; ideas do not wait for the rest of the form. */
+function audienceOf(
+  { followers, engagementRate }: Pick<AudienceProductFields, 'followers' | 'engagementRate'>,
+  locale: string,
+): IdeaAudience {
+  const audience = parseFollowers(followers, locale);
+  const ratePct = parseEngagementRatePct(engagementRate, locale);
+  return {
+    ...(audience.ok && { followers: audience.value }),
+    ...(ratePct.ok && { engagementRatePct: ratePct.value }),
+  };
 }

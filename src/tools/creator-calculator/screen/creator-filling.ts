@@ -1,15 +1,5 @@
-import type { ProductIdea } from '@functions/_shared/contracts/product-ideas.ts';
-import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
-import {
-  type CreatorInput,
-  creatorRules,
-} from '@functions/_shared/domain/tool-inputs/creator-input.ts';
-import { cutAtWord } from '@/lib/cut-at-word.ts';
-import {
-  type AnswerName,
-  maxTextLengths,
-  type ProductAnswers,
-} from '@/lib/visitor-product/answers.ts';
+import { creatorRules } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
   type FilledFields,
   fillBlankFields,
@@ -17,9 +7,8 @@ import {
   withoutFilled,
 } from '@/lib/visitor-product/fill-calculator.ts';
 import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
-import type { IdeaVisitor } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
-import { type ChosenIdea, type CreatorDraft, ideaInForce } from './creator-draft.ts';
+import type { ChosenIdea, CreatorDraft } from './creator-draft.ts';
 
 /** What was filled in when the form opened, as it stands in the draft. */
 export type DraftFilling = { fields: FilledFields; profileUrl: string; idea: ChosenIdea | null };
@@ -81,48 +70,11 @@ export function filledDraftNames({ fields, profileUrl }: DraftFilling): AnswerNa
   return profileUrl === '' ? names : ['profileUrl', ...names];
 }
 
-/** What a result tells the other tools. */
-export function answersOfCreator(input: CreatorInput, draft: CreatorDraft): ProductAnswers {
-  const { followers, engagementRatePct, priceUsd, product, country, productCategory } = input;
-  const idea = ideaInForce(draft);
-  return {
-    profileUrl: draft.profile?.askedUrl ?? input.profileLink,
-    followers,
-    engagementRatePct,
-    priceUsd,
-    product,
-    country,
-    productCategory,
-    kindId: idea?.kindId,
-    motif: idea?.motif,
-    monthlyOrders: calculateRevenue(input).totalOrderedUnits,
-  };
-}
-
 /** What a loaded profile tells the other tools. */
 export function answersOfProfile(profile: FetchedProfile): ProductAnswers {
   return {
     profileUrl: profile.askedUrl,
     followers: profile.followers,
     engagementRatePct: profile.engagement_rate,
-  };
-}
-
-/** What a chosen idea tells the other tools, with what its dialog learned of the visitor. */
-export function answersOfIdea(
-  { productName, kindId, motif, category, estimatedPrice }: ProductIdea,
-  { profile, profileUrl, audienceWords }: IdeaVisitor,
-  { isPriceTaken }: { isPriceTaken: boolean },
-): ProductAnswers {
-  return {
-    ...(profile !== null && answersOfProfile(profile)),
-    profileUrl,
-    audienceWords: cutAtWord(audienceWords, maxTextLengths.audienceWords),
-    product: productName,
-    kindId,
-    motif,
-    productCategory: category,
-    // A price that the visitor typed is learned with the result.
-    ...(isPriceTaken && { priceUsd: estimatedPrice }),
   };
 }

@@ -3,19 +3,19 @@ import { calculateRevenue, unitCostSharePctFor } from '@functions/_shared/domain
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import type { LeftOutPart } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { type RefObject, Suspense, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
 import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
-import { useInView } from '@/lazy/in-view.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
 import type { SharedResultHeadProps } from '@/tools/shared/shared-result-head.tsx';
 import { StaleNote } from '@/tools/shared/stale-note.tsx';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { creatorCalculatorCopy } from '../copy.ts';
+import { creatorResultsCopy } from '../results-copy.ts';
 import type { CreatorState } from './creator-flow.ts';
 import type { CreatorResultsProps } from './creator-results.tsx';
+import { PartSkeleton } from './part-skeleton.tsx';
 import type { OrderSize } from './use-order-size.ts';
 
 const { loadingResults, loadingVolume, examplePriceUsd } = creatorCalculatorCopy;
@@ -60,7 +60,7 @@ export type CreatorOutcomeProps = {
   onSearchFactories: (country: FactoryCountry | null) => void;
 };
 
-/** Below the form: the results once there are any, the pictures, and the volume calculator. */
+/** The results once there are any, the pictures, and the volume calculator. */
 export function CreatorOutcome({
   state: { input, factorySearch, pictures, pendingPictures },
   typedPrice,
@@ -79,8 +79,6 @@ export function CreatorOutcome({
   order,
   onSearchFactories,
 }: CreatorOutcomeProps) {
-  const volumePlace = useRef<HTMLDivElement>(null);
-  const isVolumeNear = useInView(volumePlace);
   const typed = parsePriceUsd(typedPrice, locale);
   const typedPriceUsd = typed.ok && typed.value > 0 ? typed.value : undefined;
   return (
@@ -92,7 +90,7 @@ export function CreatorOutcome({
             head={{
               ...linked.changes,
               result: shared,
-              text: creatorCalculatorCopy.shared(input.product),
+              text: creatorResultsCopy.shared(input.product),
               ownHref: paths.brandVision,
             }}
             input={input}
@@ -121,20 +119,14 @@ export function CreatorOutcome({
           />
         </Suspense>
       )}
-      <div ref={volumePlace}>
-        {isVolumeNear || input !== null ? (
-          <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
-            <VolumePart
-              retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
-              onQuantity={order.choose}
-              known={order.known}
-              countryCost={input === null ? undefined : countryCostOf(input)}
-            />
-          </Suspense>
-        ) : (
-          <PartSkeleton label={loadingVolume} />
-        )}
-      </div>
+      <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
+        <VolumePart
+          retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
+          onQuantity={order.choose}
+          known={order.known}
+          countryCost={input === null ? undefined : countryCostOf(input)}
+        />
+      </Suspense>
     </>
   );
 }
@@ -145,14 +137,6 @@ function countryCostOf(input: CreatorInput) {
     unitCostUsd: calculateRevenue(input).unitCost,
     sharePct: unitCostSharePctFor(input.country),
   };
-}
-
-function PartSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label}>
-      <Skeleton className="h-200 w-full rounded-card" />
-    </div>
-  );
 }
 
 type ArriveAtResultsProps = {

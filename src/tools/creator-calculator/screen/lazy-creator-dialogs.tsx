@@ -8,9 +8,9 @@ const CreatorDialogs = lazyComponent(() =>
 
 /** The form's two dialogs: loaded when one first opens, and mounted from then on. */
 export function LazyCreatorDialogs(props: CreatorDialogsProps) {
-  const isOpen = props.isEngagementOpen || props.parts.ideas.isOpen;
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const isCalled = props.isEngagementOpen || props.ideaCalls > 0;
+  const [wasOpened, setWasOpened] = useState(isCalled);
+  if (isCalled && !wasOpened) setWasOpened(true);
 
   return wasOpened ? (
     <Suspense fallback={null}>

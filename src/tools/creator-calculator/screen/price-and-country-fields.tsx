@@ -3,17 +3,17 @@ import {
   manufacturingCountries,
   manufacturingCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { Suspense } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { formatUsdWhole } from '@/lib/format.ts';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { creatorCalculatorCopy } from '../copy.ts';
-import { ideaInForce } from './creator-draft.ts';
 import type { CreatorFieldsProps } from './creator-form.tsx';
 
 const { price, country } = creatorCalculatorCopy.fields;
+
+const IdeaPrice = lazyComponent(() => import('./idea-price.tsx').then((m) => m.IdeaPrice));
 
 export function PriceAndCountryFields({
   form,
@@ -33,7 +33,11 @@ export function PriceAndCountryFields({
             onBlur={() => form.leave('price')}
           />
         </Field>
-        <IdeaPrice form={form} locale={locale} />
+        {form.draft.idea !== null && (
+          <Suspense fallback={null}>
+            <IdeaPrice form={form} locale={locale} />
+          </Suspense>
+        )}
       </div>
       <Field
         label={country.label}
@@ -52,23 +56,5 @@ export function PriceAndCountryFields({
         />
       </Field>
     </div>
-  );
-}
-
-/** The chosen idea's own price, offered until it is taken. */
-function IdeaPrice({ form, locale }: Pick<CreatorFieldsProps, 'form'> & { locale: string }) {
-  const idea = ideaInForce(form.draft);
-  if (idea === null || idea.estimatedPriceUsd === null) return null;
-  const text = toNumberText(idea.estimatedPriceUsd, locale);
-  if (form.draft.fields.price === text) return null;
-  return (
-    <Button
-      variant="tertiary"
-      size="sm"
-      className="text-left"
-      onClick={() => form.change({ price: text })}
-    >
-      {price.takeIdeaPrice(formatUsdWhole(idea.estimatedPriceUsd))}
-    </Button>
   );
 }

@@ -16,15 +16,8 @@ import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import type { FetchedProfile } from '@/tools/profile-fetch/rules/fetched-profile.ts';
 import { useShownErrors } from '@/tools/shared/use-shown-errors.ts';
-import { answersKey, lookKey, parseDraft, serializeDraft } from '../storage.ts';
-import {
-  type CreatorDraft,
-  extrasOf,
-  inputFromAddress,
-  openingDraft,
-  withIdea,
-  withProfile,
-} from './creator-draft.ts';
+import { answersKey, lookKey, serializeDraft } from '../storage.ts';
+import { type CreatorDraft, extrasOf, withIdea, withProfile } from './creator-draft.ts';
 import {
   filledDraftNames,
   fillingOf,
@@ -32,26 +25,22 @@ import {
   withFilling,
   withoutFilling,
 } from './creator-filling.ts';
+import type { CreatorOpening } from './creator-opening.ts';
 
 type CreatorFormOptions = {
   locale: string;
-  /** The query the page was opened with. */
-  params: URLSearchParams;
-  /** What is known of the visitor's product, for blank fields; a result in the query wins. */
+  opening: Pick<CreatorOpening, 'draft' | 'state'>;
+  /** What is known of the visitor's product, for blank fields; a result that it opens with wins. */
   known: ProductAnswers | undefined;
   /** False while the form is somebody else's: the tab keeps the visitor's own. */
   isStored: boolean;
 };
 
 /** The form's state, stored in the tab, with the errors of fields that were left or submitted. */
-export function useCreatorForm({ locale, params, known, isStored }: CreatorFormOptions) {
+export function useCreatorForm({ locale, opening, known, isStored }: CreatorFormOptions) {
   const [opened] = useState(() => {
-    const before = openingDraft(
-      params,
-      parseDraft({ answers: tabStorage.read(answersKey), look: tabStorage.read(lookKey) }),
-      locale,
-    );
-    const isResult = inputFromAddress(params, before, locale) !== null;
+    const before = opening.draft;
+    const isResult = opening.state.input !== null;
     const filling =
       known === undefined || isResult ? nothingFilled : fillingOf(before, known, locale);
     return { draft: withFilling(before, filling), filling };

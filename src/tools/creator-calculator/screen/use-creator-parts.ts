@@ -1,88 +1,84 @@
-import {
-  type AudienceProductFields,
-  parseEngagementRatePct,
-  parseFollowers,
-} from '@functions/_shared/domain/calc/audience-product.ts';
-import { useEffect, useState } from 'react';
+import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
+import { useEffect, useReducer, useState } from 'react';
+import { dismissToast } from '@/components/ui/toast-store.ts';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
+import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { emailKey } from '@/lib/email.ts';
+import { tabStorage } from '@/lib/storage.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import type { AnswerSource } from '@/lib/visitor-product/products.ts';
-import { colorsOf } from '@/tools/design-inspiration/rules/inspiration.ts';
-import type { IdeaAudience } from '@/tools/idea-dialog/rules/idea-request.ts';
-import { useIdeaDialog } from '@/tools/idea-dialog/screen/use-idea-dialog.ts';
+import { ideaKey } from '@/tools/idea-dialog/key.ts';
 import { useProfileFetch } from '@/tools/profile-fetch/screen/use-profile-fetch.ts';
-import { useOwnAnswers } from '@/tools/shared/use-own-answers.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
-import type { CreatorCalculatorScreenProps } from './creator-calculator-screen.tsx';
-import { answersOfCreator, answersOfIdea, answersOfProfile } from './creator-filling.ts';
-import { useCreatorScreen } from './use-creator-screen.ts';
+import { answersKey, lookKey, outcomeKey } from '../storage.ts';
+import type { CreatorDraft } from './creator-draft.ts';
+import { answersOfProfile } from './creator-filling.ts';
+import { creatorFlow } from './creator-flow.ts';
+import type { CreatorOpening } from './creator-opening.ts';
+import { useCreatorForm } from './use-creator-form.ts';
 
 /** Specification §4. */
 const HIGHLIGHT_MS = 2_000;
 
-type CreatorPartsOptions = Pick<CreatorCalculatorScreenProps, 'address' | 'product' | 'locale'> & {
-  shared: SharedResult;
+/** What the main button was pressed with: a form that was found right. */
+export type AskedResult = { input: CreatorInput; draft: CreatorDraft };
+
+type CreatorPartsOptions = {
+  opening: CreatorOpening;
+  /** How the page was opened; nothing of somebody else's result is stored in the tab. */
+  shared: Pick<SharedResult, 'isShared'>;
+  product: Pick<ToolProduct, 'known'> | undefined;
+  locale: string;
 };
 
-/** Wires the tool's parts to one another. */
-export function useCreatorParts({ address, shared, product, locale }: CreatorPartsOptions) {
+/**
+ * The form with what stands beside it, and the state of the result. What calculates, asks and shows
+ * is not in here, because it comes late (CreatorRun).
+ */
+export function useCreatorParts({ opening, shared, product, locale }: CreatorPartsOptions) {
   const highlight = useHighlight();
-  const screen = useCreatorScreen({
-    address,
-    shared,
+  const form = useCreatorForm({
     locale,
+    opening,
     known: product?.known.answers,
-    onResult: (input, draft) => learn('creator', answersOfCreator(input, draft)),
+    isStored: !shared.isShared,
   });
-  const { form } = screen;
-  const { profile, inspiration } = form.draft;
-  const own = useOwnAnswers(shared.isShared, () => {
-    const { input } = screen.calculator.state;
-    return input === null ? {} : answersOfCreator(input, form.draft);
-  });
+  const [state, dispatch] = useReducer(creatorFlow, opening.state);
+  const [asked, setAsked] = useState<AskedResult | null>(null);
   const profileFetch = useProfileFetch({
-    initialProfile: profile,
+    initialProfile: form.draft.profile,
     onFetch: form.expectProfile,
     onProfile: (found) => {
       form.setProfile(found);
       if (found !== null) learn('profile', answersOfProfile(found));
     },
   });
-  const ideas = useIdeaDialog({
-    loadedProfile: profile,
-    look: { styles: inspiration.styles, colors: colorsOf(inspiration) },
-    audience: audienceOf(form.draft.fields, locale),
-    known: product?.known,
-    onUse: (idea, visitor) => {
-      const { profile: found, profileUrl } = visitor;
-      const isPriceTaken = form.takeIdea(idea);
-      learn('ideas', answersOfIdea(idea, visitor, { isPriceTaken }));
-      form.offerProfile(found, profileUrl);
-      if (found !== null && profile === null) profileFetch.show(found);
-      highlight.start();
-    },
-  });
 
   /** Without the visitor's product nothing is learned, nor what a link opened with. */
   function learn(from: AnswerSource, answers: ProductAnswers) {
-    if (product) learnAnswers(from, own(answers));
+    if (product) learnAnswers(from, opening.own(answers));
   }
 
-  return { ...screen, profileFetch, ideas, highlight, learn };
+  /** Called with a valid form. */
+  function submit() {
+    const parsed = form.submit();
+    if (!parsed.ok) return;
+    dismissToast();
+    setAsked({ input: parsed.value, draft: form.draft });
+  }
+
+  /** Removes everything typed here from the tab's storage. */
+  function clear() {
+    for (const key of savedKeys) tabStorage.remove(key);
+  }
+
+  return { form, state, dispatch, asked, profileFetch, highlight, learn, submit, clear };
 }
 
-/** The valid part of the audience fields; ideas do not wait for the rest of the form. */
-function audienceOf(
-  { followers, engagementRate }: Pick<AudienceProductFields, 'followers' | 'engagementRate'>,
-  locale: string,
-): IdeaAudience {
-  const audience = parseFollowers(followers, locale);
-  const ratePct = parseEngagementRatePct(engagementRate, locale);
-  return {
-    ...(audience.ok && { followers: audience.value }),
-    ...(ratePct.ok && { engagementRatePct: ratePct.value }),
-  };
-}
+export type CreatorParts = ReturnType<typeof useCreatorParts>;
+
+/** Everything that this tool and its idea dialog store in the tab. */
+const savedKeys = [answersKey, lookKey, outcomeKey, ideaKey, emailKey];
 
 /** A highlight that turns itself off; starting it again restarts its time. */
 function useHighlight(): { isOn: boolean; start: () => void } {

@@ -1,7 +1,7 @@
 import type { CreatorAesthetic } from '@functions/_shared/contracts/creator-aesthetic.ts';
 import { knownStyles } from '@functions/_shared/domain/design-inspiration.ts';
 import type { DesignStyle } from '@functions/_shared/domain/design-styles.ts';
-import { fromHex } from '@functions/_shared/domain/oklab.ts';
+import { isHexColor } from '@functions/_shared/domain/hex-color.ts';
 import {
   list,
   object,
@@ -10,8 +10,10 @@ import {
   text,
   texts,
 } from '@functions/_shared/domain/schema.ts';
-import { mergePalettes, type PaletteColor } from './choose-palette.ts';
-import { maxReferenceImages } from './picture-rules.ts';
+import type { PaletteColor } from './choose-palette.ts';
+
+/** How many reference pictures one product may carry (specification §5). */
+export const maxReferenceImages = 3;
 
 /** A visitor's picture, scaled down, with its main colors. */
 export type ReferenceImage = {
@@ -40,12 +42,6 @@ export const emptyInspiration: Inspiration = {
   autoAnalysis: null,
 };
 
-/** The colors to work with: of the visitor's own pictures, otherwise of the profile. */
-export function colorsOf({ referenceImages, autoAnalysis }: Inspiration): string[] {
-  const palette = mergePalettes(referenceImages.map(({ palette }) => palette));
-  return palette.length > 0 ? palette.map(({ hex }) => hex) : [...(autoAnalysis?.colors ?? [])];
-}
-
 /** A look as the tab stored it, without whatever is invalid. */
 export const inspirationSchema: Schema<Inspiration> = object<Inspiration>({
   styles: (raw) => knownStyles(texts(raw)),
@@ -63,7 +59,7 @@ function imageSchema(raw: unknown): ReferenceImage | null {
 
 function colorSchema(raw: unknown): PaletteColor | null {
   const { hex, share } = record(raw);
-  if (typeof hex !== 'string' || fromHex(hex) === null || typeof share !== 'number') return null;
+  if (typeof hex !== 'string' || !isHexColor(hex) || typeof share !== 'number') return null;
   return { hex, share };
 }
 
@@ -72,7 +68,7 @@ function analysisSchema(raw: unknown): AutoAnalysis | null {
   if (typeof aesthetic !== 'string') return null;
   return {
     aesthetic,
-    colors: texts(colors).filter((color) => fromHex(color) !== null),
+    colors: texts(colors).filter(isHexColor),
     mood: texts(mood),
     basis: text(basis),
   };

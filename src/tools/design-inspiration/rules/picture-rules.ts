@@ -1,8 +1,6 @@
 import type { Size } from '@/lib/fit-within.ts';
 import type { ImageKind } from '@/lib/image-kind.ts';
-
-/** How many reference pictures one product may carry (specification §5). */
-export const maxReferenceImages = 3;
+import { maxReferenceImages } from './inspiration.ts';
 
 /** Well above a phone's largest photographs. */
 export const maxPictureBytes = 25 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { type DragEvent, type RefObject, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
 import { designInspirationCopy } from '../copy.ts';
-import { maxReferenceImages } from '../rules/picture-rules.ts';
+import { maxReferenceImages } from '../rules/inspiration.ts';
 
 const { upload } = designInspirationCopy;
 

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CloseButton } from '@/components/ui/close-button.tsx';
 import { formatFollowers, formatPct1 } from '@/lib/format.ts';
-import { profileFetchCopy } from '../copy.ts';
+import { profileCardCopy as card } from '../card-copy.ts';
 import type { FetchedProfile } from '../rules/fetched-profile.ts';
-
-const { card } = profileFetchCopy;
 
 type ProfileCardProps = {
   profile: FetchedProfile;

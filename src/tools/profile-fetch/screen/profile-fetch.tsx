@@ -1,12 +1,16 @@
 import { Download } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { isComposing } from '@/lib/is-composing.ts';
 import { profileFetchCopy } from '../copy.ts';
-import { ProfileCard } from './profile-card.tsx';
 import type { ProfileFetchState } from './use-profile-fetch.ts';
+
+// It comes with a loaded profile.
+const ProfileCard = lazyComponent(() => import('./profile-card.tsx').then((m) => m.ProfileCard));
 
 export type ProfileFetchProps = {
   url: string;
@@ -57,7 +61,11 @@ export function ProfileFetch({ url, state, onUrlChange, onFetch, onRemove }: Pro
           </Button>
         </div>
       </Field>
-      {state.status === 'loaded' && <ProfileCard profile={state.profile} onRemove={onRemove} />}
+      {state.status === 'loaded' && (
+        <Suspense fallback={<Skeleton className="h-47 w-full rounded-card" />}>
+          <ProfileCard profile={state.profile} onRemove={onRemove} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { EngagementHelp } from '@/tools/engagement-dialog/screen/engagement-help
 import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
+import { ownResult } from '@/tools/shared/own-result.ts';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
 import { filledRevenueNames } from '../rules/known-answers.ts';
 import { CalculatorForm } from './calculator-form.tsx';

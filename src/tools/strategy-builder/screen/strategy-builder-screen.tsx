@@ -3,9 +3,10 @@ import type { SharedRoadmap } from '@functions/_shared/domain/strategy/strategy-
 import { useState } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
+import { ownResult } from '@/tools/shared/own-result.ts';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
-import { ownResult, type SharedResult } from '@/tools/shared/use-shared-result.ts';
+import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { strategyBuilderCopy as copy } from '../copy.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 import { StrategyWizard } from './strategy-wizard.tsx';

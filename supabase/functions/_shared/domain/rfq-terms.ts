@@ -1,23 +1,14 @@
 /** What a request for quotation can choose from, and the names under which suppliers know it. */
 
-export const certifications = [
-  'cpsia',
-  'fda',
-  'oeko-tex',
-  'gots',
-  'grs',
-  'bsci',
-  'iso-9001',
-  'fair-trade',
-  'fcc',
-  'rohs',
-  'none',
-] as const;
-export type Certification = (typeof certifications)[number];
+import type { Certification } from './order-terms.ts';
 
-export function isCertification(text: string): text is Certification {
-  return certifications.some((each) => each === text);
-}
+export {
+  type Certification,
+  certifications,
+  isCertification,
+  maxOrderPieces,
+  maxOrderSizes,
+} from './order-terms.ts';
 
 export const certificationLabels: Readonly<Record<Certification, string>> = {
   cpsia: 'CPSIA (children)',
@@ -45,12 +36,6 @@ export const deliveryTermLabels: Readonly<Record<DeliveryTerm, string>> = {
   DAP: 'DAP, to your door, you pay the duty',
   DDP: 'DDP, to your door, duty paid',
 };
-
-/** The largest order in a request, in pieces. */
-export const maxOrderPieces = 10_000_000;
-
-/** The highest number of order sizes that one request can ask prices for. */
-export const maxOrderSizes = 3;
 
 export const maxRfqTextLength = 2000;
 export const maxRfqPriceUsd = 100_000;

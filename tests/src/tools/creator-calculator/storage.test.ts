@@ -1,6 +1,6 @@
 import { aCreatorInput } from '@tests/src/tools/report/rules/a-report.ts';
 import { expect, test } from 'vitest';
-import { parseOutcome, serializeOutcome } from '@/tools/creator-calculator/storage.ts';
+import { parseOutcome, serializeOutcome } from '@/tools/creator-calculator/outcome-storage.ts';
 import { aPicture } from '../revenue-calculator/screen/fakes.ts';
 
 const input = aCreatorInput();

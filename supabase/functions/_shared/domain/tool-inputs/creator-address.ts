@@ -1,14 +1,11 @@
 import { addressCodec, listParam, numberParam, optionParam } from '../address-codec.ts';
-import {
-  type AudienceProduct,
-  audienceProductParams,
-  completeAudienceProduct,
-} from '../calc/audience-product.ts';
+import { type AudienceProduct, completeAudienceProduct } from '../calc/audience-product.ts';
 import type { MeasuredOrdering } from '../calc/measured-ordering.ts';
 import { knownStyles } from '../design-inspiration.ts';
 import type { DesignStyle } from '../design-styles.ts';
 import { isProductCategory, type ProductCategory } from '../product-categories.ts';
 import { maxOrderPieces } from '../rfq-terms.ts';
+import { audienceProductParams } from './audience-product-params.ts';
 import { type CreatorInput, creatorRules } from './creator-input.ts';
 import { type LookInWords, lookParam } from './look-param.ts';
 import { measuredOrderingParam } from './measured-ordering-param.ts';

@@ -6,13 +6,10 @@ import {
   optionParam,
   textParam,
 } from '../address-codec.ts';
-import {
-  audienceProductLimits,
-  audienceProductParams,
-  completeAudienceProduct,
-} from '../calc/audience-product.ts';
+import { audienceProductLimits, completeAudienceProduct } from '../calc/audience-product.ts';
 import { type DesignInspiration, knownStyles, noInspiration } from '../design-inspiration.ts';
 import { isProductCategory } from '../product-categories.ts';
+import { audienceProductParams } from './audience-product-params.ts';
 import { type ChosenCost, isUsableCost, maxCostProductLength } from './chosen-cost.ts';
 import { lookParam } from './look-param.ts';
 import { measuredOrderingParam } from './measured-ordering-param.ts';

@@ -297,7 +297,7 @@ test('all is forgotten after a question: products, forms, emails and what was no
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(window.localStorage).toHaveLength(0);
   expect(window.sessionStorage).toHaveLength(0);
-  expect(forget).toHaveBeenCalledOnce();
+  await waitFor(() => expect(forget).toHaveBeenCalledOnce());
   expect(text('mount')).not.toBe(before);
   expect(text('address')).toBe('/sourcing?tool=rfq');
   expect(getToast()?.title).toBe('Forgotten. Nothing is kept on this device.');

@@ -6,10 +6,12 @@ import {
   emptyDraft,
   extrasOf,
   ideaInForce,
-  inputOfAddress,
-  openingDraft,
   withProfile,
 } from '@/tools/creator-calculator/screen/creator-draft.ts';
+import {
+  inputOfAddress,
+  openingDraft,
+} from '@/tools/creator-calculator/screen/draft-of-address.ts';
 import { parseDraft, serializeDraft } from '@/tools/creator-calculator/storage.ts';
 
 const draft: CreatorDraft = {

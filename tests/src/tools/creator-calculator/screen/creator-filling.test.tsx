@@ -2,13 +2,15 @@ import { anIdea, aProfile } from '@tests/src/tools/creator-calculator/screen/fak
 import { expect, test } from 'vitest';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import {
+  answersOfCreator,
+  answersOfIdea,
+} from '@/tools/creator-calculator/screen/creator-answers.ts';
+import {
   type CreatorDraft,
   emptyDraft,
   withIdea,
 } from '@/tools/creator-calculator/screen/creator-draft.ts';
 import {
-  answersOfCreator,
-  answersOfIdea,
   filledDraftNames,
   fillingOf,
   withFilling,

@@ -8,6 +8,7 @@ import {
   CreatorCalculatorScreen,
   type CreatorCalculatorScreenProps,
 } from '@/tools/creator-calculator/screen/creator-calculator-screen.tsx';
+import { readOpening } from '@/tools/creator-calculator/screen/read-opening.ts';
 import { CreatorServices } from '@/tools/creator-calculator/services.ts';
 import type { ReadPicture } from '@/tools/design-inspiration/screen/use-picture-upload.ts';
 import { InspirationServices } from '@/tools/design-inspiration/services.ts';
@@ -136,6 +137,8 @@ export function renderCalculator({
   address?: ReturnType<typeof fakeAddress>;
 } = {}) {
   const user = userEvent.setup();
+  const { initialParams: params } = address;
+  const isShared = overrides.shared?.isShared ?? false;
   const view = render(
     <CreatorServices value={services}>
       <ProfileServices value={services}>
@@ -143,6 +146,7 @@ export function renderCalculator({
           <InspirationServices value={services}>
             <CreatorCalculatorScreen
               address={address}
+              open={(stored) => readOpening({ params, stored, locale: 'en-US', isShared })}
               locale="en-US"
               readPicture={readFakePicture}
               {...overrides}

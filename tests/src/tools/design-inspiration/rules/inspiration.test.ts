@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { colorsOf } from '@/tools/design-inspiration/rules/colors-of.ts';
 import {
-  colorsOf,
   emptyInspiration,
   type Inspiration,
   inspirationSchema,

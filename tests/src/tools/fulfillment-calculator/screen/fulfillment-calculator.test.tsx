@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabStorage } from '@/lib/storage.ts';
 import { FulfillmentCalculatorScreen } from '@/tools/fulfillment-calculator/index.tsx';
-import { staleCopy } from '@/tools/shared/calculator-copy.ts';
+import { staleCopy } from '@/tools/shared/stale-copy.ts';
 import { expectOpen, expectShut } from '../../../../support/shut-button.ts';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -423,11 +423,13 @@ test('the factory search gets the idea’s category while the product keeps its 
     'China',
   );
   await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));
-  expect(services.searchFactories).toHaveBeenLastCalledWith({
-    searchQuery: 'Linen apron',
-    country: 'china',
-    productCategory: 'apparel',
-  });
+  await vi.waitFor(() =>
+    expect(services.searchFactories).toHaveBeenLastCalledWith({
+      searchQuery: 'Linen apron',
+      country: 'china',
+      productCategory: 'apparel',
+    }),
+  );
 
   await enterText(user, dreamProduct(), ' dress');
   await user.click(form().getByRole('button', { name: 'Show Me My Brand Potential' }));

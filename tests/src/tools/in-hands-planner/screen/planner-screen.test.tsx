@@ -20,7 +20,7 @@ import {
 } from '@/pages/component-gallery/landed-fixtures.ts';
 import { PlannerScreen } from '@/tools/in-hands-planner/screen/planner-screen.tsx';
 import { LandedServices } from '@/tools/landed-view/services.ts';
-import { ownResult } from '@/tools/shared/use-shared-result.ts';
+import { ownResult } from '@/tools/shared/own-result.ts';
 
 afterEach(() => {
   queryClient.clear();

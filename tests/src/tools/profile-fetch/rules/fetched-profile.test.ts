@@ -21,3 +21,21 @@ test('restores a stored profile', () => {
 test.each([null, 'text', [], {}, { username: 'ana' }])('reads %j as no profile', (stored) => {
   expect(profileSchema(stored)).toBeNull();
 });
+
+test('leaves out of a stored profile what does not hold up', () => {
+  const { followers: _, bio: __, ...rest } = profile;
+  expect(
+    profileSchema({
+      ...profile,
+      followers: '48200',
+      bio: 3,
+      likes: -1,
+      engagementBasis: 'guess',
+      profile_pic_url: 'http://example.com/a.png',
+    }),
+  ).toEqual({ ...rest, engagementBasis: undefined });
+});
+
+test.each(['javascript:alert(1)', ''])('reads a profile at %j as none', (profileUrl) => {
+  expect(profileSchema({ ...profile, profileUrl })).toBeNull();
+});

@@ -4,102 +4,81 @@ import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
-import {
-  resultExtrasOf,
-  type SharedCreator,
-} from '@functions/_shared/domain/tool-inputs/creator-address.ts';
+import type { SharedCreator } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import {
   type CreatorInput,
   isSameInput,
 } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
-import { readLinkFigures } from '@functions/_shared/domain/tool-inputs/link-figures.ts';
 import type { LookInWords } from '@functions/_shared/domain/tool-inputs/look-param.ts';
 import { leftOutParts } from '@functions/_shared/domain/tool-inputs/result-extras.ts';
-import { use, useEffect, useRef, useState } from 'react';
-import { dismissToast } from '@/components/ui/toast-store.ts';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { knownOrdering, preferredOrdering } from '@/hooks/measured-ordering.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { emailKey, isAcceptableEmail, parseEmail } from '@/lib/email.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import { colorsOf, type Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
-import { ideaKey } from '@/tools/idea-dialog/storage.ts';
+import { colorsOf } from '@/tools/design-inspiration/rules/colors-of.ts';
+import type { Inspiration } from '@/tools/design-inspiration/rules/inspiration.ts';
 import { landedOfLink } from '@/tools/landed-view/rules/linked-landed.ts';
 import { calculatorFigures, withLinkFigures } from '@/tools/shared/calculator-figures.ts';
 import { factoryResults } from '@/tools/shared/factory-results.ts';
-import type { MockupLook } from '@/tools/shared/mockup-request.ts';
-import { nameWithoutHandle } from '@/tools/shared/mockup-request.ts';
+import { type MockupLook, nameWithoutHandle } from '@/tools/shared/mockup-request.ts';
 import { replaceResult, type ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
 import { useViewedLanded } from '@/tools/shared/use-viewed-landed.ts';
+import { serializeOutcome } from '../outcome-storage.ts';
 import { CreatorServices } from '../services.ts';
-import { answersKey, lookKey, outcomeKey, parseOutcome, serializeOutcome } from '../storage.ts';
-import { type CreatorDraft, inputFromAddress } from './creator-draft.ts';
-import { useCreatorCalculator } from './use-creator-calculator.ts';
-import { useCreatorForm } from './use-creator-form.ts';
+import { outcomeKey } from '../storage.ts';
+import { answersOfCreator } from './creator-answers.ts';
+import type { CreatorDraft } from './creator-draft.ts';
+import type { CreatorOpening } from './creator-opening.ts';
+import type { AskedResult, CreatorParts } from './use-creator-parts.ts';
+import { useCreatorRequests } from './use-creator-requests.ts';
 
-type CreatorScreenOptions = {
+type CreatorRunOptions = {
+  parts: Pick<CreatorParts, 'form' | 'state' | 'dispatch' | 'asked' | 'learn'>;
+  opening: CreatorOpening;
   address: ToolAddress<SharedCreator>;
-  /** How the page was opened; nothing of somebody else's result is stored in the tab. */
+  /** How the page was opened. */
   shared: Pick<SharedResult, 'isShared' | 'endShared'>;
   locale: string;
-  /** What is known of the visitor's product, for blank fields. */
-  known: ProductAnswers | undefined;
-  /**
-   * Called with every calculation, and with a price that was tried at one's own result once the
-   * slider rests; not with prices tried at somebody else's link.
-   */
-  onResult: (input: CreatorInput, draft: CreatorDraft) => void;
 };
 
 /** A dragged slider would write an address at every step, which browsers refuse. */
 const ADDRESS_RESTS_MS = 300;
 
-/** Joins the form, the flow and the address. */
-export function useCreatorScreen({
-  address,
-  shared,
-  locale,
-  known,
-  onResult,
-}: CreatorScreenOptions) {
+/** Joins the form, the result's state, the requests and the address. */
+export function useCreatorRun({ parts, opening, address, shared, locale }: CreatorRunOptions) {
+  const { form, state, dispatch, asked, learn } = parts;
+  const { extras, storedOutcome } = opening;
   const services = use(CreatorServices);
-  const form = useCreatorForm({
-    locale,
-    params: address.initialParams,
-    known,
-    isStored: !shared.isShared,
-  });
-  const [extras] = useState(() => resultExtrasOf(address.initialParams));
-  const [link] = useState(() => readLinkFigures(address.initialParams));
-  const [initialInput] = useState(() =>
-    inputFromAddress(address.initialParams, form.draft, locale),
-  );
-  const [storedOutcome] = useState(
-    () => initialInput && parseOutcome(tabStorage.read(outcomeKey), initialInput),
-  );
-  const look = lookOf(form.draft.inspiration);
-  const calculator = useCreatorCalculator({
-    initialInput,
-    storedOutcome,
-    linkedCountry: extras.searchedCountry ?? null,
-    initialLook: look,
+  const [openingLook] = useState(() => lookOf(opening.draft.inspiration));
+  const requests = useCreatorRequests({
+    state,
+    dispatch,
+    opening,
+    initialLook: openingLook,
     onFactoriesFound: keepFactories,
   });
   /** Counts the presses on the main button: each new result is scrolled to. */
   const [arrival, setArrival] = useState(0);
   const later = useLater(ADDRESS_RESTS_MS);
 
-  const { input, factorySearch, pictures } = calculator.state;
+  const { input, factorySearch, pictures } = state;
   const searchedCountry = factorySearch.status === 'idle' ? null : factorySearch.country;
   const isOwn = arrival > 0 || storedOutcome !== null;
   /** What the pictures of the result were drawn with. */
-  const [drawn, setDrawn] = useState({ look, hasUploads: hasUploads(form.draft) });
+  const [drawn, setDrawn] = useState({ look: openingLook, hasUploads: hasUploads(opening.draft) });
   const landed = useViewedLanded();
   useEffect(() => {
     if (input === null || !isOwn) return;
     tabStorage.write(outcomeKey, serializeOutcome(input, { searchedCountry, pictures }));
   }, [input, isOwn, searchedCountry, pictures]);
+
+  // Not where the button is pressed: this code may still be under way then.
+  const takeUp = useEffectEvent(calculate);
+  useEffect(() => {
+    if (asked !== null) takeUp(asked);
+  }, [asked]);
 
   /** Stored with the visitor's latest submission, once the tab knows under which email that is. */
   function keepFactories(
@@ -117,19 +96,17 @@ export function useCreatorScreen({
       });
   }
 
-  /** Called with a valid form. */
-  function submit() {
-    const parsed = form.submit();
-    if (!parsed.ok) return;
+  /** A new result of one's own. */
+  function calculate({ input: answers, draft }: AskedResult) {
     later.cancel();
-    dismissToast();
-    const asked = { ...parsed.value, measuredOrdering: preferredOrdering(parsed.value) };
-    address.replace({ ...asked, look: lookInWords(look) });
+    const look = lookOf(draft.inspiration);
+    const measured = { ...answers, measuredOrdering: preferredOrdering(answers) };
+    address.replace({ ...measured, look: lookInWords(look) });
     shared.endShared();
     form.keepFilled();
-    setDrawn({ look, hasUploads: hasUploads(form.draft) });
-    onResult(asked, form.draft);
-    calculator.calculate(asked, look);
+    setDrawn({ look, hasUploads: hasUploads(draft) });
+    learn('creator', answersOfCreator(measured, draft));
+    requests.calculate(measured, look);
     setArrival((before) => before + 1);
   }
 
@@ -156,10 +133,10 @@ export function useCreatorScreen({
         ? preferredOrdering({ ...input, priceUsd })
         : input.measuredOrdering;
     const next = { ...input, priceUsd, measuredOrdering };
-    calculator.changePrice(priceUsd, measuredOrdering);
+    dispatch({ type: 'price-changed', priceUsd, measuredOrdering });
     later.run(() => {
       replaceResult(address, sharedOf(next), shared.isShared);
-      if (isOwn) onResult(next, form.draft);
+      if (isOwn) learn('creator', answersOfCreator(next, form.draft));
     });
   }
 
@@ -167,14 +144,8 @@ export function useCreatorScreen({
   function chooseOrdering(measuredOrdering: MeasuredOrdering | undefined) {
     if (input === null) return;
     if (isOwn) ownDemandTests.prefer(measuredOrdering === undefined ? 'assumed' : 'measured');
-    calculator.chooseOrdering(measuredOrdering);
+    dispatch({ type: 'ordering-chosen', measuredOrdering });
     replaceResult(address, sharedOf({ ...input, measuredOrdering }), shared.isShared);
-  }
-
-  /** Removes everything typed here from the tab's storage. */
-  function clear() {
-    later.cancel();
-    for (const key of savedKeys) tabStorage.remove(key);
   }
 
   const isStale = input !== null && !(form.parsed.ok && isSameInput(form.parsed.value, input));
@@ -198,8 +169,7 @@ export function useCreatorScreen({
   }
 
   return {
-    form,
-    calculator,
+    searchCountry: requests.searchCountry,
     arrival,
     isStale,
     isShared,
@@ -210,7 +180,7 @@ export function useCreatorScreen({
       leftOut: isOwn ? [] : (extras.leftOut ?? []),
       orderUnits: extras.orderUnits,
       changes: {
-        link: input !== null && input === initialInput ? link : null,
+        link: input !== null && input === opening.state.input ? opening.link : null,
         now:
           input === null
             ? []
@@ -218,12 +188,10 @@ export function useCreatorScreen({
       },
     },
     onLandedView: landed.onView,
-    submit,
     changePrice,
     /** What the visitor's own demand test says of this result; nothing at somebody else's. */
     knownOrdering: input !== null && isOwn ? knownOrdering(input) : undefined,
     chooseOrdering,
-    clear,
   };
 }
 
@@ -235,9 +203,6 @@ function hasUploads({ inspiration }: CreatorDraft): boolean {
 function lookInWords({ aesthetic, colors }: MockupLook): LookInWords | undefined {
   return aesthetic === '' && colors.length === 0 ? undefined : { aesthetic, colors };
 }
-
-/** Everything that this tool and its idea dialog store in the tab. */
-const savedKeys = [answersKey, lookKey, outcomeKey, ideaKey, emailKey];
 
 function lookOf(inspiration: Inspiration): MockupLook {
   return {

@@ -1,31 +1,24 @@
 import type { AiFactorySearchResponse } from '@functions/_shared/contracts/ai-factory-search.ts';
 import type { TargetModel } from '@functions/_shared/contracts/generate-mockup.ts';
-import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-ordering.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { CreatorInput } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
-import { use, useEffect, useReducer, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { factorySearchRequest } from '@/tools/shared/factory-search-request.ts';
 import { knownKindId } from '@/tools/shared/known-kind.ts';
 import { drawPicture, type MockupLook, mockupRequest } from '@/tools/shared/mockup-request.ts';
 import { useLatestRequest } from '@/tools/shared/use-latest-request.ts';
 import { withTimeout } from '@/tools/shared/with-timeout.ts';
 import { CreatorServices } from '../services.ts';
-import type { StoredOutcome } from '../storage.ts';
-import {
-  type CreatorEvent,
-  type CreatorState,
-  creatorFlow,
-  emptyCreatorState,
-} from './creator-flow.ts';
+import type { CreatorEvent, CreatorState } from './creator-flow.ts';
+import type { CreatorOpening } from './creator-opening.ts';
 import { handleOf } from './handle-of.ts';
+import { missingPictures, pictureModels } from './read-opening.ts';
 
-type CreatorCalculatorOptions = {
-  /** What a shared link or a reload brought along: its figures show, its partners are searched. */
-  initialInput: CreatorInput | null;
-  /** What this tab stored of that result: only what is missing in it is drawn again. */
-  storedOutcome: StoredOutcome | null;
-  /** Where a link says that partners were searched, in place of the form's country. */
-  linkedCountry: FactoryCountry | null;
+type CreatorRequestsOptions = {
+  state: CreatorState;
+  dispatch: (event: CreatorEvent) => void;
+  /** The result of a shared link or a reload: its partners are searched, missing pictures drawn. */
+  opening: Pick<CreatorOpening, 'state' | 'storedOutcome'>;
   initialLook: MockupLook;
   /** Called for searches made here, not for those that a link or a reload repeats. */
   onFactoriesFound: (
@@ -39,28 +32,23 @@ type CreatorCalculatorOptions = {
 const FACTORIES_LIMIT_MS = 20_000;
 const PICTURE_LIMIT_MS = 60_000;
 
-const pictureModels: readonly TargetModel[] = ['product-design', 'packaging-design'];
-
-/** Drives the flow: figures are there at once, factories and two pictures come side by side. */
-export function useCreatorCalculator({
-  initialInput,
-  storedOutcome,
-  linkedCountry,
+/** Asks for what a result has besides its figures: factories and two pictures come side by side. */
+export function useCreatorRequests({
+  state,
+  dispatch,
+  opening,
   initialLook,
   onFactoriesFound,
-}: CreatorCalculatorOptions) {
+}: CreatorRequestsOptions) {
   const services = use(CreatorServices);
-  const initialCountry = storedOutcome === null ? linkedCountry : storedOutcome.searchedCountry;
-  const [state, dispatch] = useReducer(
-    creatorFlow,
-    { input: initialInput, storedOutcome, searchedCountry: initialCountry },
-    openingState,
-  );
   const currentRun = useLatestRequest();
   const resume = useRef(() => {
-    if (initialInput === null) return;
-    void search(initialInput, initialCountry, () => {});
-    for (const model of missingPictures(storedOutcome)) void draw(initialInput, initialLook, model);
+    const { input, factorySearch } = opening.state;
+    if (input === null || factorySearch.status !== 'searching') return;
+    void search(input, factorySearch.country, () => {});
+    for (const model of missingPictures(opening.storedOutcome)) {
+      void draw(input, initialLook, model);
+    }
   });
   useEffect(() => resume.current(), []);
 
@@ -118,39 +106,5 @@ export function useCreatorCalculator({
     void search(state.input, country, onFactoriesFound);
   }
 
-  return {
-    state,
-    calculate,
-    changePrice: (priceUsd: number, measuredOrdering: MeasuredOrdering | undefined) =>
-      dispatch({ type: 'price-changed', priceUsd, measuredOrdering }),
-    chooseOrdering: (measuredOrdering: MeasuredOrdering | undefined) =>
-      dispatch({ type: 'ordering-chosen', measuredOrdering }),
-    searchCountry,
-  };
-}
-
-function openingState({
-  input,
-  storedOutcome,
-  searchedCountry,
-}: {
-  input: CreatorInput | null;
-  storedOutcome: StoredOutcome | null;
-  searchedCountry: FactoryCountry | null;
-}): CreatorState {
-  if (input === null) return emptyCreatorState;
-  return {
-    input,
-    factorySearch: { status: 'searching', country: searchedCountry },
-    pictures: storedOutcome?.pictures ?? [],
-    pendingPictures: missingPictures(storedOutcome).length,
-  };
-}
-
-/** What was still being drawn, or failed, when the page was left; of another's result, everything. */
-function missingPictures(stored: StoredOutcome | null): readonly TargetModel[] {
-  if (stored === null) return pictureModels;
-  return pictureModels.filter((model) =>
-    stored.pictures.every((each) => each.targetModel !== model),
-  );
+  return { calculate, searchCountry };
 }

@@ -1,0 +1,5 @@
+/** Above a result that no longer belongs to the form. */
+export const staleCopy = {
+  text: 'You changed the form. These figures belong to your earlier answers.',
+  action: 'Calculate again',
+} as const;

@@ -37,7 +37,7 @@ export function readPacking(
   const inCartons = counts.filter(({ isBox }) => !isBox);
   const unitsPerCarton =
     lastCorrected(inCartons.length > 0 ? inCartons : counts) ??
-    cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per carton|每箱|装箱数/iu, mark);
+    cellNumber(cells, /pcs\s?\/\s?ctn|\/\s?ctn|qty\/?ctn|per (?:carton|ctn)|每箱|装箱数/iu, mark);
   const cartonSizeCm =
     lastCorrected(own.flatMap((line) => sizesIn(line, mark))) ?? cellSize(cells, mark);
   const cartonWeightKg =

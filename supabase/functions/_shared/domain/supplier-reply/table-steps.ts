@@ -7,7 +7,7 @@ export type Cell = TextLine & Readonly<{ figures: readonly Figure[] }>;
 export type Row = Readonly<{ cells: readonly Cell[]; line: TextLine }>;
 
 export const quantityLabel =
-  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|(?:pairs|sets|pieces|units|pares|stück)(?!\s?\/)|pcs(?!\s?\/))(?!\p{Script=Latin})/iu;
+  /^\W*(?:order )?(?:qty|q'ty|quantit\w*|数量|miktar|adet|menge|cantidad|quantidade|(?:pairs|sets|pieces|units|pares|stück)(?!\s?\/)|pcs(?!\s?(?:\/|per|in)))(?!\p{Script=Latin})/iu;
 export const priceLabel =
   /(?:price|(?<!\p{L})(?:fob|exw|fca|cif|cfr|ddp|dap)(?!\p{L})|单价|价格|报价|fiyat|preis|precio|preço|prezzo|u\/p|usd|eur|rmb|unit cost)/iu;
 export const totalLabel = /amount|total|sum|金额|tutar|betrag|importe/iu;

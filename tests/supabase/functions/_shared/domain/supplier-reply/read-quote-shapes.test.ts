@@ -136,6 +136,12 @@ test('each price has the term of its own sentence', () => {
   ]);
 });
 
+test('a column of pieces in a carton names no order size', () => {
+  const quote = read('Ref.\tMOQ\tUnit price USD\tPcs per ctn\nTM-12\t1000\t2.35\t36');
+  expect(pricesOf(quote)).toEqual([[null, 2.35, 'USD']]);
+  expect(quote.packing?.unitsPerCarton?.value).toBe(36);
+});
+
 test('a column of pieces in a carton says nothing of what a price is for', () => {
   const quote = read(
     'Item\tQty\tPrice EXW (USD)\tPrice FOB Ningbo (USD)\tPcs/ctn\nTB\t1000\t1.28\t1.37\t150',

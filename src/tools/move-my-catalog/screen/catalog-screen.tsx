@@ -45,6 +45,7 @@ export function CatalogScreen({
   const isBringing = table === null;
 
   // What was pressed goes away with its part. A catalog that the tab kept leaves the focus alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts change with it
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;

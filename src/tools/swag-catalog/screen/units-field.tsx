@@ -23,7 +23,7 @@ export function UnitsField({ piece, units, onUnits }: UnitsFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <UnitsInput label={copy.label} hint={copy.hint} units={units} onUnits={onUnits} />
-      <fieldset className="grid grid-cols-4 gap-2">
+      <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
         <legend className="sr-only">{copy.steps}</legend>
         {stepPrices(piece).map(({ fromUnits, unitUsd }, index, steps) => {
           const following = steps[index + 1]?.fromUnits ?? Number.POSITIVE_INFINITY;

@@ -27,11 +27,11 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'privacy.html': { maxBytes: 94 * KIB, why: 'as media' },
   'terms.html': { maxBytes: 94 * KIB, why: 'as media' },
   'quote-decoder.html': {
-    maxBytes: 115.5 * KIB,
+    maxBytes: 115.9 * KIB,
     why: 'the reader of mails works as soon as one is pasted, and offline; readers of files load with the first file',
   },
   'in-hands-planner.html': {
-    maxBytes: 117.75 * KIB,
+    maxBytes: 118.1 * KIB,
     why: 'the form with what it stores, reads back, fills in and learns; routes, chart and prices load on idle',
   },
   'demand-test.html': {
@@ -39,26 +39,26 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'the form with what it stores and fills in, and what asks for a test; the results come with one',
   },
   'drop.html': {
-    maxBytes: 121.25 * KIB,
+    maxBytes: 121.6 * KIB,
     why: 'three prices and what asks for the page, with the library that fetches it',
   },
   'how-we-work.html': { maxBytes: 94.5 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.6 * KIB, why: 'as media' },
   'move-my-catalog.html': {
-    maxBytes: 114.75 * KIB,
+    maxBytes: 115 * KIB,
     why: 'the head and the form that takes a catalog, with what it stores; what reads it and the results load with the catalog',
   },
   'factory-search.html': { maxBytes: 100.6 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 111.5 * KIB,
+    maxBytes: 112.25 * KIB,
     why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
   },
   'voice-assistant.html': {
-    maxBytes: 112.5 * KIB,
+    maxBytes: 112.75 * KIB,
     why: 'text box, microphone and thread; finding, showing and speaking answers loads on idle',
   },
   'brand-vision.html': {
-    maxBytes: 120.5 * KIB,
+    maxBytes: 121.25 * KIB,
     why: 'the form with what it stores, reads back and fills in; what reads a link, calculates, asks and shows loads when near or asked for, and the look on idle',
   },
 };

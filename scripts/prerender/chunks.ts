@@ -64,9 +64,12 @@ export function commonModules(): { plugin: Plugin; has: (moduleId: string) => bo
 /** What the bundler tells of its modules. */
 type ModuleGraph = {
   getModuleIds: () => Iterable<string>;
-  getModuleInfo: (
-    moduleId: string,
-  ) => { importedIds: readonly string[]; code?: string | null } | null;
+  getModuleInfo: (moduleId: string) => {
+    importedIds: readonly string[];
+    dynamicallyImportedIds?: readonly string[];
+    isEntry?: boolean;
+    code?: string | null;
+  } | null;
 };
 
 /**
@@ -104,26 +107,38 @@ export function nameToolChunks(
   isOftenUnused: (moduleId: string) => boolean,
 ): Map<string, string> {
   const pagesOf = new Map<string, Set<string>>();
+  /** The same with what comes late; what every page may load is under "". */
+  const anyOf = new Map<string, Set<string>>();
   const tools = new Set<string>();
   for (const file of graph.getModuleIds()) {
     const [, page, kind] = PAGE_MODULE.exec(file) ?? [];
+    const isEntry = graph.getModuleInfo(file)?.isEntry === true;
+    if (page === undefined && !isEntry) continue;
+    if (page !== undefined && kind === 'tool') tools.add(page);
+    for (const id of closure(file, graph, 'late')) add(anyOf, id, page ?? '');
     if (page === undefined) continue;
-    if (kind === 'tool') tools.add(page);
     for (const id of closure(file, graph)) {
       // The files of pages keep the chunks by which the build finds them (chunksOf).
-      if (PAGE_MODULE.test(id) || isOftenUnused(id)) continue;
-      pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+      if (!PAGE_MODULE.test(id) && !isOftenUnused(id)) add(pagesOf, id, page);
     }
   }
   const sets = new Map<string, PageSet>();
   const setOf = new Map<string, PageSet>();
   for (const [id, pages] of pagesOf) {
     if (![...pages].some((page) => tools.has(page))) continue;
-    const key = [...pages].sort().join();
-    const set = sets.get(key) ?? { key, pages, bytes: 0 };
+    // What other pages load later is apart, so that they load nothing else of this tool with it.
+    const isLent = pages.size === 1 && (anyOf.get(id)?.size ?? 0) > 1;
+    const key = [...pages].sort().join() + (isLent ? LENT : '');
+    const set = sets.get(key) ?? { key, pages, bytes: 0, needs: new Set() };
     set.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * GZIP_SHARE;
     sets.set(key, set);
     setOf.set(id, set);
+  }
+  for (const [id, set] of setOf) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      const needed = setOf.get(imported);
+      if (needed !== undefined) set.needs.add(needed);
+    }
   }
   const loadedWith = mergeSmallSets([...sets.values()], tools);
   // Short names, because every file that imports a chunk spells it out; numbered in the same order
@@ -163,8 +178,21 @@ function importCycle(bundle: Bundle): string | undefined {
   return undefined;
 }
 
+function add(sets: Map<string, Set<string>>, id: string, page: string): void {
+  sets.set(id, (sets.get(id) ?? new Set()).add(page));
+}
+
+/** Ends the name of a tool's chunk with what others load late. */
+const LENT = '-lent';
+
 /** Modules that the same pages load. */
-type PageSet = { key: string; pages: ReadonlySet<string>; bytes: number };
+type PageSet = {
+  key: string;
+  pages: ReadonlySet<string>;
+  bytes: number;
+  /** The sets whose modules these import. */
+  needs: Set<PageSet>;
+};
 
 /** What a module of ours weighs in gzip, of its text as it is written. */
 const GZIP_SHARE = 0.18;
@@ -192,8 +220,13 @@ function mergeSmallSets(
         others(each).length === each.pages.size - set.pages.size,
     );
     if (next === undefined || !others(next).every((page) => tools.has(page))) continue;
+    // The others would load what this set needs as well.
+    const isNeeded = (needed: PageSet) =>
+      needed === set || [...next.pages].every((page) => needed.pages.has(page));
+    if (![...set.needs].every(isNeeded)) continue;
     if (set.bytes * others(next).length > FILE_BYTES * set.pages.size) continue;
     next.bytes += set.bytes;
+    for (const needed of set.needs) if (needed !== set) next.needs.add(needed);
     loadedWith.set(set, next);
   }
   return function last(set): PageSet {
@@ -208,13 +241,24 @@ const PAGE_MODULE = /\/src\/pages\/([^/]+)\/(page|tool)\.tsx$/;
 /** Modules that only run during the build: their importers use `import.meta.env.SSR`. */
 const SERVER_MODULE = /\.server\.tsx?$/;
 
-/** A module and everything that it imports statically in the browser, at any depth. */
-function closure(moduleId: string, graph: Pick<ModuleGraph, 'getModuleInfo'>): Set<string> {
+/**
+ * A module and everything that it imports in the browser, at any depth: statically, or also late.
+ * Other pages are not its own.
+ */
+function closure(
+  moduleId: string,
+  graph: Pick<ModuleGraph, 'getModuleInfo'>,
+  when: 'first' | 'late' = 'first',
+): Set<string> {
   const found = new Set<string>();
   function follow(id: string) {
     if (found.has(id) || SERVER_MODULE.test(id)) return;
+    if (when === 'late' && id !== moduleId && PAGE_MODULE.test(id)) return;
     found.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) follow(imported);
+    const info = graph.getModuleInfo(id);
+    for (const imported of info?.importedIds ?? []) follow(imported);
+    if (when === 'first') return;
+    for (const imported of info?.dynamicallyImportedIds ?? []) follow(imported);
   }
   follow(moduleId);
   return found;

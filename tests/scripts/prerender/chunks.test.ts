@@ -19,12 +19,15 @@ test('a page whose script starts with the first view has a tool.tsx or is the to
   expect(withTool.every(({ isTool }) => isTool)).toBe(true);
 });
 
-/** The chunks of a build whose modules import these; large modules have large in their names. */
+/** The chunks of a build whose modules import these, some of them late; large modules have large in their names. */
 function chunksOf(imports: Record<string, readonly string[]>) {
   const graph = {
     getModuleIds: () => Object.keys(imports),
     getModuleInfo: (id: string) => ({
-      importedIds: imports[id] ?? [],
+      importedIds: (imports[id] ?? []).filter((each) => !each.startsWith('late:')),
+      dynamicallyImportedIds: (imports[id] ?? [])
+        .filter((each) => each.startsWith('late:'))
+        .map((each) => each.slice('late:'.length)),
       code: 'x'.repeat(id.includes('large') ? 20_000 : 100),
     }),
   };
@@ -84,4 +87,27 @@ test('a page without a tool loads nothing for tools', () => {
   });
   expect(chunks.get('/small.ts')).toBe('quiz');
   expect(chunks.get('/with-about.ts')).toMatch(/^tools-/);
+});
+
+test('what another page loads late is apart from the rest of a tool', () => {
+  const chunks = chunksOf({
+    [quizPage]: [],
+    [quizTool]: ['/large-bar.ts', '/large-quiz.ts'],
+    [mapPage]: ['late:/details.ts'],
+    '/details.ts': ['/large-bar.ts'],
+  });
+  expect(chunks.get('/large-quiz.ts')).toBe('quiz');
+  expect(chunks.get('/large-bar.ts')).toBe('quiz-lent');
+});
+
+test('a small module stays where it is when others would load what it needs', () => {
+  const chunks = chunksOf({
+    [quizPage]: ['/both.ts', '/small.ts'],
+    [mapPage]: ['/both.ts'],
+    [mapTool]: [],
+    [quizTool]: [],
+    '/small.ts': ['/with-about.ts'],
+    '/src/pages/about/page.tsx': ['/with-about.ts'],
+  });
+  expect(chunks.get('/small.ts')).toBe('quiz');
 });

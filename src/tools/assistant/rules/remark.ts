@@ -45,6 +45,8 @@ const asksIncluded =
   /^\W*(?:(?:and|so|but)\W+)?what (?:do|would|will) (?:i|we) get(?: for (?:that|it|this))?\W*$/i;
 const asksWhy =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)?why(?: (?:is|are) (?:that|it|this|they))?(?: so)?\W*$/i;
+const asksWhyHigher =
+  /^\W*(?:(?:and|but|so)\W+)?why (?:is|are|does|do) \p{L}+(?: \p{L}+)? (?:so |rated |ranked )?(?:higher|lower|better|best|first|high|low|good|bad|more|less)\b/iu;
 const asksToChange =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|please|can you|could you)\W+)*(?:send (?:it|that|this)|e-?mail (?:it|that|this)|is (?:it|that|this) too (?:long|short)|(?:make|write|keep) (?:it|that|this) (?:\w+ )?(?:shorter|longer|friendlier|simpler|nicer|better)|(?:change|edit|shorten|translate) (?:it|that|this))\b/i;
 const needsOne = /\b(?:need|have|get|buy|without) (?:one|it|a bond|that)\b/i;
@@ -66,6 +68,8 @@ export function readRemark(
   if (asksTrust.test(text)) return { kind: 'identity', about: 'trust' };
   if (asksLimits.test(text)) return { kind: 'identity', about: 'limits' };
   const last = thread.findLast((message): message is AssistantMessage => message.role !== 'user');
+  const offer = readOffer(text);
+  if (offer !== undefined) return offer;
   const bond = readBond(text, last);
   if (bond !== undefined) return bond;
   if (isApproval(text)) return { kind: 'approval', goods: '' };
@@ -74,6 +78,7 @@ export function readRemark(
   if (last !== undefined && asksWhy.test(text)) {
     return ratesCountries(before()) ? { kind: 'why-rating' } : undefined;
   }
+  if (asksWhyHigher.test(text) && ratesCountries(before())) return { kind: 'why-rating' };
   if (last !== undefined && asksIncluded.test(text)) {
     return pricesGoods(before()) ? { kind: 'included' } : undefined;
   }
@@ -114,6 +119,24 @@ function wordsOf(text: string): string[] {
       .replaceAll('’', "'")
       .match(/[\p{L}'-]+/gu) ?? []
   );
+}
+
+const offers = /\b(?:quot(?:ed|es?)|offer(?:ed|s)?|asks?|asked|wants?|charges?|charged)\b/i;
+const asksIfGood =
+  /\b(?:is|are|sound|seem|does) (?:that|it|this|they)?\s*(?:an? |too |really )*(?:ok(?:ay)?|good|fair|normal|reasonable|high|low|much|expensive|cheap)\b/i;
+const priceSaid =
+  /(?<![\d.,])(?:usd |us)?\$ ?(\d+(?:\.\d{1,2})?)|(?<![\d.,$])(\d{1,3}\.\d{2})(?![\d.%])/i;
+
+/** "My supplier quoted 4.50 for a tumbler, is that ok": the goods stand behind "for". */
+function readOffer(text: string): Intent | undefined {
+  const [, withSign, alone] = priceSaid.exec(text) ?? [];
+  const amount = withSign ?? alone;
+  const goods = /\bfor (?:an? |my |the |each |one )?([^,.?!]+)/i.exec(
+    text.replace(priceSaid, ' '),
+  )?.[1];
+  return amount !== undefined && goods !== undefined && offers.test(text) && asksIfGood.test(text)
+    ? { kind: 'quote-check', reply: `${goods.trim()}: USD ${amount}/pc` }
+    : undefined;
 }
 
 /** "Do I need one for a $1,800 order", below an answer about bonds. */
@@ -194,6 +217,13 @@ function readChange(thread: Thread, last: AssistantMessage): Intent | undefined 
   return isDraft || (isRequest && hasTool) || isSaidBefore ? { kind: 'own-draft' } : undefined;
 }
 
+const tooMuch = /\b(?:too (?:much|expensive|high)|a lot|so much|expensive|steep|pricey)\b/i;
+
+/** The page quoted last says what a first product takes. */
+function asksMoney(last: AssistantMessage | undefined): boolean {
+  return /\$\d+K\b/.test(last?.content ?? '');
+}
+
 const feasible =
   /\b(?:realistic|unrealistic|possible|impossible|doable|feasible|crazy|insane|enough|too (?:soon|fast|late|tight|little))\b/i;
 const launches = /\b(?:launch|sell|start|ready|brand|product|line|order|make|made)\b/i;
@@ -224,6 +254,9 @@ function readJudgment(
   if (!isPrice && last !== undefined && isRefusal(last))
     return { kind: 'judge-unknown', goods: '' };
   const card = last?.cards.find(({ kind }) => kind !== 'people');
+  if (card?.kind === 'pages' && tooMuch.test(text) && asksMoney(last)) {
+    return { kind: 'ask-pages', questions: ['start-alone'] };
+  }
   if (card?.kind === 'pages') return undefined;
   if (card?.kind === 'factories') return { kind: 'factory-check' };
   if (card?.kind === 'tariff' && card.result.status === 'answered' && !isPrice) {

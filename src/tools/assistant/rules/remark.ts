@@ -2,6 +2,7 @@ import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-s
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { isEverydayWord } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import type { Intent, PageQuestion } from './intent-kinds.ts';
+import { readOffer } from './offered-price.ts';
 import { isPageFollowUp } from './page-follow-up.ts';
 import { shownFactories } from './shown-factories.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
@@ -119,24 +120,6 @@ function wordsOf(text: string): string[] {
       .replaceAll('’', "'")
       .match(/[\p{L}'-]+/gu) ?? []
   );
-}
-
-const offers = /\b(?:quot(?:ed|es?)|offer(?:ed|s)?|asks?|asked|wants?|charges?|charged)\b/i;
-const asksIfGood =
-  /\b(?:is|are|sound|seem|does) (?:that|it|this|they)?\s*(?:an? |too |really )*(?:ok(?:ay)?|good|fair|normal|reasonable|high|low|much|expensive|cheap)\b/i;
-const priceSaid =
-  /(?<![\d.,])(?:usd |us)?\$ ?(\d+(?:\.\d{1,2})?)|(?<![\d.,$])(\d{1,3}\.\d{2})(?![\d.%])/i;
-
-/** "My supplier quoted 4.50 for a tumbler, is that ok": the goods stand behind "for". */
-function readOffer(text: string): Intent | undefined {
-  const [, withSign, alone] = priceSaid.exec(text) ?? [];
-  const amount = withSign ?? alone;
-  const goods = /\bfor (?:an? |my |the |each |one )?([^,.?!]+)/i.exec(
-    text.replace(priceSaid, ' '),
-  )?.[1];
-  return amount !== undefined && goods !== undefined && offers.test(text) && asksIfGood.test(text)
-    ? { kind: 'quote-check', reply: `${goods.trim()}: USD ${amount}/pc` }
-    : undefined;
 }
 
 /** "Do I need one for a $1,800 order", below an answer about bonds. */

@@ -21,6 +21,7 @@ export const engineCopy = {
   pageQuestions: {
     'first-money': 'How much money does a first product take?',
     'launch-time': 'How long does it take until I can sell?',
+    'start-alone': 'Can I start on my own and hand over later?',
   },
   recall: (question: string) => `Your last question was: “${question}”`,
   recallFirst: (question: string) => `Your first question was: “${question}”`,
@@ -171,6 +172,9 @@ export const engineCopy = {
     `For ${facts.units} pieces, ${facts.goods}${facts.country === null ? '' : ` from ${facts.country}`} usually cost up to ${facts.price} each at the factory (FOB), up to ${facts.total} for the order. That is our planning range, without freight, duty and fees; a quote gives you the real price.`,
   priceElsewhere: (country: string) =>
     `I have no figures for ${country}; this is the usual price in China.`,
+  /** Before the figure for the goods in general. */
+  noMaterialFigures: (material: string, goods: string) =>
+    `I have no figures of their own for ${goods} in ${material}, so this is for ${goods} in general.`,
   leadTime: (days: string) =>
     `Production usually takes up to ${days} days once the sample is approved; the journey comes on top.`,
   minimum: (units: string) => `A usual minimum order is ${units} pieces.`,

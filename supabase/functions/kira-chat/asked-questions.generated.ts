@@ -3940,8 +3940,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "quote-decoder-the-terms-decide-what-the-price-holds",
-  "title": "The terms decide what the price holds",
+  "id": "quote-decoder-the-terms-decide-what-the-price-includes",
+  "title": "The terms decide what the price includes",
   "questions": [
    "exw vs fob vs ddp which price is lower",
    "does ddp include duty",

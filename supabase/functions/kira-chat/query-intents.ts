@@ -12,6 +12,14 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\bbest countr(?:y|ies) (?:for|to make)\b/gi, ['best country']],
   [/\bwho(?:'?s| is| are) behind\b/gi, ['founder']],
   [
+    /\b(?:record|tape)(?:ed|ing)? (?:it|us|me|(?:the |my |our )?(?:call|meeting|conversation))\b|\b(?:call|meeting)s? (?:be |get )?recorded\b/gi,
+    ['recorded call'],
+  ],
+  [
+    /\bwhat if\b.*\b(?:trump|congress|president|government|they)\b.*\b(?:change|raise|increase|lower|cut|drop)s?\b.*/gi,
+    ['future tariffs'],
+  ],
+  [
     /\bare (?:the|these|those|your|all the) (?:factor(?:y|ies)|suppliers|manufacturers|makers)(?: (?:even|really|actually|all))* (?:real|legit|genuine|fake|vetted)\b.*/gi,
     ['factories in the search real'],
   ],

@@ -5,7 +5,7 @@ const greeting =
 const thanks =
   /^\W*(?:(?:ok(?:ay)?|great|perfect|cool)\W+)?(?:thanks?(?: you)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool|nice|awesome|never ?mind|no worries|lol|haha+)(?:[\s,.!]+(?:so much|a lot|very much|again|kira|for (?:the|your|that)(?: \w+)?|that(?:'s| is| was| really)* (?:helped|helps|helpful|great|perfect|good|useful|all(?: i need(?:ed)?)?)|i appreciate it))*\W*$/i;
 const goodbye =
-  /^\W*(?:(?:ok(?:ay)?|thanks?|thx|ty|great|alright|well)\W+)?(?:bye(?:[ -]bye)?|goodbye|good ?night|see (?:you|ya)(?: later)?|ciao|cheerio)(?: (?:for now|kira|then))?\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|thanks?(?: you)?|thx|ty|great|alright|well)\W+){0,3}(?:bye(?:[ -]bye)?|goodbye|good ?night|see (?:you|ya)(?: later)?|ciao|cheerio)(?: (?:for now|kira|then))?\W*$/i;
 
 const howAreYou =
   /^\W*(?:(?:hi|hello|hey)\W+)?(?:(?:and )?how (?:are|r) (?:you|u|things)|how(?:'?s| is) it going|what'?s up|how do you do)(?: doing)?(?: today| kira)?\W*$/i;

@@ -10,9 +10,9 @@ type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
 const maxWords = 9;
 const maxMessagesBack = 16;
 const continues =
-  /^\W*(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|in\b|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
+  /^\W*(?:(?:no|nope|wait|sorry|actually|oops)\b[\s,.]*)?(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|in\b|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
 const lead =
-  /^\W*(?:(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|with|at|make (?:it|that)|in|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|if|it (?:is|was)|i (?:take|order|have|sell|charge|ask)|we (?:take|order|charge|ask))\b[\s,]*)+/i;
+  /^\W*(?:(?:no|nope|wait|sorry|actually|oops|and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|with|at|make (?:it|that)|in|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|if|it (?:is|was)|i (?:take|order|have|sell|charge|ask)|we (?:take|order|charge|ask))\b[\s,]*)+/i;
 /** Asks for something else than the answer before, or is a sentence of its own. */
 const asksElse =
   /\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|factor(?:y|ies)|suppliers?|samples?|shipping|who|why|how long|when|is|are|was|do|does|can|could|will|would|should|cheap\w*|lowest)\b/i;

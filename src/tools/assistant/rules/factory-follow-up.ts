@@ -50,6 +50,8 @@ export function refinedQuery(text: string, thread: Thread): string | undefined {
   const request = text.trim().replace(/[?.!]$/, '');
   if (!aboutThem.test(request) || (!isLast && !/\bthe(?:y|se)\b/i.test(request))) return undefined;
   const said = request.replace(aboutThem, '');
+  // What the goods need or cost says nothing of a factory.
+  if (/^(?:really |also )?(?:need|cost|take|pay)\b/i.test(said)) return undefined;
   const asked = said.replace(verbs, '');
   if (namesNothing(asked) || asked.length < 3 || asked.length > maxLength) return undefined;
   // Other goods take the place of those; a process or a mark comes with them.

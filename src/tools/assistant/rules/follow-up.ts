@@ -20,26 +20,29 @@ const maxMessagesBack = 6;
 const agrees =
   /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|please|go ahead|do (?:it|that)|(?:ok(?:ay)? )?(?:give|show|tell) me (?:that|it|those|them)|sounds good|let's do (?:it|that))(?:[\s,]+(?:please|do (?:it|that)|go ahead))?\W*$/i;
 const judges =
-  /\bis (?:that|this|it)(?: price)? (?:a )?(?:really )?(?:good|fair|normal|ok(?:ay)?|reasonable|high|low|cheap|expensive|too (?:high|much|expensive|low))\b|\b(?:that|this|it|they|price)(?:'s| is| are|'re| seems?| looks?| sounds?)(?: (?:a (?:bit|little)|too|very|really|quite|so|pretty|way|rather))* (?:high|expensive|much|a lot|pricey|steep|cheap|low)\b|\btoo (?:expensive|pricey|steep)\b|\b(?:get|have) (?:it|them|that|those) (?:any )?(?:cheaper|for less|lower)\b|\b(?:any|a) cheaper\b|\b(?:get|have|find) (?:a |any )?(?:better|cheaper|lower) (?:one|price|deal|quote|rate)\b|\b(?:best|lowest) price\b|\bdo (?:any )?better\b/i;
+  /\bis \$?\d+\.\d{2} (?:each )?(?:a )?(?:really )?(?:good|fair|normal|ok(?:ay)?|reasonable|high|low|cheap|expensive|too (?:high|much))\b|\bis (?:that|this|it)(?: price)? (?:a )?(?:really )?(?:good|fair|normal|ok(?:ay)?|reasonable|high|low|cheap|expensive|too (?:high|much|expensive|low))\b|\b(?:that|this|it|they|price)(?:'s| is| are|'re| seems?| looks?| sounds?)(?: (?:a (?:bit|little)|too|very|really|quite|so|pretty|way|rather))* (?:high|expensive|much|a lot|pricey|steep|cheap|low)\b|\btoo (?:expensive|pricey|steep)\b|\b(?:get|have) (?:it|them|that|those) (?:any )?(?:cheaper|for less|lower)\b|\b(?:any|a) cheaper\b|\b(?:get|have|find) (?:a |any )?(?:better|cheaper|lower) (?:one|price|deal|quote|rate)\b|\b(?:best|lowest) price\b|\bdo (?:any )?better\b/i;
 const redrafts =
   /\b(?:ask (?:them|him|her|the supplier|the factory)|draft|write (?:back|(?:an?|the|my) (?:answer|reply|email))|(?:reply|respond|answer) to (?:them|him|her)|what (?:should|do|can|would) i (?:answer|reply|say|write|ask)|what(?:'s| is) the best (?:answer|reply|response))\b/i;
 const allIn =
   /\b(?:with|including|incl\.?|include[sd]?|plus|is (?:that|it|this)|are (?:they|those))\b.*\b(?:shipping|freight|dut(?:y|ies)|customs|landed|delivered)\b|\ball[- ]in\b|\bto my door\b/i;
+/** "And shipping?" */
+const asksShipping =
+  /^\W*(?:and|plus|what about|how about)\s+(?:the )?(?:shipping|freight|delivery)(?: costs?)?\W*$/i;
 /** "Is 500 fine", "would 2k be enough". */
 const enough =
-  /\b(?:is|are|would) (\d[\d,]*)(k)? (?:pieces |units |pcs |of (?:them|those) )?(?:be )?(?:fine|ok(?:ay)?|enough|possible|good|too (?:few|little|small))\b/i;
+  /\b(?:is|are|would) (\d[\d,]*)(k)? (?:pieces |units |pcs |of (?:them|those) )?(?:be )?(?:fine|ok(?:ay)?|enough|possible|good|too (?:few|little|small))\b|\b(?:can|could|would) (?:you|they|i|we|a factory) (?:only |just )?(?:do|make|start with) (?:only |just )?(\d[\d,]*)(k)?(?: pieces| units| pcs| of (?:them|those))?(?=[?.!]|$)/i;
 const terms =
   /\bminimums?\b|\bmoqs?\b|\b(?:is|are|would) \d[\d,]*k? (?:pieces |units |pcs |of (?:them|those) )?(?:be )?(?:good|fine|ok(?:ay)?|enough|possible|too (?:few|little|small))\b|\b(?:order|get|buy|make|do|start|begin|go)(?: with| off)? (?:fewer|less|smaller)\b|\bhow (?:many|few) (?:do|would|must|should) (?:they|factories|a factory|the factory|it) (?:want|need|require|ask|take|make)\b|\bhow (?:many|few) (?:[\p{L}-]+ ){0,3}(?:do|must|would|should|can|could) (?:i|we) (?:have to |need to |at least )*(?:order|buy|take|make)\b|\blead ?times?\b|\bproduction times?\b|\bhow (?:long|fast|soon|quick(?:ly)?) (?:does|do|will|would|is|are|can|could) (?:it|they|that|this|those|production|the factory|a factory|you|we)\b.*\b(?:take|make|produce|production|ready)\b/iu;
 /** Reads as a date on any day. */
 const someDay = '2026-01-01';
 const faster =
-  /\b(?:faster|quicker|sooner|speed (?:it|that|this|things) up|rush (?:it|them|that|order)|how (?:fast|soon|quick(?:ly)?)\W*$)/i;
+  /\b(?:faster|quicker|sooner|speed (?:it|that|this|things) up|rush (?:it|them|that|order)|how (?:fast|soon|quick(?:ly)?)\W*$|when (?:would|will|can|could|do|does) (?:they|it|these|those|i|we) (?:be|arrive|get|have|receive|ship|come)\b)/i;
 const startsFor =
   /\bwhen (?:do|should|must|would|can) (?:i|we) (?:have to |need to )?(?:start|order|begin|place)\b/i;
 const thereBy =
   /\b(?:be (?:here|there|ready)|arrive|have (?:it|them)|get (?:it|them)|make it)\b.*\b(?:by|before|for|in time)\b/i;
 const timeWords =
-  /\b(?:faster|quicker|sooner|speed|things|rush|order|when|start|begin|place|by|before|time|arrive|ready|here|possible|way|any|until|they|deadline)\b/gi;
+  /\b(?:will|come|ship|receive|get|have|they|faster|quicker|sooner|speed|things|rush|order|when|start|begin|place|by|before|time|arrive|ready|here|possible|way|any|until|they|deadline)\b/gi;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
   /\b(?:is|are|would|enough|possible|little|smaller|begin|cant|can't|want|they|require|ask|good|fine|off|with|how|many|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
@@ -52,7 +55,7 @@ const asksCostOfThat =
   /^\W*(?:and |so |ok(?:ay)? )?(?:what|how much) (?:does|do|would|will|is) (?:that|it|this)(?: all)?(?: cost)?\W*$/i;
 
 const asksComing =
-  /\bwhen (?:does|will|do|would|is|are) (?:it|that|this|they|the (?:dut(?:y|ies)|rates?|tariffs?|total))\b.*\b(?:up|down|change|rise|increase|drop|fall|end|expire|over)\b|\bwhat (?:changes|will change|is (?:changing|coming|scheduled))\b|\b(?:any|coming|upcoming|scheduled|future|planned) (?:\w+ )?changes\b|\bwill (?:it|that|this|they|the (?:duty|rate|tariff)) (?:go|change|rise|increase|drop|fall|stay)\b|\b(?:next|coming) (?:few |two |three |six )?months\b/i;
+  /\bwhen (?:does|will|do|would|is|are) (?:it|that|this|they|the (?:dut(?:y|ies)|rates?|tariffs?|total))\b.*\b(?:up|down|change|rise|increase|drop|fall|end|expire|over)\b|\bwhat (?:changes|will change|is (?:changing|coming|scheduled))\b|\b(?:any|coming|upcoming|scheduled|future|planned) (?:\w+ )?changes\b|\bwill (?:it|that|this|they|the (?:duty|rate|tariff)) (?:go|change|rise|increase|drop|fall|stay)\b|\b(?:next|coming) (?:few |two |three |six )?months\b|\bwhat if\b.*\b(?:changes?|raises?|goes up|go up|rises?|increases?|drops?|cuts?)\b/i;
 const asksParts =
   /^\W*(?:(?:and|but|so)\W+)?why(?: is (?:that|it|this))?\W*$|\bwhy\b.*\b(?:different|differ|high(?:er)?|low(?:er)?|more|less|much|expensive|cheaper|so)\b|\b(?:break|split) (?:it|that|them) (?:down|up)\b|\bwhat(?:'s| is) (?:in|included in) (?:it|that|this)\b|\b(?:does|do|is|are|will)\b.*\b(?:301|232|338)\b.*\b(?:stack|add(?:ed)?|apply|applied|on|included|counted|top|value)\b|\bstack(?:s|ed)? on\b|^\W*(?:and |so |does |what about |how about )?(?:section )?(?:301|232|338)(?: too| also| apply)?\W*$/i;
 
@@ -79,7 +82,7 @@ export function readFollowUp(
     aboutReply(text, thread) ??
     aboutTime(text) ??
     aboutTerms(text) ??
-    aboutPrice(text, before) ??
+    aboutPrice(text, () => before() ?? replyIn(thread)) ??
     aboutDuty(text, thread) ??
     again(text, before)
   );
@@ -94,6 +97,11 @@ function asksSourceOf(text: string, last: AssistantMessage | undefined): Intent 
 /** "Ask them for what is missing", some answers after a supplier's reply. */
 function aboutReply(text: string, thread: Thread): Intent | undefined {
   if (!redrafts.test(text)) return undefined;
+  return replyIn(thread);
+}
+
+/** The supplier's reply that was pasted in last. */
+function replyIn(thread: Thread): Intent | undefined {
   const reply = thread
     .slice(-maxMessagesToReply)
     .findLast(({ role, content }) => role === 'user' && isSupplierReply(content))?.content;
@@ -134,7 +142,7 @@ const checked: ReadonlySet<string> = new Set(['price-check', 'price-levers']);
 
 function aboutPrice(text: string, before: () => Intent | undefined): Intent | undefined {
   const isJudging = judges.test(text);
-  const isAllIn = allIn.test(text);
+  const isAllIn = allIn.test(text) || asksShipping.test(text);
   const isDrafting = redrafts.test(text);
   if (!isJudging && !isAllIn && !isDrafting) return undefined;
   const intent = before();
@@ -155,7 +163,9 @@ function aboutPrice(text: string, before: () => Intent | undefined): Intent | un
       }
       return isAllIn ? { ...intent, kind: 'landed-cost' } : undefined;
     default:
-      return undefined;
+      return asksShipping.test(text)
+        ? { kind: 'landed-cost', goods: '', units: null, originCodes: [] }
+        : undefined;
   }
 }
 
@@ -181,7 +191,9 @@ function aboutTime(text: string): Intent | undefined {
 function aboutTerms(text: string): Intent | undefined {
   const part = text
     .split(/[,.;!?]\s+/)
-    .find((each) => terms.test(each) && namesNothing(withoutTermWords(each)));
+    .find(
+      (each) => (terms.test(each) || enough.test(each)) && namesNothing(withoutTermWords(each)),
+    );
   if (part === undefined) return undefined;
   const { originCodes } = parseOrigins(part);
   const count = countToCheck(part);
@@ -195,8 +207,9 @@ function withoutTermWords(text: string): string {
 }
 
 function countToCheck(text: string): number | null {
-  const [, digits, thousands] = enough.exec(text) ?? [];
-  return digits === undefined ? null : countOf(digits, thousands);
+  const [, said, saidThousands, asked, askedThousands] = enough.exec(text) ?? [];
+  const digits = said ?? asked;
+  return digits === undefined ? null : countOf(digits, saidThousands ?? askedThousands);
 }
 
 function aboutDuty(text: string, thread: Thread): Intent | undefined {

@@ -74,7 +74,7 @@ const maxPieceWords = 8;
 export function wordsOfReply(reply: string): readonly string[] {
   return reply
     .split(
-      /[.,;:!?\n()|]|\b(?:our|your|the|this|best|prices?|quot\w+|usd|fob|exw|moq|at|is|are|based|thanks?|thank)\b/i,
+      /[.,;:!?\n()|]|\b(?:for|our|your|the|this|best|prices?|quot\w+|usd|fob|exw|moq|at|is|are|based|thanks?|thank)\b/i,
     )
     .map((piece) => piece.trim())
     .filter(
@@ -90,7 +90,7 @@ const fillerWords = `
   what whats there can may with without usmca claim has had lower higher how much many would should
    could do does did is are will the a an of for from at to in on it its them they those these
    this that one each then about and or i we you me my us land(?:ed|s)? costs? prices? priced?
-   pieces units pcs order run go all total unit duty tariffs? tax import(?:ing)? compare which
+   per pieces? units? pcs order run go all total unit duty tariffs? tax import(?:ing)? compare which
    country countries cheap(?:er|est) lowest highest least best better rate be have make get
    give if so ok now pay pays owe charged? customs border enter(?:s|ed|ing)?
    arriv(?:e|es|ed|ing) fob cif exw ddp sorry instead okay please same again shop warehouse

@@ -29,7 +29,7 @@ const making =
   /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'ve been| already| currently| also| have a (?:shop|store) and)? (?:make|sell|making|selling|hand ?make|bake|sew|knit|design)\b/i;
 /** The goods of a plan stand behind these words, up to what is said of them. */
 const planned =
-  /\b(?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?|own(?: (?:line|brand|range|collection) of)?)\s+(?!(?:and|more|it|them|my|our)\b)(.+)/i;
+  /\b(?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?|(?:my|our) own(?: (?:line|brand|range|collection) of)?)\s+(?!(?:and|more|it|them|my|our)\b)(.+)/i;
 const saidOfThem = /\s(?:at|on|in|and|for|to|but|because|so|as|with my)\s.*$/i;
 const asksOfGoods =
   /^\W*(?:do you know (?:anything|something|much|a lot) about|what do you know about|can you help (?:me )?with) ([\p{L}][\p{L} '-]+)/iu;
@@ -41,7 +41,7 @@ const ruleTalk =
 const needed =
   /\b(?:what|labels?|label(?:ed)|(?:lab )?test(?:ed|ing|s)?|warnings?|certificates?|certif\w+|fda approv\w+|do|does|need|have|has|must|should|to|be|i|we|sell|first)\b/gi;
 const priceWords =
-  /\b(?:how much (?:would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
+  /^\W*(?:and |so )?how much\W*$|\b(?:how much (?:to (?:make|produce|order|get)|would|do|does|will|are|is|for)|what (?:would|do|does|will|should)\b.*\b(?:costs?|run|go for)|prices?|pricing|costs?|quote)\b/i;
 const notGoodsPrice =
   /\b(?:call|tier|package|samples?|prototypes?|you charge|your|fulfil?l?ment|shipping|freight|partner|working with|duty|tariff|tax(?:es)?|customs|fees?|insurance|label|deposit|bond|lawyer)\b/i;
 /** "Can I have 500 tumblers by March 3?" */
@@ -138,7 +138,7 @@ function readInHands(
 
 /** No part of the goods' name. */
 const arriving =
-  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|(?:fastest|quickest) way|when|what['’]?s|date|today|if|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
+  /\b(?:how (?:fast|soon|quick(?:ly)?|long)|(?:fastest|quickest) way|when|what['’]?s|is|possible|doable|realistic|date|today|if|can|could|do|does|would|it|take|until|to|i|we|you|make|made|have|get|receive|need|want|order|deliver(?:ed|y)?|arrive|in[- ]hands?|be|here|there|by|before|until|no later than|in time for|on)\b/gi;
 
 /** No part of the goods' name. */
 const landing =

@@ -4,7 +4,7 @@ import type { DutyTopic } from './follow-up.ts';
 import type { FactoryTopic, ShownFactories } from './shown-factories.ts';
 
 /** Pages that answer what was asked in other words. */
-export type PageQuestion = 'first-money' | 'launch-time';
+export type PageQuestion = 'first-money' | 'launch-time' | 'start-alone';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =

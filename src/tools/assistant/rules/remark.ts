@@ -2,6 +2,7 @@ import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-s
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { isEverydayWord } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import type { Intent, PageQuestion } from './intent-kinds.ts';
+import { readOffer } from './offered-price.ts';
 import { isPageFollowUp } from './page-follow-up.ts';
 import { shownFactories } from './shown-factories.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
@@ -46,6 +47,8 @@ const asksIncluded =
   /^\W*(?:(?:and|so|but)\W+)?what (?:do|would|will) (?:i|we) get(?: for (?:that|it|this))?\W*$/i;
 const asksWhy =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)?why(?: (?:is|are) (?:that|it|this|they))?(?: so)?\W*$/i;
+const asksWhyHigher =
+  /^\W*(?:(?:and|but|so)\W+)?why (?:is|are|does|do) \p{L}+(?: \p{L}+)? (?:so |rated |ranked )?(?:higher|lower|better|best|first|high|low|good|bad|more|less)\b/iu;
 const asksToChange =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|please|can you|could you)\W+)*(?:send (?:it|that|this)|e-?mail (?:it|that|this)|is (?:it|that|this) too (?:long|short)|(?:make|write|keep) (?:it|that|this) (?:\w+ )?(?:shorter|longer|friendlier|simpler|nicer|better)|(?:change|edit|shorten|translate) (?:it|that|this))\b/i;
 const needsOne = /\b(?:need|have|get|buy|without) (?:one|it|a bond|that)\b/i;
@@ -67,6 +70,8 @@ export function readRemark(
   if (asksTrust.test(text)) return { kind: 'identity', about: 'trust' };
   if (asksLimits.test(text)) return { kind: 'identity', about: 'limits' };
   const last = thread.findLast((message): message is AssistantMessage => message.role !== 'user');
+  const offer = readOffer(text);
+  if (offer !== undefined) return offer;
   const bond = readBond(text, last);
   if (bond !== undefined) return bond;
   if (isApproval(text)) return { kind: 'approval', goods: '' };
@@ -75,6 +80,7 @@ export function readRemark(
   if (last !== undefined && asksWhy.test(text)) {
     return ratesCountries(before()) ? { kind: 'why-rating' } : undefined;
   }
+  if (asksWhyHigher.test(text) && ratesCountries(before())) return { kind: 'why-rating' };
   if (last !== undefined && asksIncluded.test(text)) {
     return pricesGoods(before()) ? { kind: 'included' } : undefined;
   }
@@ -195,6 +201,13 @@ function readChange(thread: Thread, last: AssistantMessage): Intent | undefined 
   return isDraft || (isRequest && hasTool) || isSaidBefore ? { kind: 'own-draft' } : undefined;
 }
 
+const tooMuch = /\b(?:too (?:much|expensive|high)|a lot|so much|expensive|steep|pricey)\b/i;
+
+/** The page quoted last says what a first product takes. */
+function asksMoney(last: AssistantMessage | undefined): boolean {
+  return /\$\d+K\b/.test(last?.content ?? '');
+}
+
 const feasible =
   /\b(?:realistic|unrealistic|possible|impossible|doable|feasible|crazy|insane|enough|too (?:soon|fast|late|tight|little))\b/i;
 const launches = /\b(?:launch|sell|start|ready|brand|product|line|order|make|made)\b/i;
@@ -225,6 +238,9 @@ function readJudgment(
   if (!isPrice && last !== undefined && isRefusal(last))
     return { kind: 'judge-unknown', goods: '' };
   const card = last?.cards.find(({ kind }) => kind !== 'people');
+  if (card?.kind === 'pages' && tooMuch.test(text) && asksMoney(last)) {
+    return { kind: 'ask-pages', questions: ['start-alone'] };
+  }
   if (card?.kind === 'pages') return undefined;
   if (card?.kind === 'factories') return { kind: 'factory-check' };
   if (card?.kind === 'tariff' && card.result.status === 'answered' && !isPrice) {

@@ -82,6 +82,8 @@ const maxFollowUpWords = 10;
 const continues =
   /^(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|now|from|made in|if|with(?:out)?|(?:no|sorry|wait|actually|oops),? (?:(?:i|we) )?me(?:an|ant)|i meant|[\d,.]+k? (?:of (?:them|those|these)|pieces|units|pcs|pairs))\b/i;
 
+const pleasantry = /^\W*(?:ok(?:ay)?|thanks?|thx|ty|you|great|cool|bye|goodbye|cheers)\W*$/i;
+
 /** Goes on with a duty although the answer between failed: "no i meant porcelain". */
 const resumes =
   /^(?:and (?!how\b|what\b|why\b|who\b|when\b|do\b|can\b)|no,? (?:i|we) me(?:an|ant)\b|i meant\b|from\b|made in\b|[\d,.]+k? of (?:them|those|these)\b)/i;
@@ -114,7 +116,7 @@ export function isTariffFollowUp(text: string, thread: Thread): boolean {
   const last = thread.at(-1);
   if (last?.role !== 'assistant') return false;
   const words = text.trim().split(/\s+/);
-  if (words.length > maxFollowUpWords) return false;
+  if (words.length > maxFollowUpWords || words.every((word) => pleasantry.test(word))) return false;
   const card = last.cards.find(({ kind }) => kind === 'tariff');
   if (card?.kind !== 'tariff') {
     return !answersElse(last) && hasRecentTariff(thread) && resumes.test(text.trim());

@@ -2,6 +2,7 @@ import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts'
 import { namesNothing } from './goods-before.ts';
 import type { Intent } from './intent-kinds.ts';
 import type { AssistantMessage, Thread } from './thread.ts';
+import { unitsIn } from './units-in.ts';
 
 /** What a message asks of the factories that were shown. */
 export type FactoryTopic = 'minimum' | 'price' | 'time' | 'certificates' | 'place' | 'choice';
@@ -50,6 +51,8 @@ export function readShownFactories(text: string, thread: Thread): Intent | undef
   const shown = shownFactories(thread);
   const topic = topics.find(([, words]) => words.test(text))?.[0];
   if (shown === undefined || topic === undefined) return undefined;
+  // So many pieces are priced by the goods.
+  if (topic === 'price' && unitsIn(text) !== null) return undefined;
   const isOfThem = shown.isLast || (meansThem.test(text) && topic !== 'choice');
   const { query, factories } = shown;
   return isOfThem && namesNothing(text.replace(aroundTopic, ' '))

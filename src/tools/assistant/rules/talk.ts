@@ -8,7 +8,7 @@ const languages =
 const offTopic =
   /\b(?:tell me (?:a|another) (?:joke|story)|sing (?:me )?a song|weather|who won|(?:write|compose|make) (?:me )?(?:a|an) (?:poem|song|essay|story|haiku)|capital of|recipe for|do you (?:love|like) me|(?:think|opinion) (?:about|of|on) (?:trump|biden|politics|the (?:president|election)))\b/i;
 const doubt =
-  /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|is (?:that|this|it) (?:really |for )?(?:(?:the )?right(?: one)?|correct|true|certain|accurate|sure|final)(?=\W*$))(?!\w)/i;
+  /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|how (?:do|can|should) (?:i|we) (?:know|be sure|trust)(?: that| if)? (?:your|this|that|these|those|it)|is (?:that|this|it) (?:really |for )?(?:(?:the )?right(?: one)?|correct|true|certain|accurate|sure|final)(?=\W*$))(?!\w)/i;
 const complaint =
   /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'?s| is) not (?:right|correct|what i (?:asked|meant|said|want(?:ed)?))|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
 const recall =

@@ -4,6 +4,7 @@ import type {
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { answersCopy } from '../answers-copy.ts';
 import { refinedQuery } from '../rules/factory-follow-up.ts';
+import { namesNothing } from '../rules/goods-before.ts';
 import { factoryQuery } from '../rules/routing.ts';
 import { type AnswerCard, maxFactoriesShown, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
@@ -16,6 +17,12 @@ const { texts } = answersCopy;
 const pronounOnly =
   /^(?:(?:for|of|to make|that make)\s+)?(?:it|them|this|that|these|those)(?:\s+(?:in|from)\s+(?:the|that)\b.*|\s+there)?$/i;
 
+/** "In Mexico", "in Europe". */
+const inPlace = / in \p{L}+$/iu;
+/** "Where should I get them made" names no goods either. */
+const making =
+  /\b(?:where|who|could|print|sew|made|makes?|making|produced?|someone|somebody|anyone|company|find|factor(?:y|ies)|manufacturers?|suppliers?|makers?|locate|produces|recommend|show|suggest|looking|good)\b/gi;
+
 /** The factories that fit best, or how to search by hand. */
 export async function answerFactories(
   text: string,
@@ -23,10 +30,13 @@ export async function answerFactories(
   { searchFactories, understandGoods }: AssistantServices,
 ): Promise<Answer> {
   const asked = refinedQuery(text, thread) ?? factoryQuery(text);
-  const query =
-    asked === '' || pronounOnly.test(asked)
-      ? ((await goodsOfThread(thread, understandGoods))?.understood.plural ?? '')
-      : asked;
+  const [place = ''] = inPlace.exec(text) ?? [];
+  const isOfThread =
+    asked === '' ||
+    pronounOnly.test(asked) ||
+    namesNothing(asked.replace(place.trim(), ' ').replace(making, ' '));
+  const before = isOfThread ? await goodsOfThread(thread, understandGoods) : null;
+  const query = isOfThread ? (before === null ? '' : before.understood.plural + place) : asked;
   if (query === '') {
     return { ...answer(texts.factoryProductOpen, []), suggestions: texts.factoryExamples };
   }

@@ -1,4 +1,5 @@
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
+import { detectLanguage } from '@functions/_shared/domain/tariff-question/languages/detect-language.ts';
 import { foreignCopy } from '../foreign-copy.ts';
 import { datedParts, type ForeignFollowUp } from '../rules/foreign-follow-up.ts';
 import { previousTariffQuery, type Thread } from '../rules/thread.ts';
@@ -29,7 +30,8 @@ export async function answerForeignFollowUp(
   if (asked.asks === 'needs-value') {
     return { ...answer(copy.needsValue(asked.units.toLocaleString(language)), []), language };
   }
-  const counted = asked.units === null ? text : `${text} ${copy.pieces(asked.units)}`;
+  const inLanguage = detectLanguage(text) === undefined ? `${copy.duty} ${text}` : text;
+  const counted = asked.units === null ? inLanguage : `${inLanguage} ${copy.pieces(asked.units)}`;
   return answerTariff(
     {
       query: cutText(counted, maxTariffQueryLength),

@@ -5,6 +5,7 @@ import { readAskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
 import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
+import { engineCopy as copy } from '../engine-copy.ts';
 import { goesOn } from '../rules/continue-intent.ts';
 import { mayBeGoodsAlone } from '../rules/goods-alone.ts';
 import {
@@ -55,7 +56,31 @@ export async function answerFromEngines(
     needsLandedCost.has(intent.kind) && goods !== null
       ? await services.landedCost({ product: goods.words }).catch(() => null)
       : null;
-  return answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
+  const answered = answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
+  const material =
+    'units' in intent && goods !== null ? unknownMaterial(intent.goods, goods) : null;
+  return answered === undefined || material === null || goods === null
+    ? answered
+    : {
+        ...answered,
+        content: `${copy.noMaterialFigures(material, goods.understood.plural)} ${answered.content}`,
+      };
+}
+
+/** The material that a message names alone, and that the goods' figures do not know. */
+function unknownMaterial(text: string, { understood }: AskedGoods): string | null {
+  const words =
+    withoutFillers(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  const isKnown = words.every(
+    (word) =>
+      understood.plural.includes(word) ||
+      understood.materials.some((material) => material.includes(word)),
+  );
+  return words.length > 0 && !isKnown && words.every((word) => isMaterial(word) || isQuality(word))
+    ? words.join(' ')
+    : null;
 }
 
 const needsLandedCost: ReadonlySet<Intent['kind']> = new Set(['landed-cost', 'freight', 'profit']);

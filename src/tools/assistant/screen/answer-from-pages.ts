@@ -26,6 +26,9 @@ export async function answerFromPages(
 /** Means what the last answer was about, so that the words alone mean something else. */
 const pointsBack = /\b(?:it|that|this|them|those|these|(?:need|get|have|file|take|without) one)\b/i;
 
+/** "Do you record it" names no records. */
+const verb = /\b\p{L}+ (?=(?:it|them|this|that|me|us|everything)\b)/giu;
+
 /**
  * What the site's pages say, or that they do not know, with questions that work.
  * @throws when the chat fails
@@ -51,7 +54,7 @@ export async function answerChat(
   if (answered) return { ...answer(rewriteReply(reply), cards), suggestions };
   // A refusal leads on, in the words that were typed.
   const country = countryNamedIn(prompt);
-  const goods = await goodsInSentence(prompt, services.understandGoods);
+  const goods = await goodsInSentence(prompt.replace(verb, ' '), services.understandGoods);
   if (goods !== null && namesOutright(prompt, goods.understood)) {
     const named = answerGoods(goods.understood, { country, isUnanswered: true });
     return { ...named, searchFailed: false };

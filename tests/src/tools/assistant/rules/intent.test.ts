@@ -311,3 +311,37 @@ test.each<[string, Thread, object]>([
 ])('%s goes on from the answer before', (text, thread, intent) => {
   expect(readIntent(text, thread)).toMatchObject(intent);
 });
+
+const moneyPage: Thread = [
+  aQuestion('how much money do i need'),
+  anAnswer('Most first products fall into the Starter range of $25K.', {
+    cards: [{ kind: 'pages', writtenBy: 'builtin', sources: [] }],
+  }),
+];
+
+test.each<[string, Thread, object]>([
+  [
+    'my supplier quoted 4.50 for a tumbler, is that ok',
+    [],
+    { kind: 'quote-check', reply: 'tumbler: USD 4.50/pc' },
+  ],
+  ['can you do 50', priced, { kind: 'minimum-check', units: 50 }],
+  ['when would they be here', priced, { kind: 'in-hands', goods: '' }],
+  ['and shipping?', priced, { kind: 'landed-cost' }],
+  ['no make it 300', priced, { kind: 'price', units: 300 }],
+  ["that's a lot", moneyPage, { kind: 'ask-pages', questions: ['start-alone'] }],
+  [
+    'what if trump changes it',
+    [aQuestion('duty on tees from china'), anAnswer('36.5%', { cards: [aTariffCard()] })],
+    { kind: 'about-duty', topic: 'coming' },
+  ],
+  [
+    'is 3.20 good',
+    [aQuestion(pastedReply), anAnswer('It says.', { cards: [tool] })],
+    { kind: 'quote-check' },
+  ],
+  ['I own a spa and want our own bath salts', [], { kind: 'goods', goods: 'bath salts' }],
+  ['how do i know your numbers are right', [], { kind: 'doubt' }],
+])('%s is about what was spoken of', (text, thread, intent) => {
+  expect(readIntent(text, thread)).toMatchObject(intent);
+});

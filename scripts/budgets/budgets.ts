@@ -45,7 +45,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   'how-we-work.html': { maxBytes: 94.5 * KIB, why: 'the head and its two paths' },
   'about.html': { maxBytes: 94.6 * KIB, why: 'as media' },
   'move-my-catalog.html': {
-    maxBytes: 115 * KIB,
+    maxBytes: 115.4 * KIB,
     why: 'the head and the form that takes a catalog, with what it stores; what reads it and the results load with the catalog',
   },
   'factory-search.html': { maxBytes: 100.6 * KIB, why: 'a form; its lists load on idle' },

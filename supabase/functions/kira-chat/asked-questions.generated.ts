@@ -51,7 +51,9 @@ export const askedRows: readonly Readonly<{
    "is this only for influencers",
    "can a small shop use this",
    "do you work with agencies",
-   "do you work with small creators"
+   "do you work with small creators",
+   "what is this website",
+   "are you just calculators or a real company"
   ]
  },
  {
@@ -305,7 +307,9 @@ export const askedRows: readonly Readonly<{
    "tariff free under $800",
    "did they get rid of the $800 loophole",
    "order worth 500 dollars do i owe duty",
-   "minimum value before import tax kicks in"
+   "minimum value before import tax kicks in",
+   "import tax on a small order",
+   "is a $300 order taxed at the border"
   ]
  },
  {
@@ -572,7 +576,9 @@ export const askedRows: readonly Readonly<{
    "how much would i save switching from shipbob",
    "difference between you and other fulfillment companies",
    "pietra vs you",
-   "competitor price comparison for fulfillment"
+   "competitor price comparison for fulfillment",
+   "fba or 3pl",
+   "is amazon fulfillment better than a 3pl"
   ]
  },
  {
@@ -789,7 +795,8 @@ export const askedRows: readonly Readonly<{
    "draft an inquiry to suppliers",
    "template for asking quotes",
    "can you make me an rfq document",
-   "what info does a supplier need to quote"
+   "what info does a supplier need to quote",
+   "write an email to a factory asking for a quote"
   ]
  },
  {
@@ -805,7 +812,9 @@ export const askedRows: readonly Readonly<{
    "is a credit card needed",
    "why do the sourcing tools ask for a work email",
    "can i use the tools without registration",
-   "is there a subscription"
+   "is there a subscription",
+   "what is the catch",
+   "is there a paid plan or subscription"
   ]
  },
  {
@@ -821,7 +830,9 @@ export const askedRows: readonly Readonly<{
    "how do i work with you",
    "i want to launch a product",
    "sign me up",
-   "next steps to become a client"
+   "next steps to become a client",
+   "where do i start with my own line",
+   "i want my own line and have no idea how"
   ]
  },
  {
@@ -1037,7 +1048,9 @@ export const askedRows: readonly Readonly<{
    "where is my tool info saved",
    "how many products are remembered",
    "remove what i entered",
-   "is my info kept on my device"
+   "is my info kept on my device",
+   "do you store what i paste in",
+   "are my quotes saved"
   ]
  },
  {
@@ -1111,7 +1124,9 @@ export const askedRows: readonly Readonly<{
    "packages and plans",
    "what budget do i need",
    "is consulting pay as you go",
-   "how expensive is your service"
+   "how expensive is your service",
+   "pro plan price",
+   "how much is the premium version"
   ]
  },
  {
@@ -1339,7 +1354,10 @@ export const askedRows: readonly Readonly<{
    "should i ship by plane",
    "cheapest way to ship from china",
    "when is air freight worth it",
-   "less than container load for a first run"
+   "less than container load for a first run",
+   "air or ocean for a small shipment",
+   "should i ship by plane or by boat",
+   "air vs sea for 80 kg"
   ]
  },
  {
@@ -1992,7 +2010,9 @@ export const askedRows: readonly Readonly<{
    "the color on my sample is off",
    "how many revisions do i get",
    "who signs off before the bulk run",
-   "first version doesn't look like my design"
+   "first version doesn't look like my design",
+   "my samples came out terrible",
+   "the prototype looks bad"
   ]
  },
  {
@@ -2039,7 +2059,9 @@ export const askedRows: readonly Readonly<{
    "what share of the order do i put down",
    "should the second payment wait for inspection",
    "factory raised the deposit on my custom order",
-   "is paying all the money ahead risky"
+   "is paying all the money ahead risky",
+   "what does 30/70 t/t mean",
+   "factory asks for t/t 30 percent first"
   ]
  },
  {
@@ -2119,7 +2141,9 @@ export const askedRows: readonly Readonly<{
    "am i pricing too low",
    "do card fees and returns eat my profit",
    "keystone pricing",
-   "will i make money at 25 dollars"
+   "will i make money at 25 dollars",
+   "what margin should a shop aim for",
+   "healthy margin for a boutique"
   ]
  },
  {
@@ -2313,7 +2337,9 @@ export const askedRows: readonly Readonly<{
    "supplier offers delivered duty paid is it risky",
    "who handles export clearance under fob",
    "does exw make me do the export papers",
-   "best trade term for a newcomer"
+   "best trade term for a newcomer",
+   "is exw bad for me",
+   "supplier quoted exw"
   ]
  },
  {
@@ -2555,7 +2581,9 @@ export const askedRows: readonly Readonly<{
    "ccpa request",
    "does your site run ads",
    "global privacy control",
-   "do you have a privacy policy"
+   "do you have a privacy policy",
+   "delete my info",
+   "erase everything you have on me"
   ]
  },
  {
@@ -2635,7 +2663,9 @@ export const askedRows: readonly Readonly<{
    "wrong code was used on my entry",
    "who is responsible for classification",
    "can i file with your hts code",
-   "forwarder used another harmonized number"
+   "forwarder used another harmonized number",
+   "your duty rate does not match my broker",
+   "my broker said another percentage"
   ]
  },
  {
@@ -2892,7 +2922,9 @@ export const askedRows: readonly Readonly<{
    "lead limit for kids items",
    "does a children's backpack need testing",
    "cpsc certificate for infants",
-   "what age counts as a child's product"
+   "what age counts as a child's product",
+   "testing for kids clothing",
+   "does baby clothing need a certificate"
   ]
  },
  {
@@ -2972,7 +3004,9 @@ export const askedRows: readonly Readonly<{
    "clothing tag requirements",
    "do i need to list spandex percent",
    "what must a sewn in tag say",
-   "can i put my brand instead of the factory on the tag"
+   "can i put my brand instead of the factory on the tag",
+   "labels required on clothing sold in the us",
+   "what does the law want on a garment tag"
   ]
  },
  {
@@ -3180,7 +3214,8 @@ export const askedRows: readonly Readonly<{
    "delta 8",
    "cannabis products brand",
    "hemp seltzer rules",
-   "will payment processors allow cbd"
+   "will payment processors allow cbd",
+   "import cbd from china"
   ]
  },
  {
@@ -3689,7 +3724,9 @@ export const askedRows: readonly Readonly<{
    "spending all day taping parcels",
    "take over storing and sending my stuff",
    "can i stop going to the post office",
-   "hand off order packing"
+   "hand off order packing",
+   "when should i stop packing orders myself",
+   "i pack orders in my garage"
   ]
  },
  {

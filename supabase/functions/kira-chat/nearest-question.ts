@@ -2,7 +2,13 @@ import { askedRows } from './asked-questions.generated.ts';
 import { questionTokens } from './question-tokens.ts';
 
 /** A passage whose example questions come nearest to a question, and how near, 0 to 1. */
-export type NearestQuestion = Readonly<{ id: string; title: string; nearness: number }>;
+export type NearestQuestion = Readonly<{
+  id: string;
+  title: string;
+  nearness: number;
+  /** How many words that say what is asked it shares with its nearest example. */
+  sharedWords: number;
+}>;
 
 /** A question as the weights of its tokens, of length 1. */
 type Vector = ReadonlyMap<string, number>;
@@ -34,7 +40,9 @@ export function nearestQuestions(question: string): readonly NearestQuestion[] {
   const nearest = new Map<string, NearestQuestion>();
   for (const { id, title, vector } of examples) {
     const nearness = similarity(asked, vector);
-    if (nearness > (nearest.get(id)?.nearness ?? 0)) nearest.set(id, { id, title, nearness });
+    if (nearness > (nearest.get(id)?.nearness ?? 0)) {
+      nearest.set(id, { id, title, nearness, sharedWords: sharedWords(asked, vector) });
+    }
   }
   return [...nearest.values()].sort((a, b) => b.nearness - a.nearness);
 }
@@ -52,6 +60,15 @@ function vectorOf(tokens: readonly string[]): Vector {
   );
   const length = Math.hypot(...weights.map(([, weight]) => weight));
   return new Map(weights.map(([token, weight]) => [token, weight / length]));
+}
+
+/** A word that stands in more examples than this share of the passages says little. */
+const commonShare = 0.1;
+
+function sharedWords(one: Vector, other: Vector): number {
+  return [...one.keys()].filter(
+    (token) => other.has(token) && (passagesWith.get(token) ?? 0) <= rows.length * commonShare,
+  ).length;
 }
 
 function similarity(one: Vector, other: Vector): number {

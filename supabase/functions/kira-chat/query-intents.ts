@@ -93,6 +93,12 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
     ['defective goods'],
   ],
   [
+    /\b(?:kids?|child(?:ren)?|baby|babies|infants?|toddlers?)(?:['’]s?)?\b(?=.*\b(?:test\w*|certif\w+|safety|laws?|require\w*|regulat\w+)\b).*|\b(?:test(?:s|ing)?|certif\w+|safety|laws?|require\w*|regulat\w+)\b.*\b(?:kids?|child(?:ren)?|baby|babies|infants?|toddlers?)\b.*/gi,
+    ['cpsia'],
+    /\bChildren’s Product Certificate\b/,
+  ],
+  [/\b30 ?\/ ?70\b|\bt ?\/ ?t\b/gi, ['30 70 deposit', 'deposit normal']],
+  [
     /\b(?:goods|products?|batch|pieces)\b[^.?]*\b(?:bad|defective|broken|faulty|poor(?:ly)?)\b/gi,
     ['defective goods'],
     /\bdefect/i,

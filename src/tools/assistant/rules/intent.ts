@@ -68,6 +68,7 @@ function isAboutTalk(kind: Intent['kind']): boolean {
   return (
     kind === 'doubt' ||
     kind === 'complaint' ||
+    kind === 'off-topic' ||
     kind === 'approval' ||
     kind === 'judgment' ||
     kind === 'identity' ||

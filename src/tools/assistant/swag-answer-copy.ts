@@ -19,6 +19,7 @@ export const swagAnswerCopy = {
   /** `budget` is "$20", or null without one; `list` is "Steel tumbler at $14.02 and …". */
   fitting: (units: string, budget: string | null, list: string) =>
     `For ${units} pieces${budget === null ? '' : ` at up to ${budget} each`}, our swag catalog has: ${list}, each with a one-color print, before setup and freight. Put several on a list and each person gets a kit.`,
+  fromPieces: (least: string) => `Orders start at ${least} pieces of a kind.`,
   noneFits: (units: string, budget: string) =>
     `Nothing in our swag catalog comes in at ${budget} each for ${units} pieces. Larger orders cost less a piece.`,
   open: (piece: string) => `Open: ${piece}`,

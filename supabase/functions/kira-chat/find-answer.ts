@@ -37,7 +37,7 @@ export async function findAnswer(
   history: readonly ChatMessage[],
   knowledge: Knowledge,
 ): Promise<FoundAnswer> {
-  if (standsAlone(prompt)) {
+  if (history.length === 0 || standsAlone(prompt)) {
     const found = await search(prompt, extractTerms(prompt), knowledge);
     const nearest = await byExample(prompt, found, knowledge);
     if (nearest !== undefined) return nearest;

@@ -64,6 +64,7 @@ export type Intent =
   /** Postage to a customer, of goods or of a parcel that weighs so much. */
   | { kind: 'parcel'; goods: string; weightKg: number | null }
   | ProfitIntent
+  | MarginIntent
   | QuotedPriceIntent
   | InHandsIntent
   | GoodsIntent;
@@ -106,6 +107,19 @@ export type ProfitIntent = AboutGoods & {
   /** What it costs the visitor at the factory, or in their warehouse. */
   ownFobUsd?: number | undefined;
   ownLandedUsd?: number | undefined;
+  /** Other costs of each sale that the visitor names. */
+  extraUsd?: number | undefined;
+};
+
+/** What the visitor's own figures leave, or the price that a margin asks for; US dollars per piece. */
+export type MarginIntent = {
+  kind: 'margin';
+  costUsd?: number | undefined;
+  priceUsd?: number | undefined;
+  /** Other costs of each sale: postage, ads. */
+  extraUsd?: number | undefined;
+  /** Percent of the price. */
+  marginPct?: number | undefined;
 };
 
 /** Whether a factory price that the message names is a usual one, US dollars per piece. */

@@ -6,6 +6,7 @@ import { ofTheGoods, readFollowUp } from './follow-up.ts';
 import { namesNothing } from './goods-before.ts';
 import { readGoods } from './goods-question.ts';
 import type { Intent } from './intent-kinds.ts';
+import { readMargin } from './margin-question.ts';
 import { readMoneyQuestion } from './money-question.ts';
 import { readRemark } from './remark.ts';
 import { readShownFactories } from './shown-factories.ts';
@@ -24,6 +25,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readRemark(text, thread, () => lastIntent(thread, readIntent)) ??
     readFigures(text, thread) ??
+    readMargin(text, () => lastIntent(thread, readIntent)) ??
     readMoneyQuestion(text, thread) ??
     (asksForIdeas(text) ? { kind: 'ideas' } : withoutPages(readGoods(text), text, thread)) ??
     continueIntent(text, thread, readIntent) ??
@@ -52,6 +54,7 @@ export function comesBeforeRouting({ kind }: Intent): boolean {
     kind === 'landed-cost' ||
     kind === 'freight' ||
     kind === 'profit' ||
+    kind === 'margin' ||
     kind === 'parcel' ||
     kind === 'quoted-price' ||
     kind === 'rfq' ||

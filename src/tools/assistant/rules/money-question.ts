@@ -3,6 +3,7 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { goodsWords } from './goods-words.ts';
 import type { Intent } from './intent-kinds.ts';
+import { boughtAt, extraCost, soldAt, sumAt } from './named-sums.ts';
 import type { Thread } from './thread.ts';
 import { centsIn, unitsIn } from './units-in.ts';
 
@@ -22,22 +23,11 @@ const asksElse =
   /\b(?:how (?:long|many|fast|soon)|days?|weeks?|when|why|who|your?|air or|sea or|or (?:by )?(?:air|sea))\b|\b(?:dut(?:y|ies)|tariffs?|customs|tax(?:es)?|insurance)\b/i;
 
 const keeps =
-  /\b(?:profits?|profitable|margins?|mark[- ]?ups?|break[- ]?even|(?:do|would|will|can|could) i (?:keep|make|net|earn|have left)|(?:is|are|be|['’]s) left|worth (?:it|selling|making))\b/i;
+  /\b(?:profits?|profitable|margins?|mark[- ]?ups?|break[- ]?even|(?:do|would|will|can|could) i (?:keep|make|net|earn|have left)|(?:is|are|be|['’]s) left|worth (?:it|selling|making)|mak(?:e|ing) (?:any )?money)\b/i;
 /** Enough to mean the goods of the thread. */
 const namesProfit = /\b(?:profits?|profitable|margins?|break[- ]?even)\b/i;
 const asksRetail =
   /\bhow much (?:should|could|can|would|do) (?:i|we) (?:charge|sell|price|ask)\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price)\b|\bwhat price\b|\bdo (?:people|customers|buyers) pay\b|\bretail price\b|\b(?:do|does|would|could) [\p{L} -]{2,40} (?:sell|retail|go) for\b/iu;
-const sum =
-  '(?:\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)|(\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:dollars|usd|bucks)\\b|\\b(?:at|for) (\\d{1,4}(?:\\.\\d{1,2})?)(?![\\d,.%]*\\d| (?:units|pieces|pcs|pairs)\\b))';
-const soldAt = new RegExp(
-  `\\b(?:sell(?:ing|s)?|sold|retail(?:ing|s)?|charge|charging|priced?|list(?:ed)?)\\b[^$.?!]{0,40}?${sum}`,
-  'i',
-);
-const boughtAt = new RegExp(
-  `\\b(?:buy(?:ing)?|bought|pay(?:ing)?|paid|costs?(?: me| us)?|costing|make (?:it|them) for|fob|exw|landed(?: at| for)?)\\b[^$.?!]{0,40}?${sum}`,
-  'i',
-);
-
 const quotes = /\b(?:quoted|quotes|offered|offers|asks? for|wants?|says)\b/i;
 const maker = /\b(?:factor(?:y|ies)|suppliers?|manufacturers?|vendors?|makers?|got|been)\b/i;
 const judges =
@@ -105,6 +95,7 @@ function readProfit(text: string): Intent | undefined {
     kind: 'profit',
     ...about,
     priceUsd: priceUsd ?? null,
+    extraUsd: sumAt(extraCost, text),
     ...(/\blanded\b/i.test(text) ? { ownLandedUsd: costUsd } : { ownFobUsd: costUsd }),
   };
 }
@@ -128,11 +119,4 @@ function aboutGoods(text: string) {
     units: unitsIn(text),
     originCodes: parseOrigins(text).originCodes,
   };
-}
-
-/** US dollars. */
-function sumAt(pattern: RegExp, text: string): number | undefined {
-  const [, first, second, third] = pattern.exec(text) ?? [];
-  const digits = first ?? second ?? third;
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }

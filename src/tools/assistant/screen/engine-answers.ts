@@ -18,6 +18,7 @@ import {
 } from './engine-goods.ts';
 import { answerInHands } from './engine-in-hands.ts';
 import { answerLanded } from './engine-landed.ts';
+import { answerMargin, answerOwnFigures } from './engine-margin.ts';
 import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts';
 import { answerParcel, answerProfit } from './engine-profit.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
@@ -130,8 +131,12 @@ export function answerIntent(
       return goods === null ? undefined : answerQuotedPrice(intent, goods);
     case 'parcel':
       return answerParcel(intent, goods);
+    case 'margin':
+      return answerMargin(intent);
     case 'profit':
-      return goods === null || landed === null ? undefined : answerProfit(intent, goods, landed);
+      return goods === null || landed === null
+        ? answerOwnFigures(intent)
+        : answerProfit(intent, goods, landed);
     case 'freight':
     case 'landed-cost':
       return goods === null || landed === null ? undefined : answerLanded(intent, goods, landed);

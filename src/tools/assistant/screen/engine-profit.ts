@@ -9,7 +9,14 @@ import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger, formatUsdCents, formatUsdShort } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
 import type { Intent, ProfitIntent } from '../rules/intent-kinds.ts';
-import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
+import {
+  type AskedGoods,
+  type EngineAnswer,
+  inCents,
+  said,
+  suggestionsFor,
+  tool,
+} from './engine-answer.ts';
 import { highUsd, landedTool, lowestChain, usualPriceUsd, whyThisOne } from './engine-landed.ts';
 
 const sellingStepIds = moneyStepIds.filter((id) => !landedStepIds.includes(id));
@@ -38,7 +45,7 @@ export function answerProfit(
       units: formatInteger(order.units),
       country: countryInText(found.country),
       price: formatUsdShort(intent.priceUsd ?? usualPriceUsd(response)),
-      isLoss: profitUsd.likely < 0,
+      isLoss: inCents(profitUsd.likely) < 0,
       likely: formatUsdCents(Math.abs(profitUsd.likely)),
       low: formatUsdCents(profitUsd.low),
       high: formatUsdCents(profitUsd.high),
@@ -46,7 +53,7 @@ export function answerProfit(
       isOwnLanded: intent.ownLandedUsd !== undefined,
       selling: formatUsdCents(highUsd(found.chain, ...sellingStepIds)),
     }),
-    ...(profitUsd.likely < 0 ? [copy.profitLoss] : []),
+    ...(inCents(profitUsd.likely) < 0 ? [copy.profitLoss] : []),
     ...(intent.ownLandedUsd === undefined ? whyThisOne(intent, lowest) : []),
   ].join(' ');
   return said(

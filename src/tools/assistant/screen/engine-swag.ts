@@ -22,8 +22,13 @@ import { type EngineAnswer, said, tool } from './engine-answer.ts';
 /** The price of a piece of the swag catalog, with the piece to open. */
 export function answerSwag({ piece, units, budgetUsd }: AskedSwag): EngineAnswer {
   if (piece === null) {
-    const fitting = units === null ? null : fittingText(units, budgetUsd);
-    return said(fitting ?? copy.catalog, copy.ask, tool(copy.openCatalog, paths.swag));
+    const fitting = units === null ? null : fittingText(Math.max(units, minOrderUnits), budgetUsd);
+    const isFewer = units !== null && units < minOrderUnits;
+    const text =
+      fitting !== null && isFewer
+        ? `${copy.fromPieces(formatInteger(minOrderUnits))} ${fitting}`
+        : fitting;
+    return said(text ?? copy.catalog, copy.ask, tool(copy.openCatalog, paths.swag));
   }
   const { name } = swagPieces[piece];
   return said(

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
@@ -148,7 +148,8 @@ test('a pending submission is removed on request, here or where a tool clears it
   await fail('rfq');
   const { result: answers } = renderHook(() => useToolProduct('rfq'));
   act(() => answers.current.forget());
-  expect(notice()).toBeNull();
+  // What sends is loaded first.
+  await waitFor(() => expect(notice()).toBeNull());
   expect(window.localStorage).toHaveLength(0);
 });
 

@@ -1,0 +1,20 @@
+/** What KIRA says of the visitor's own price and costs. */
+export const marginCopy = {
+  left: (facts: { price: string; costs: string; left: string; pct: string }) =>
+    `At ${facts.price} and ${facts.costs} of costs, ${facts.left} a piece is left, ${facts.pct} of the price. Whatever you have not named yet comes off that: postage, packing, payment fees of about 3%, returns, ads.`,
+  loss: (price: string, costs: string, loss: string) =>
+    `At ${price} and ${costs} of costs, you lose ${loss} on each piece.`,
+  priceFor: (facts: { margin: string; costs: string; price: string; share: string }) =>
+    `For a margin of ${facts.margin}, a piece with ${facts.costs} of costs has to sell for ${facts.price}: the costs divided by ${facts.share}. Count postage, payment fees and returns among the costs.`,
+  priceMissing: (costs: string) =>
+    `${costs} of costs a piece. What do you sell it for, or which margin do you want?`,
+  costMissing: (price: string) =>
+    `You sell it for ${price}. What does a piece cost you in your warehouse, and what goes into postage and ads?`,
+  bothMissing: 'What does a piece cost you, and what do you sell it for?',
+  open: 'Open the revenue calculator',
+  ask: [
+    'How do I set my retail price, and what margin do I need?',
+    'What would 500 mugs land at from China?',
+    'How can I test demand before I order?',
+  ],
+};

@@ -42,11 +42,24 @@ export default {
       display: [
         '"Bricolage Grotesque Variable"',
         '"Bricolage Fallback"',
+        '"Bricolage Wide Fallback"',
         'ui-sans-serif',
         'sans-serif',
       ],
-      sans: ['"Instrument Sans Variable"', '"Instrument Fallback"', 'ui-sans-serif', 'sans-serif'],
-      mono: ['"DM Mono"', '"DM Mono Fallback"', 'ui-monospace', 'monospace'],
+      sans: [
+        '"Instrument Sans Variable"',
+        '"Instrument Fallback"',
+        '"Instrument Wide Fallback"',
+        'ui-sans-serif',
+        'sans-serif',
+      ],
+      mono: [
+        '"DM Mono"',
+        '"DM Mono Fallback"',
+        '"DM Mono Wide Fallback"',
+        'ui-monospace',
+        'monospace',
+      ],
     },
     /*
      * Fluid sizes grow between windows of 390 px and 1200 px. The limit in vw matters only if a

@@ -6,8 +6,8 @@ import { cn } from '@/lib/cn.ts';
 const panelClass = cn(
   'fixed z-50 flex flex-col border-ink bg-paper text-ink focus-visible:outline-none focus-visible:shadow-none',
   'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card border-t-[1.5px]',
-  // In short windows the title and buttons scroll too, because they would leave the form no room.
-  'short:max-h-dvh short:scroll-py-4 short:overflow-y-auto short:overscroll-contain',
+  // In windows of few lines the title and buttons scroll too, because they would leave the form no room.
+  'few-lines:max-h-dvh few-lines:scroll-py-4 few-lines:overflow-y-auto few-lines:overscroll-contain',
   'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
   'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100vw-3rem)]',
   'sm:rounded-card sm:border-[1.5px]',
@@ -99,7 +99,7 @@ export function Dialog({
           </div>
           <div
             ref={body}
-            className="min-h-0 flex-1 scroll-py-4 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
+            className="min-h-0 flex-1 scroll-py-4 overflow-y-auto overscroll-contain px-5 py-5 few-lines:flex-none few-lines:overflow-visible sm:px-7"
           >
             {children}
           </div>

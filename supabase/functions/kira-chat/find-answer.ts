@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../_shared/contracts/kira-chat.ts';
-import { isAnswered } from './compose-reply.ts';
+import { canBeSuggested, isAnswered } from './compose-reply.ts';
 import type { FoundPassage, Knowledge, KnowledgeTerm } from './knowledge.ts';
 import { hasExamples, type NearestQuestion, nearestQuestions } from './nearest-question.ts';
 import { extractTerms, standsAlone } from './query-terms.ts';
@@ -44,6 +44,18 @@ export async function findAnswer(
     if (isAnswered(found.passages, found.terms.length)) return found;
   }
   return search(prompt, extractTerms(prompt, history), knowledge);
+}
+
+const leastRelated = 0.25;
+const maxRelated = 3;
+
+/** Three questions that the pages answer and that come nearest to this one; none where fewer do. */
+export function relatedQuestions(prompt: string): readonly string[] {
+  const titles = nearestQuestions(prompt)
+    .filter(({ nearness, sharedWords }) => nearness >= leastRelated && sharedWords > 0)
+    .map(({ title }) => title)
+    .filter(canBeSuggested);
+  return titles.length < maxRelated ? [] : titles.slice(0, maxRelated);
 }
 
 async function search(

@@ -12,7 +12,7 @@ import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/h
 import type { Log } from '../_shared/log.ts';
 import type { HasQuota } from '../_shared/rate-limit.ts';
 import { composeReply, otherLanguageReply } from './compose-reply.ts';
-import { findAnswer } from './find-answer.ts';
+import { findAnswer, relatedQuestions } from './find-answer.ts';
 import type { FoundPassage, Knowledge } from './knowledge.ts';
 import { replyLive } from './live-reply.ts';
 import { isOtherLanguage } from './other-language.ts';
@@ -74,9 +74,10 @@ async function answer(
   // What was not understood is most likely in the language of the question before.
   const before = history.findLast(({ role }) => role === 'user')?.content;
   const inThread = composed.answered || before === undefined ? undefined : replyInLanguage(before);
-  return inThread === undefined || inThread.isSmallTalk
+  if (inThread !== undefined && !inThread.isSmallTalk) return languageReply(inThread);
+  return composed.answered
     ? { ...composed, source: 'builtin' }
-    : languageReply(inThread);
+    : { ...composed, suggestions: [...relatedQuestions(prompt)], source: 'builtin' };
 }
 
 async function tryLive(

@@ -65,17 +65,17 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 /** Gzip size of a page's HTML where it is more than `everyPage` allows. */
 export const htmlOfPage: Readonly<Record<string, Budget>> = {
-  'guide.html': { maxBytes: 29.75 * KIB, why: 'six chapters to read without a script' },
+  'guide.html': { maxBytes: 30.25 * KIB, why: 'six chapters to read without a script' },
   'about.html': {
-    maxBytes: 24 * KIB,
+    maxBytes: 24.3 * KIB,
     why: 'four stories, eleven videos, and the form of the guide with the way to the privacy policy',
   },
 };
 
 export const everyPage = {
   html: {
-    maxBytes: 23.5 * KIB,
-    why: 'gzip, with the styles of the first view, and the sentence for a script that did not load',
+    maxBytes: 23.8 * KIB,
+    why: 'gzip, with the styles and the device’s fonts of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {
     maxBytes: 1.8 * KIB,

@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { importFromSite } from '../import-from-site.ts';
 import { chunksOf, pageFile } from './chunks.ts';
 import { HASHED_FOLDERS, headersFile, hostRules, redirectsFile } from './host-files.ts';
+import { localFontFaces } from './local-font-faces.ts';
 import { pageDocument } from './page-document.ts';
 import { robots, sitemap } from './search-engines.ts';
 
@@ -154,7 +155,7 @@ async function criticalCss(css: string, html: string): Promise<string> {
   const styled = await beasties.process(page);
   const [, critical] = /<style>([\s\S]*?)<\/style>/.exec(styled) ?? [];
   if (critical === undefined) throw new Error('No critical styles were found');
-  return critical;
+  return `${localFontFaces(css)}${critical}`;
 }
 
 /**

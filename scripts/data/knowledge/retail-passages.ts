@@ -5,7 +5,7 @@ export const retailEntries: readonly SourcedEntry[] = [
   {
     question: 'Can I sell on Amazon, Etsy or TikTok Shop?',
     answer:
-      'Yes: what you have made is yours to sell anywhere. A marketplace asks for a seller account with a tax number and a bank account. Amazon also asks for a barcode (GTIN) on most products, or an exemption, and for test reports or a children’s certificate where the goods need them. Etsy asks you to name the production partner that makes your design. Put the fees of the marketplace into your margin before you set a price.',
+      'What you have made is yours to sell on any marketplace. Each asks for a seller account with a tax number and a bank account. Amazon also asks for a barcode (GTIN) on most products, or an exemption, and for test reports or a children’s certificate where the goods need them. Etsy asks you to name the production partner that makes your design. Put the fees of the marketplace into your margin before you set a price.',
     source:
       'Amazon Seller Central, product ID requirements; Etsy Seller Handbook, production partners',
     keywords: ['amazon', 'etsy', 'tiktok shop', 'ebay', 'marketplace', 'sell on amazon', 'gtin'],

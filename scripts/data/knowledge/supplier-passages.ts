@@ -137,7 +137,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Is it safe to buy on Alibaba?',
     answer:
-      'It can be, if you check who is behind the page. Ask for the business license and compare its name with the bank account; order a sample; pay through the platform’s order protection and never outside it; and send an inspector before the balance. A badge says that a company exists, not that its goods are good.',
+      'Safe enough if you check who is behind the page. Ask for the business license and compare its name with the bank account; order a sample; pay through the platform’s order protection and never outside it; and send an inspector before the balance. A badge says that a company exists, not that its goods are good.',
     source: 'common trade practice, our own summary',
     keywords: [
       'alibaba',

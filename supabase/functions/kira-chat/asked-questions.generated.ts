@@ -53,7 +53,9 @@ export const askedRows: readonly Readonly<{
    "do you work with agencies",
    "do you work with small creators",
    "what is this website",
-   "are you just calculators or a real company"
+   "are you just calculators or a real company",
+   "do you sell products yourselves or just tools",
+   "is brandbff a store"
   ]
  },
  {
@@ -389,7 +391,8 @@ export const askedRows: readonly Readonly<{
    "are the prices you show fob",
    "fob price explained",
    "loaded on the ship price",
-   "what costs are left out of fob"
+   "what costs are left out of fob",
+   "fob on my quote"
   ]
  },
  {
@@ -748,7 +751,9 @@ export const askedRows: readonly Readonly<{
    "do people who vote actually buy",
    "100 votes how many sales",
    "will this flop",
-   "is there a market for my idea"
+   "is there a market for my idea",
+   "will my shop idea sell before i order",
+   "how do i find out if people would buy it"
   ]
  },
  {
@@ -848,7 +853,9 @@ export const askedRows: readonly Readonly<{
    "strategy call booking",
    "how do i reach you",
    "customer support",
-   "get in touch with a real person"
+   "get in touch with a real person",
+   "email someone at brandbff",
+   "what is your contact email"
   ]
  },
  {
@@ -2485,7 +2492,9 @@ export const askedRows: readonly Readonly<{
    "set up terms for stockists",
    "selling to boutiques how does it work",
    "who pays freight to the shop",
-   "smallest order for a store buying my line"
+   "smallest order for a store buying my line",
+   "margin when selling wholesale to stores",
+   "what should my wholesale price be"
   ]
  },
  {

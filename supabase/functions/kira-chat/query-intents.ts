@@ -99,6 +99,11 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   ],
   [/\b30 ?\/ ?70\b|\bt ?\/ ?t\b/gi, ['30 70 deposit', 'deposit normal']],
   [
+    /\b(?:air|plane|fly)\b.*\b(?:or|vs\.?|versus|than)\b.*\b(?:sea|ocean|boat|ship)\b.*|\b(?:sea|ocean|boat|ship)\b.*\b(?:or|vs\.?|versus|than)\b.*\b(?:air|plane)\b.*/gi,
+    ['sea or air freight'],
+    /\bLCL\b/,
+  ],
+  [
     /\b(?:goods|products?|batch|pieces)\b[^.?]*\b(?:bad|defective|broken|faulty|poor(?:ly)?)\b/gi,
     ['defective goods'],
     /\bdefect/i,
@@ -192,7 +197,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   ],
   [/\bis (?:exw|fob|cif|ddp|dap) (?:better|good|best|safer|cheaper)\b.*/gi, ['which incoterm']],
   [
-    /(?:\bis it (?:safe|ok(?:ay)?|normal|risky) to )?\b(?:pay(?:ing)? )?100 ?% (?:in advance|up ?front|deposit|prepaid)|\bpay everything (?:in advance|up ?front)\b/gi,
+    /(?:\bis it (?:safe|ok(?:ay)?|normal|risky) to )?\b(?:pay(?:ing)? )?100 ?% (?:in advance|up ?front|deposit|prepaid)\b.*|\bpay everything (?:in advance|up ?front)\b.*/gi,
     ['deposit normal'],
   ],
   [
@@ -228,7 +233,7 @@ export const queryIntents: readonly (readonly [RegExp, readonly string[], RegExp
   [/\bhow many (?:samples?|prototypes?)\b/gi, ['how many samples']],
   [/\bhire (?:an? )?inspect(?:or|ion)s?\b/gi, ['third-party inspection']],
   [/\bprice (?:for |at )?wholesale\b/gi, ['wholesale terms']],
-  [/\b(?:exw|fob|cif|ddp|dap)\b.*\b(?:exw|fob|cif|ddp|dap)\b/gi, ['incoterms']],
+  [/\b(?:exw|fob|cif|ddp|ddu|dap)\b.*\b(?:exw|fob|cif|ddp|ddu|dap)\b/gi, ['incoterms']],
   [/\bprice (?:my|our) (?:\w+ )?(?:products?|goods)\b/gi, ['set retail price']],
   [/\b(?:my|our) taxes\b/gi, ['tax return']],
   [

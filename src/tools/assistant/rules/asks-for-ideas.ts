@@ -5,6 +5,11 @@ const ideas =
 /** Tells of an audience and asks nothing. */
 const tellsAudience = /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we|my)\b[^?]*$/i;
 
+/** Whether a message asks for ideas in so many words. */
+export function namesIdeas(text: string): boolean {
+  return ideas.test(text);
+}
+
 /** Whether a message asks what to make, or only tells how large an audience is. */
 export function asksForIdeas(text: string): boolean {
   return (

@@ -24,6 +24,9 @@ const definition =
 /** "I want to sell tumblers". */
 const plan =
   /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
+/** "I'm new to all this". */
+const isNew =
+  /^\W*(?:(?:hi|hello|hey)\W+)?(?:i['’]?m|i am|we['’]?re|we are) (?:(?:totally|very|so|completely|brand) )?(?:new|a (?:total )?(?:beginner|newbie)|beginners|just (?:starting|getting started))\b[^?]*$/i;
 /** "I make soap at home and want to sell more". */
 const making =
   /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'ve been| already| currently| also| have a (?:shop|store) and)? (?:make|sell|making|selling|hand ?make|bake|sew|knit|design)\b/i;
@@ -79,6 +82,7 @@ export function readGoods(text: string): Intent | undefined {
   if (quoteRequest.test(text)) {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
+  if (isNew.test(text)) return { kind: 'goods', goods: '', isPlan: true };
   if (plan.test(text) || tellsMaking(text))
     return { kind: 'goods', goods: ofPlan(remainder), isPlan: true };
   const [, known] = asksOfGoods.exec(remainder) ?? [];

@@ -1,5 +1,5 @@
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
-import { asksForIdeas } from './asks-for-ideas.ts';
+import { asksForIdeas, namesIdeas } from './asks-for-ideas.ts';
 import { continueIntent, lastIntent } from './continue-intent.ts';
 import { readFigures } from './figures-question.ts';
 import { ofTheGoods, readFollowUp } from './follow-up.ts';
@@ -24,7 +24,7 @@ export function readIntent(text: string, thread: Thread): Intent | undefined {
     readShownFactories(text, thread) ??
     readFollowUp(text, thread, () => lastIntent(thread, readIntent)) ??
     readRemark(text, thread, () => lastIntent(thread, readIntent)) ??
-    readFigures(text, thread) ??
+    (namesIdeas(text) && !/\$/.test(text) ? { kind: 'ideas' } : readFigures(text, thread)) ??
     readMargin(text, () => lastIntent(thread, readIntent)) ??
     readMoneyQuestion(text, thread) ??
     (asksForIdeas(text) ? { kind: 'ideas' } : withoutPages(readGoods(text), text, thread)) ??

@@ -1,6 +1,6 @@
 import { goodsWords } from './goods-words.ts';
 import type { Intent, MarginIntent } from './intent-kinds.ts';
-import { boughtAt, extraCost, soldAt, sumAt } from './named-sums.ts';
+import { boughtAt, costsBare, extraCost, soldAt, sumAt } from './named-sums.ts';
 
 const marginPct =
   /(?<![\d.,$])(\d{1,2})\s?(?:%|percent)\s*(?:profit |gross )?margins?\b|\bmargins? of (\d{1,2})\s?(?:%|percent)/i;
@@ -20,7 +20,7 @@ const changesPrice =
 export function readMargin(text: string, before: () => Intent | undefined): Intent | undefined {
   const pct = marginPct.exec(text);
   const told = {
-    costUsd: sumAt(boughtAt, text),
+    costUsd: sumAt(boughtAt, text) ?? sumAt(costsBare, text),
     priceUsd: sumAt(changesPrice, text) ?? sumAt(soldAt, text),
     extraUsd: sumAt(extraCost, text),
     marginPct: pct === null ? undefined : Number(pct[1] ?? pct[2]),

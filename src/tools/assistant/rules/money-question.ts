@@ -3,7 +3,7 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { goodsWords } from './goods-words.ts';
 import type { Intent } from './intent-kinds.ts';
-import { boughtAt, extraCost, soldAt, sumAt } from './named-sums.ts';
+import { boughtAt, costsBare, extraCost, soldAt, sumAt } from './named-sums.ts';
 import type { Thread } from './thread.ts';
 import { centsIn, unitsIn } from './units-in.ts';
 
@@ -88,12 +88,14 @@ function readProfit(text: string): Intent | undefined {
   if (/\byour\b/i.test(text) || !(keeps.test(text) || asksRetail.test(text))) return undefined;
   const about = aboutGoods(text);
   if (about.goods === '' && !namesProfit.test(text)) return undefined;
-  const costUsd = sumAt(boughtAt, text);
+  const costUsd = sumAt(boughtAt, text) ?? sumAt(costsBare, text);
   const priceUsd =
     sumAt(soldAt, text) ?? (costUsd === undefined ? parseAmounts(text).unitValueUsd : undefined);
   return {
     kind: 'profit',
     ...about,
+    // "For 28" after "sell" is no number of pieces.
+    units: about.units === priceUsd ? null : about.units,
     priceUsd: priceUsd ?? null,
     extraUsd: sumAt(extraCost, text),
     ...(/\blanded\b/i.test(text) ? { ownLandedUsd: costUsd } : { ownFobUsd: costUsd }),

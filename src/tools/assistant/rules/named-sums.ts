@@ -15,6 +15,10 @@ export const boughtAt = new RegExp(
 export const extraCost =
   /\$\s?(\d[\d,]*(?:\.\d{1,2})?)\s*(?:each |a piece |per (?:order|piece|unit) )?(?:for |of |on |in )?(?:the )?(?:shipping|postage|ads?|advertising|marketing|packaging|packing|fees?|fulfillment)\b/i;
 
+/** "It costs me 9", a sum without its sign; in US dollars. */
+export const costsBare =
+  /\b(?:costs?(?: me| us)|(?:i|we) pay|paid|pay (?:them )?)\s+(\d{1,4}(?:\.\d{1,2})?)(?![\d,.%]*\d|%| (?:units|pieces|pcs|pairs|people)\b)/i;
+
 /** The sum that a pattern finds, US dollars; undefined where it finds none. */
 export function sumAt(pattern: RegExp, text: string): number | undefined {
   const [, first, second, third] = pattern.exec(text) ?? [];

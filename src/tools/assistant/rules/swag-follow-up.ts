@@ -1,4 +1,8 @@
-import { type AskedSwag, readAskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
+import {
+  type AskedSwag,
+  readAskedSwag,
+  readSwagDetail,
+} from '@functions/_shared/domain/swag/asked-swag.ts';
 import { goesOn } from './continue-intent.ts';
 import { namesNothing } from './goods-before.ts';
 import { routeMessage } from './routing.ts';
@@ -12,6 +16,8 @@ const maxWords = 9;
 const maxMessagesBack = 6;
 const colors =
   /\b(?:colou?rs?|black|white|red|blue|green|pink|navy|natural|yellow|orange|purple|gr[ae]y|brown|beige|gold|silver|teal)\b/i;
+const suggests =
+  /\bwhat\b.*\b(?:items?|pieces?|things?|ideas?|would you|do you|have|suggest|recommend)\b|\b(?:suggest|recommend|options)\b/i;
 const total = /\b(?:total|in all|altogether|how much)\b/i;
 const aroundTotal = /\b(?:total|all|altogether|for|say|ok|and|so)\b/gi;
 const bareCount = /(?<![\d.,$])(\d[\d,]*)(k)?\b/i;
@@ -21,6 +27,16 @@ export function readSwagFollowUp(text: string, thread: Thread): SwagFollowUp | u
   if (text.trim().split(/\s+/).length > maxWords) return undefined;
   const before = swagBefore(thread);
   if (before === undefined) return undefined;
+  const detail = readSwagDetail(text);
+  if (detail !== undefined || (before.piece === null && suggests.test(text))) {
+    const units = detail?.units ?? before.units;
+    return {
+      piece: before.piece,
+      units,
+      budgetUsd: detail?.budgetUsd ?? before.budgetUsd,
+      asks: 'price',
+    };
+  }
   if (colors.test(text) && namesNothing(text.replace(colors, ' ').replace(/\bcome\b/i, ' '))) {
     return { ...before, asks: 'color' };
   }
@@ -49,7 +65,7 @@ function swagBefore(thread: Thread): AskedSwag | undefined {
       const asked =
         readAskedSwag(message.content) ??
         readSwagFollowUp(message.content, thread.slice(start, at));
-      if (asked !== undefined) return asked.piece === null ? undefined : asked;
+      if (asked !== undefined) return asked;
     }
   }
   return undefined;

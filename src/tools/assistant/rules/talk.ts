@@ -11,6 +11,9 @@ const doubt =
   /^\W*(?:are you (?:really |absolutely )?(?:sure|certain)|how (?:sure|certain) are you|how do you know|how (?:do|can|should) (?:i|we) (?:know|be sure|trust)(?: that| if)? (?:your|this|that|these|those|it)|is (?:that|this|it) (?:really |for )?(?:(?:the )?right(?: one)?|correct|true|certain|accurate|sure|final)(?=\W*$))(?!\w)/i;
 const complaint =
   /^\W*(?:no,? )?(?:(?:this|that|it|you)(?:'s|'re| is| are| was)? (?:wrong|useless|not helpful|unhelpful|bad|stupid|not what i asked|no help)|wrong(?: answer)?|that(?:'?s| is) not (?:right|correct|what i (?:asked|meant|said|want(?:ed)?))|wtf|(?:that'?s|it'?s) the same (?:answer|thing)(?: again)?|you did(?:n't| not) answer(?: my question| me)?)\W*$/i;
+/** Says that something went wrong, and asks nothing. */
+const annoyed =
+  /\b(?:annoy(?:ed|ing)|frustrat(?:ed|ing)|useless|waste of (?:my )?time|not helpful|ridiculous|gave me (?:an? )?(?:totally |completely )?wrong)\b/i;
 const keepsRepeating = /\bkeeps? (?:giving|saying|repeating)\b/i;
 const recall =
   /\bwhat (?:did|have) i (?:just |first )?(?:ask|say|asked|said)\b|\bmy (?:last|first) question\b/i;
@@ -22,7 +25,11 @@ export function readTalk(text: string, thread: Thread): Intent | undefined {
   if (languages.test(text)) return { kind: 'languages' };
   if (offTopic.test(text)) return { kind: 'off-topic' };
   if (doubt.test(text)) return { kind: 'doubt' };
-  if (complaint.test(text) || (keepsRepeating.test(text) && /\bsame\b/i.test(text))) {
+  if (
+    complaint.test(text) ||
+    (annoyed.test(text) && !text.includes('?')) ||
+    (keepsRepeating.test(text) && /\bsame\b/i.test(text))
+  ) {
     return { kind: 'complaint' };
   }
   if (!recall.test(text)) return undefined;

@@ -30,7 +30,7 @@ const swagWords =
   /\b(?:swag|merch(?:andise)? for (?:our|my|the|a) (?:team|company|event|conference|office|staff|employees)|branded|promotional|promo|giveaways?|corporate gifts?|company gifts?|(?:with|has?) (?:our|my|your|a|the) (?:company )?logo|logo on|logo[- ]printed|imprinted|logo (?:mugs?|tumblers?|totes?|tees?|t-?shirts?|socks|notebooks?|candles?))\b/i;
 /** "What can I give 150 employees", "a gift for 60 clients". */
 const givesToPeople =
-  /\b(?:give|gifts?|giving|hand out|presents?|something|swag|merch)\b[^.?]*\b(?:employees|staff|coworkers|colleagues|team members|clients|attendees|guests|new hires|volunteers|interns)\b/i;
+  /\b(?:give|gifts?|giving|hand out|presents?|something|swag|merch)\b[^.?]*\b(?:employees|staff|coworkers|colleagues|team members|clients|attendees|guests|new hires|volunteers|interns)\b|\b(?:staff|employee|team|client|customer|holiday|office|company|corporate) (?:gifts?|swag|presents?)\b|\bwelcome (?:kits?|box(?:es)?|packs?)\b.*\b(?:hires?|employees|staff|team)\b|\bbranded (?:gear|stuff|items|things|goodies|merch|gifts|products)\b|\b(?:gear|goodies|gifts?|merch) for (?:an?|our|my|the) (?:offsite|retreat|event|conference|team|office|staff|company|party)\b/i;
 
 /** About making, importing or selling goods: other engines answer that. */
 const otherSubjects =
@@ -64,7 +64,20 @@ function asksForTotal(text: string): boolean {
 
 /** "$20 each", "under $15 a person"; a sum without such words is for all. */
 const budgetEach =
-  /\$\s?(\d[\d,]*(?:\.\d{1,2})?)\s*(?:each|apiece|a piece|(?:per|a|an|\/)\s*(?:piece|person|head|employee|guest|client|gift|pop))\b/i;
+  /(?:\$\s?(?=\d)|(?<![\d.,])(?=\d[\d,.]*\s?(?:dollars|bucks|usd)\b))(\d[\d,]*(?:\.\d{1,2})?)\s*(?:dollars |bucks |usd )?(?:each|apiece|a piece|(?:per|a|an|\/)\s*(?:piece|person|head|employee|guest|client|gift|pop))\b/i;
+
+/** What a message adds to a question about swag: how many people, or how much each may cost. */
+export function readSwagDetail(text: string): Pick<AskedSwag, 'units' | 'budgetUsd'> | undefined {
+  const [sum, budget = ''] = budgetEach.exec(text) ?? [];
+  const people = /\b(\d[\d,]*)\s+(?:people|persons?|employees|guests|attendees|of us)\b/i.exec(
+    text,
+  )?.[1];
+  if (sum === undefined && people === undefined) return undefined;
+  return {
+    units: people === undefined ? null : Number(people.replaceAll(',', '')),
+    budgetUsd: sum === undefined ? undefined : Number(budget.replaceAll(',', '')),
+  };
+}
 
 /** The number of pieces: "500", "1,000", "2k". */
 function unitsIn(text: string): number | null {

@@ -14,6 +14,8 @@ test.each([
   ['tell me a joke', 'off-topic'],
   ['are you sure', 'doubt'],
   ['that is wrong', 'complaint'],
+  ['you keep answering something i didnt ask, this is useless', 'complaint'],
+  ['this calculator gave me a totally wrong duty, im annoyed', 'complaint'],
   ['you did not answer my question', 'complaint'],
   ['no thats not what i meant', 'complaint'],
   ['can you speak spanish', 'languages'],

@@ -15,6 +15,10 @@ const cases: readonly (readonly [
     'if I buy mugs at $4 and sell them at $20 what is my profit',
     { kind: 'profit', priceUsd: 20, ownFobUsd: 4 },
   ],
+  [
+    'how much profit if I sell a shirt for 28 and it costs me 9',
+    { kind: 'profit', priceUsd: 28, ownFobUsd: 9, units: null },
+  ],
   ['what margin can I expect on candles', { kind: 'profit', goods: 'candles', priceUsd: null }],
   ['how much should I charge for a tote bag', { kind: 'profit', priceUsd: null }],
   ['what do mugs sell for', { kind: 'profit', goods: 'mugs', priceUsd: null }],

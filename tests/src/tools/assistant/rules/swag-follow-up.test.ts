@@ -19,6 +19,17 @@ test.each([
   expect(readSwagFollowUp(text, mugs)).toEqual(swag);
 });
 
+test('people and a budget narrow a question about swag in general', () => {
+  const gear: Thread = [
+    aQuestion('we need branded gear for an offsite'),
+    anAnswer('The catalog.', { cards: [{ kind: 'tool', label: '', href: '/swag' }] }),
+  ];
+  const told = { piece: null, units: 75, budgetUsd: 60, asks: 'price' };
+  expect(readSwagFollowUp('about 75 people, budget 60 dollars each', gear)).toEqual(told);
+  expect(readSwagFollowUp('what items would you suggest', gear)).toMatchObject({ piece: null });
+  expect(readSwagFollowUp('where are you located', gear)).toBeUndefined();
+});
+
 test('nothing goes on where other goods were spoken of since', () => {
   const since: Thread = [
     ...mugs,

@@ -23,6 +23,9 @@ test.each([
   ['what can I give 150 employees for $20 each', 150, 20],
   ['a gift for 60 clients, up to $15 a person', 60, 15],
   ['swag for 200 people', 200, undefined],
+  ['staff gifts for under $25 a person', null, 25],
+  ['we need branded gear for an offsite', null, undefined],
+  ['goodies for our retreat, 80 people, 60 dollars each', 80, 60],
 ] as const)('"%s" asks for whatever fits', (text, units, budgetUsd) => {
   expect(readAskedSwag(text)).toEqual({ piece: null, units, budgetUsd });
 });

@@ -1,6 +1,6 @@
 import type { SwagList } from '@functions/_shared/domain/swag/swag-list.ts';
 import { Send } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -28,6 +28,7 @@ export function RequestForm({ list, neededBy, zip, logoName }: RequestFormProps)
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
   // The list takes long, and a browser fills in name and email at once.
   const { honeypot, read } = useBotSignals({ canBeSentAtOnce: true });
   const [fields, setFields] = useState<RequestFields>({ name: '', company: '', notes: '' });
@@ -37,6 +38,14 @@ export function RequestForm({ list, neededBy, zip, logoName }: RequestFormProps)
   const isSent = 'isChanged' in state;
   const isNameMissing = fields.name.trim() === '';
 
+  // The pressed button goes away with the request, and the outcome takes the focus once its words are
+  // there: an empty place takes none.
+  useEffect(() => {
+    if (!isSent || !wasPressed.current) return;
+    wasPressed.current = false;
+    status.current?.focus();
+  }, [isSent]);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -45,9 +54,8 @@ export function RequestForm({ list, neededBy, zip, logoName }: RequestFormProps)
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    // The pressed button goes away with the request.
-    // Once its place has words, since without them it is not there to take the focus.
-    if (await send(read())) requestAnimationFrame(() => status.current?.focus());
+    wasPressed.current = true;
+    await send(read());
   }
 
   const change = (patch: Partial<RequestFields>) => setFields({ ...fields, ...patch });

@@ -25,11 +25,12 @@ export function readMargin(text: string, before: () => Intent | undefined): Inte
     extraUsd: sumAt(extraCost, text),
     marginPct: pct === null ? undefined : Number(pct[1] ?? pct[2]),
   };
+  const isTold = Object.values(told).some((figure) => figure !== undefined);
+  // The thread is read only for what may go on from it.
+  if (!isTold && !asksLeft.test(text)) return undefined;
   const last = before();
   const known: MarginIntent | undefined = last?.kind === 'margin' ? last : undefined;
-  const isTold = Object.values(told).some((figure) => figure !== undefined);
   if (known === undefined) return isTold ? readFirst(text, told) : undefined;
-  if (!isTold && !asksLeft.test(text)) return undefined;
   return {
     kind: 'margin',
     costUsd: told.costUsd ?? known.costUsd,

@@ -44,12 +44,7 @@ export function readAskedSwag(text: string): AskedSwag | undefined {
   const piece = pieceWords.find(([, words]) => words.test(text))?.[0] ?? null;
   // A total of goods that the catalog does not have is no question for it.
   if (piece === null && (isTotal || !(isGift || /\bswag\b/i.test(text)))) return undefined;
-  const [sum, budget = ''] = budgetEach.exec(text) ?? [];
-  return {
-    piece,
-    units: unitsIn(sum === undefined ? text : text.replace(sum, ' ')),
-    budgetUsd: sum === undefined ? undefined : Number(budget.replaceAll(',', '')),
-  };
+  return { piece, units: unitsIn(text.replace(budgetEach, ' ')), budgetUsd: budgetIn(text) };
 }
 
 /** A total for a number of pieces and nothing else: "500 tumblers total", "total for 500 mugs". */
@@ -66,16 +61,22 @@ function asksForTotal(text: string): boolean {
 const budgetEach =
   /(?:\$\s?(?=\d)|(?<![\d.,])(?=\d[\d,.]*\s?(?:dollars|bucks|usd)\b))(\d[\d,]*(?:\.\d{1,2})?)\s*(?:dollars |bucks |usd )?(?:each|apiece|a piece|(?:per|a|an|\/)\s*(?:piece|person|head|employee|guest|client|gift|pop))\b/i;
 
+/** US dollars. */
+function budgetIn(text: string): number | undefined {
+  const digits = budgetEach.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
 /** What a message adds to a question about swag: how many people, or how much each may cost. */
 export function readSwagDetail(text: string): Pick<AskedSwag, 'units' | 'budgetUsd'> | undefined {
-  const [sum, budget = ''] = budgetEach.exec(text) ?? [];
+  const budgetUsd = budgetIn(text);
   const people = /\b(\d[\d,]*)\s+(?:people|persons?|employees|guests|attendees|of us)\b/i.exec(
     text,
   )?.[1];
-  if (sum === undefined && people === undefined) return undefined;
+  if (budgetUsd === undefined && people === undefined) return undefined;
   return {
     units: people === undefined ? null : Number(people.replaceAll(',', '')),
-    budgetUsd: sum === undefined ? undefined : Number(budget.replaceAll(',', '')),
+    budgetUsd,
   };
 }
 

@@ -14,6 +14,8 @@ import sharp from 'sharp';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MASTERS = root('art');
+/** The same objects without their ground, to stand on any flat one: named candle-cut. */
+const CUTS = root('art/cut');
 const OUTPUT = root('public/pictures');
 const MANIFEST = root('src/content/pictures.generated.ts');
 
@@ -26,10 +28,11 @@ const WIDE = new Set(['hero', 'factory', 'warehouse']);
 
 type ManifestEntry = { width: number; height: number; widths: number[]; hash: string };
 
-async function makePicture(name: string): Promise<ManifestEntry> {
-  const master = await readFile(`${MASTERS}/${name}.webp`);
+/** `name` is the name in the manifest, `path` that of the master. */
+async function makePicture(name: string, path: string): Promise<ManifestEntry> {
+  const master = await readFile(path);
   const { width, height } = await sharp(master).metadata();
-  const widths = (WIDE.has(name) ? WIDE_WIDTHS : CARD_WIDTHS).filter((wanted) => wanted <= width);
+  const widths = (WIDE.has(name.replace('-cut', '')) ? WIDE_WIDTHS : CARD_WIDTHS).filter((wanted) => wanted <= width);
   const hash = createHash('sha256')
     .update(master)
     .update(JSON.stringify([widths, AVIF, WEBP]))
@@ -43,6 +46,14 @@ async function makePicture(name: string): Promise<ManifestEntry> {
     await resized.clone().webp(WEBP).toFile(`${file}.webp`);
   }
   return { width, height, widths, hash };
+}
+
+/** Name in the manifest and path of each master in a folder. */
+async function mastersIn(folder: string, suffix: string): Promise<[string, string][]> {
+  return (await readdir(folder))
+    .filter((file) => file.endsWith('.webp'))
+    .sort()
+    .map((file) => [file.replace('.webp', suffix), `${folder}/${file}`]);
 }
 
 /** Removes files that no manifest names, which come from earlier masters or settings. */
@@ -107,13 +118,9 @@ async function makeIco(sizes: number[]): Promise<Buffer> {
 }
 
 await mkdir(OUTPUT, { recursive: true });
-const names = (await readdir(MASTERS))
-  .filter((file) => file.endsWith('.webp'))
-  .map((file) => file.replace('.webp', ''))
-  .sort();
 const manifest: Record<string, ManifestEntry> = {};
-for (const name of names) {
-  manifest[name] = await makePicture(name);
+for (const [name, path] of [...(await mastersIn(MASTERS, '')), ...(await mastersIn(CUTS, '-cut'))]) {
+  manifest[name] = await makePicture(name, path);
   console.info(`${name}: ${manifest[name].widths.join(', ')} px`);
 }
 await removeStale(manifest);

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { ReadableStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import './class-conflicts.ts';
 import { cleanup, configure } from '@testing-library/react';
@@ -54,3 +56,10 @@ class IntersectionObserverStub implements IntersectionObserver {
 }
 
 window.IntersectionObserver = IntersectionObserverStub;
+
+// Node's own, which browsers have and jsdom lacks in part: React's renderer of HTML needs the streams.
+Object.assign(window, { ReadableStream });
+Object.assign(window.performance, {
+  getEntriesByType: performance.getEntriesByType.bind(performance),
+  mark: performance.mark.bind(performance),
+});

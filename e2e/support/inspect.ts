@@ -119,12 +119,20 @@ export async function brokenWordsOf(page: Page): Promise<string[]> {
         node.parentElement?.closest('svg, script, style, .sr-only, .opacity-0')
       )
         continue;
+      const topsOf = (range: Range) =>
+        new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 0)
+            .map(({ top }) => Math.round(top)),
+        );
+      const whole = document.createRange();
+      whole.selectNodeContents(node);
+      if (topsOf(whole).size < 2) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}$%.,+]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        if (topsOf(range).size > 1) broken.push(word);
       }
     }
     return broken;
@@ -160,6 +168,31 @@ async function misfits(page: Page): Promise<Misfits> {
     const ancestors = function* (element: Element) {
       for (let each = element.parentElement; each; each = each.parentElement) yield each;
     };
+    /** What a box does with text beyond its edge, read once: a page has thousands of texts. */
+    const boxOf = (box: Element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const row = box.firstElementChild;
+      const edge = box.getBoundingClientRect();
+      // Scrollable content can be reached; a swipeable row scrolls into view; the rest are texts for
+      // screen readers only.
+      const lets =
+        /auto|scroll/.test(overflowX + overflowY) ||
+        (row !== null && getComputedStyle(row).touchAction.includes('pan-y')) ||
+        edge.width <= 1;
+      return {
+        lets,
+        cutsAcross: /hidden|clip/.test(overflowX),
+        cutsDown: /hidden|clip/.test(overflowY),
+        isFixed: position === 'fixed',
+        edge,
+      };
+    };
+    const boxes = new Map<Element, ReturnType<typeof boxOf>>();
+    const boxRead = (element: Element) => {
+      const read = boxes.get(element) ?? boxOf(element);
+      boxes.set(element, read);
+      return read;
+    };
     const isHiddenText = (element: Element) =>
       element.closest('.sr-only, svg, script, style, noscript, [aria-hidden="true"]') !== null;
 
@@ -183,26 +216,19 @@ async function misfits(page: Page): Promise<Misfits> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (text.width === 0) continue;
-      for (const box of [parent, ...ancestors(parent)]) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        // Scrollable content can be reached; a swipeable row scrolls into view.
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const row = box.firstElementChild;
-        if (row && getComputedStyle(row).touchAction.includes('pan-y')) break;
-        const edge = box.getBoundingClientRect();
-        // Text for screen readers only.
-        if (edge.width <= 1) break;
+      for (const element of [parent, ...ancestors(parent)]) {
+        const box = boxRead(element);
+        if (box.lets) break;
+        const { edge } = box;
         const isCutAcross =
-          /hidden|clip/.test(overflowX) &&
-          (text.left < edge.left - 1 || text.right > edge.right + 1);
+          box.cutsAcross && (text.left < edge.left - 1 || text.right > edge.right + 1);
         const isCutDown =
-          /hidden|clip/.test(overflowY) &&
-          (text.top < edge.top - 2 || text.bottom > edge.bottom + 2);
+          box.cutsDown && (text.top < edge.top - 2 || text.bottom > edge.bottom + 2);
         if (isCutAcross || isCutDown) {
           cut.push(says(parent));
           break;
         }
-        if (position === 'fixed') break;
+        if (box.isFixed) break;
       }
     }
     return { sidewaysPx: scrollWidth - clientWidth, outside: outside.map(says), cut };

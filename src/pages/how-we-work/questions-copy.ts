@@ -15,7 +15,7 @@ const questions: Question[] = [
   },
   {
     id: 'time',
-    question: 'How long does it take until I can sell?',
+    question: 'How soon can I start selling?',
     answer:
       'Launches take 3-6 months; 90 days is the fast end. Samples and approvals take up more of that than production does, so quick answers from you shorten it. A product based on an existing mold or pattern goes fastest, and a new formula takes longest.',
   },

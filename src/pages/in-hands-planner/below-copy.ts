@@ -34,7 +34,7 @@ const counted: TitledListWords = {
   items: [
     {
       title: 'When do factories close for Lunar New Year?',
-      text: 'Lunar New Year is February 6, 2027 and January 26, 2028. We count Chinese factories as closed for 15 days at least and 27 at most around it, and Vietnamese ones for 9 to 16 days around Tet.',
+      text: 'Lunar New Year is February 6, 2027 and January 26, 2028. We count on Chinese factories closing for 15 to 27 days around it, and Vietnamese ones for 9 to 16 days around Tet.',
     },
     {
       title: 'Which other closures does the planner know?',

@@ -1878,8 +1878,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "how-we-work-how-long-does-it-take-until-i-can-sell",
-  "title": "How long does it take until I can sell?",
+  "id": "how-we-work-how-soon-can-i-start-selling",
+  "title": "How soon can I start selling?",
   "questions": [
    "how soon could my merch be on sale",
    "how many months from idea to store",

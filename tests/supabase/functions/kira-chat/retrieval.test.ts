@@ -17,10 +17,7 @@ async function best(question: string) {
 }
 
 test.each([
-  [
-    'How long does it take to launch a product?',
-    'how-we-work-how-long-does-it-take-until-i-can-sell',
-  ],
+  ['How long does it take to launch a product?', 'how-we-work-how-soon-can-i-start-selling'],
   ['how much money do I need to start', 'how-we-work-how-much-money-does-a-first-product-take'],
   ['what is your minimum order', 'asked-what-is-a-minimum-order-quantity-or-moq'],
   ['what is MOQ', 'asked-what-is-a-minimum-order-quantity-or-moq'],

@@ -68,7 +68,7 @@ const results = {
     title: 'Best matches',
     intro: 'Matched to your words, category and country.',
     failed: {
-      text: 'The factory search didn’t respond. Try again, or email us your request below.',
+      text: 'The factory search isn’t responding. Try again, or email us your request below.',
       action: 'Search again',
     },
   },

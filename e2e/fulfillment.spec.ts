@@ -107,7 +107,7 @@ test('printing shows the comparison and nothing else', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'Packed with care, gone by tomorrow' }),
+    page.getByRole('heading', { name: 'Packed with care, gone in 24-48 hours' }),
   ).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });
@@ -118,10 +118,10 @@ test('the page has its sections in order, and Get Started opens the intake form'
   await page.goto('/fulfillment');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Your evenings back, and a better parcel',
-    'What does a parcel cost you today?',
+    'Your evenings back, and a better unboxing',
+    'What does an order cost you today?',
     'Where your product waits for its order',
-    'Everything that happens to a parcel',
+    'Everything that happens to an order',
     'Send us your next hundred orders',
   ]);
   const start = main.getByRole('link', { name: /^Get Started/ });

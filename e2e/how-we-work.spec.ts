@@ -22,7 +22,7 @@ test('one question is open at a time and can be closed again', async ({ page }) 
 test('visitors can book a call or send an email', async ({ page }) => {
   await page.goto('/how-we-work');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Email us' })).toHaveAttribute(
     'href',
     /^mailto:\S+@\S+/,
   );

@@ -127,7 +127,7 @@ test.describe('with the network gone after the page has loaded', () => {
     await goOffline(page);
     await page.getByRole('searchbox').fill('grip socks');
     await page.getByRole('button', { name: 'Search factories' }).click();
-    await expect(page.getByText(/The factory search did not answer/)).toBeVisible();
+    await expect(page.getByText(/The factory search isn’t responding/)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('grip socks');
   });
 });

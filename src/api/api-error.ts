@@ -24,7 +24,7 @@ export class ApiError extends Error {
 }
 
 export const unreachableMessage =
-  'We could not reach our server. Check your connection and try again.';
+  'We couldn’t reach our server. Check your connection and try again.';
 
 /** Statuses that may mean the content was at fault. */
 const contentStatuses: readonly number[] = [400, 409, 413, 422];

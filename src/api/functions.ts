@@ -6,7 +6,7 @@ import { lazyApiModule } from './lazy-api-module.ts';
 import { recordRetryAfter } from './retry-after.ts';
 import { visitorSessionId } from './visitor-session.ts';
 
-const brokenAnswerMessage = 'Our server gave an answer we could not read. Please try again.';
+const brokenAnswerMessage = 'Our server gave an answer we couldn’t read. Please try again.';
 
 const errorBodySchema = lazyApiModule(() =>
   import('@functions/_shared/contracts/common.ts').then((m) => m.errorBodySchema),

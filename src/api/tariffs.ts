@@ -41,7 +41,7 @@ function checked<Value>(
   result: { success: true; data: Value } | { success: false; error: unknown },
 ): Value {
   if (result.success) return result.data;
-  throw new ApiError('The tariff tables gave an answer we cannot read.', 'bad_answer', {
+  throw new ApiError('The tariff tables gave an answer we couldn’t read.', 'bad_answer', {
     cause: result.error,
   });
 }

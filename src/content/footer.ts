@@ -4,7 +4,7 @@ import type { ContentLink } from './types.ts';
 
 export const footer = {
   promise: site.tagline,
-  contact: { label: 'Write to us', href: contactMailto() },
+  contact: { label: 'Email us', href: contactMailto() },
   groups: [
     {
       title: site.name,

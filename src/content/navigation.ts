@@ -3,8 +3,8 @@ import { site } from './site.ts';
 import type { NavigationGroup, NavigationLink } from './types.ts';
 
 export const headerLinks: NavigationLink[] = [
-  { name: 'About', path: paths.about, description: 'Who we are and what our partners made' },
-  { name: 'How We Work', path: paths.howWeWork, description: 'Paths, prices and questions' },
+  { name: 'About', path: paths.about, description: 'Who we are and what our partners have made' },
+  { name: 'How We Work', path: paths.howWeWork, description: 'Your options, our prices, FAQ' },
 ];
 
 export const headerGroups: NavigationGroup[] = [
@@ -33,7 +33,7 @@ export const headerGroups: NavigationGroup[] = [
         path: paths.sourcing,
         description: 'The right factory in the right country',
       },
-      { name: 'Swag', path: paths.swag, description: 'Branded goods people keep' },
+      { name: 'Swag', path: paths.swag, description: 'Branded merch people keep' },
       {
         name: 'Fulfillment',
         path: paths.fulfillment,
@@ -63,17 +63,17 @@ export const headerGroups: NavigationGroup[] = [
       {
         name: 'Move my catalog',
         path: paths.moveMyCatalog,
-        description: 'What each product saves in another country',
+        description: 'What you’d save by making it elsewhere',
       },
       {
         name: 'In-hands date planner',
         path: paths.inHandsPlanner,
-        description: 'Which routes arrive by your date',
+        description: 'Which routes get there by your date',
       },
       {
         name: 'Quote decoder',
         path: paths.quoteDecoder,
-        description: 'Supplier emails side by side, at one price basis',
+        description: 'Supplier quotes side by side, on the same terms',
       },
       {
         name: 'Brand potential calculator',

@@ -36,7 +36,7 @@ export function operatorOf(company: Company, contact: string): Operator {
     law:
       law === ''
         ? 'This copy of the site names no governing law, because no company runs it.'
-        : `The law of ${law} applies, without its rules on conflicts of law, and its courts decide. If you’re a consumer, the protections and courts of the place where you live stay open to you.`,
+        : `The law of ${law} applies, without its conflict-of-law rules, and its courts decide disputes. If you’re a consumer, you keep the protections and the courts of the place where you live.`,
   };
 }
 

@@ -20,7 +20,7 @@ export const productTrayContent = {
   empty: 'New product',
   emptyHint: 'You haven’t told us anything about it yet.',
   about:
-    'What you told our free tools, kept on this device only. Open any part to work on it; we fill in what you have already told us.',
+    'What you’ve told our free tools. It stays on this device. Open any part to work on it; we’ll fill in what we already know.',
   close: 'Close',
   changeProduct: 'Change product',
   bar: {
@@ -37,12 +37,12 @@ export const productTrayContent = {
   },
   profit: {
     fob: {
-      year: 'Estimated gross profit a year, FOB',
-      unit: 'Estimated gross profit a unit, FOB',
+      year: 'Estimated gross profit per year, FOB',
+      unit: 'Estimated gross profit per unit, FOB',
     },
     landed: {
-      year: 'Estimated profit a year, landed',
-      unit: 'Estimated profit a unit, landed',
+      year: 'Estimated profit per year, landed',
+      unit: 'Estimated profit per unit, landed',
     },
   } satisfies Record<ProfitSummary['basis'], Record<ProfitSummary['per'], string>>,
   /** In the sheet, below each value. */
@@ -106,7 +106,7 @@ export const productTrayContent = {
       question:
         'Forget all products and everything you typed into our tools? Nothing will be kept on this device.',
       questionWithTests:
-        'Forget all products and everything you typed into our tools? Only the links to your demand tests will be kept, so that you can take their pages down.',
+        'Forget all products and everything you typed into our tools? We’ll keep only the links to your demand tests, so you can take those pages down.',
       yes: 'Forget all of it',
       no: 'Keep it',
     },

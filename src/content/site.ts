@@ -19,15 +19,15 @@ export const headerWords = {
 } as const;
 
 export const withoutScript = {
-  tool: 'This tool needs JavaScript. Switch it on and reload the page, or write to us.',
+  tool: 'This tool needs JavaScript. Turn it on and reload the page, or email us.',
   form: `This form needs JavaScript. Turn it on and reload the page, or email us at ${contactAddress}.`,
 } as const;
 
 /** Shown in place of a component whose code failed to load. */
 export const loadFailure = {
-  text: 'This part could not be fetched. You may be offline; the rest of the page works on.',
+  text: 'This part didn’t load. You may be offline, but the rest of the page still works.',
   retry: 'Try again',
-  textAgain: 'This part still could not be fetched. Reloading the page usually helps.',
+  textAgain: 'This part still didn’t load. Reloading the page usually helps.',
   reload: 'Reload the page',
 } as const;
 

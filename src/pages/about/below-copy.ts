@@ -2,38 +2,38 @@ import { contactMailto, outsideLinks } from '@/config/paths.ts';
 import type { CallWords, TitledText } from '@/content/types.ts';
 
 const process = {
-  label: 'How a product comes about',
-  title: 'Four phases, each with something to hold',
+  label: 'How it gets made',
+  title: 'Four phases, each with something to show for it',
   items: [
     {
       figure: '2 weeks',
       title: 'Discovery',
-      text: 'Your audience, your budget and the products they already buy. You end up with a brief.',
+      text: 'Your audience, your budget and the products they already buy. You come away with a brief.',
     },
     {
       figure: '15+',
       title: 'Concepts',
-      text: 'Drawn and priced side by side, so that the choice is a real one. You take two or three on.',
+      text: 'Drawn and priced side by side, so you compare real options. Two or three go forward.',
     },
     {
       figure: '3-5',
       title: 'Prototypes',
-      text: 'Touch them, wash them, drop them, send them back. You sign the one you would buy.',
+      text: 'Touch them, wash them, drop them, send them back. You sign off on the one you’d buy.',
     },
     {
       figure: '1 date',
       title: 'Launch',
-      text: 'Production, packaging and stock, planned backwards from a day in your calendar.',
+      text: 'Production, packaging and stock, planned backward from a day on your calendar.',
     },
   ] satisfies (TitledText & { figure: string })[],
 };
 
 const call: CallWords = {
-  title: 'Tell us what you would make',
-  text: 'The first call is free and takes 60 minutes. You leave it with an honest answer on whether the product can be made at your price.',
+  title: 'Tell us what you’d make',
+  text: 'The strategy call is free and takes 60 minutes. You’ll leave with an honest answer on whether it can be made at your price.',
   actions: [
     { label: 'Book a Free Call', href: outsideLinks.booking },
-    { label: 'Write to us', href: contactMailto('I have a product in mind') },
+    { label: 'Email us', href: contactMailto('I have a product in mind') },
   ],
 };
 

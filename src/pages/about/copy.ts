@@ -14,7 +14,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'About and success stories',
   title: 'We make the thing you keep talking about',
-  lead: 'You know your audience and what they would love to hold in their hands. Our founder built this team for everything after that sentence: the sketch, the sample, the factory, the box and the parcel at the door.',
+  lead: 'You know your audience and what they’d love to get their hands on. Our founder built this team for everything that comes next: the sketch, the sample, the factory, the box and the package at the door.',
   actions: [
     { label: 'Start Your Brand', href: outsideLinks.intakeForm },
     { label: 'Book a Free Call', href: outsideLinks.booking },

@@ -48,7 +48,7 @@ const videos: PartnerVideo[] = [
     creatorName: 'Daily Pour Club',
     handle: '@daily.pour.sample',
     thumbnail: studioPicture('tumbler'),
-    description: 'Ice at six in the morning, ice at six in the evening.',
+    description: 'Ice at 6 a.m., still ice at 6 p.m.',
     embedUrl: 'https://www.tiktok.com/@daily.pour.sample',
   },
   {
@@ -56,7 +56,7 @@ const videos: PartnerVideo[] = [
     creatorName: 'Slow Skin with Ana',
     handle: '@slow.skin.sample',
     thumbnail: studioPicture('skincare'),
-    description: 'Why the hand cream comes in a tube and the serum does not.',
+    description: 'Why the hand cream comes in a tube and the serum doesn’t.',
     embedUrl: 'https://www.instagram.com/slow.skin.sample/',
   },
   {
@@ -102,7 +102,7 @@ export const partnerVideos = {
   position: (position: number, count: number) => `${position} of ${count}`,
   goTo: (position: number, count: number) => `Show video ${position} of ${count}`,
   viewOn: { Instagram: 'View on Instagram', TikTok: 'View on TikTok' },
-  note: 'Sample partners: names and handles stand in until each partner has agreed to be shown here.',
+  note: 'Sample partners: these names and handles are placeholders until each partner agrees to be shown here.',
   videos,
 } as const;
 

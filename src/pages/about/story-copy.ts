@@ -9,11 +9,11 @@ const storiesHeading = {
 
 const founder = {
   label: 'From our founder',
-  title: 'Why there is a BrandBFF',
+  title: 'Why BrandBFF exists',
   paragraphs: [
-    'Between “you should sell this” and a box on a doorstep lies work that nobody posts about. A drawing that a factory can read. A sample that is almost right, and the patience to send it back. A duty code that decides whether you earn anything at all. None of it is your job, and all of it decides what your product is worth.',
-    'So I put the people who do that work into one team: design, production, fulfillment, marketing, and a project manager who keeps the date. When you build with us, those five are yours, and you know each of them by name.',
-    'We would rather tell you on the first call that a product cannot be made at your price than in month four. If it can, we make it with you, and it belongs to you: your name on the box, your customers, your margin.',
+    'Between “you should sell this” and a box on a doorstep is a lot of work nobody posts about. A drawing a factory can read. A sample that’s almost right, and the patience to send it back. A duty code that decides whether you make any money at all. None of it is your job, and all of it decides what your product is worth.',
+    'So I put the people who do that work on one team: design, production, fulfillment, marketing, and a project manager who keeps it on schedule. When you build with us, those five are yours, and you’ll know every one of them by name.',
+    'We’d rather tell you on the first call that a product can’t be made at your price than break it to you in month four. If it can, we’ll make it with you, and it’s yours: your name on the box, your customers, your margin.',
   ],
   signature: {
     name: 'The founder',

@@ -25,7 +25,7 @@ const groups: readonly GroupWords[] = [
         ids: ['fob-level'],
         title: 'What a country charges, compared with China',
         changes:
-          'The tools know the usual FOB price for each kind of product at each order size. That is a price in China; for other countries we multiply it by this factor. A quote of your own replaces it.',
+          'The tools know the usual FOB price for each kind of product at each order size. That’s a price in China; for other countries, we multiply it by this factor. Your own quote replaces it.',
       },
     ],
   },
@@ -37,7 +37,7 @@ const groups: readonly GroupWords[] = [
         ids: ['freight'],
         title: 'From the factory to a warehouse in the US',
         changes:
-          'A shipment pays the fixed charges plus the rate times its size, or full loads where those cost less. The days run from the factory’s port or door to the warehouse, including customs clearance.',
+          'A shipment pays the fixed charges plus the rate times its size, or the full-load price where that costs less. The days run from the factory’s port or door to the warehouse, including customs clearance.',
       },
       {
         ids: ['load', 'charged-m3'],
@@ -53,15 +53,15 @@ const groups: readonly GroupWords[] = [
     sheets: [
       {
         ids: ['terms'],
-        title: 'What a term of delivery leaves to you',
+        title: 'What each delivery term leaves you to pay',
         changes:
-          'The quote decoder adds these where a price starts before or ends after the port: pickup and export papers to EXW, and the arrival share of the fixed freight charges to CFR and CIF.',
+          'The quote decoder adds these where a price stops short of the port or runs past it: pickup and export paperwork to EXW, and the arrival share of the fixed freight charges to CFR and CIF.',
       },
       {
         ids: ['exchange'],
         title: 'Exchange rates',
         changes:
-          'For quotes in another currency, in US dollars for one unit. They are rounded for planning, not a bank’s rates; the quote decoder takes your own instead.',
+          'For quotes in another currency: what one unit of it is worth in US dollars. They’re rounded for planning and aren’t a bank’s rates; you can enter your own in the quote decoder.',
       },
     ],
   },
@@ -73,7 +73,7 @@ const groups: readonly GroupWords[] = [
         ids: ['insurance'],
         title: 'Cargo insurance',
         changes:
-          'A percentage of the insured value, which is more than the cost of goods and freight together.',
+          'A percentage of the insured value, which is more than goods and freight together.',
       },
       {
         ids: ['customs'],
@@ -84,7 +84,8 @@ const groups: readonly GroupWords[] = [
       {
         ids: ['broker'],
         title: 'Customs broker',
-        changes: 'One fee per shipment, split over its pieces: expensive for small orders.',
+        changes:
+          'One fee per shipment, split across its pieces, so it’s expensive on small orders.',
       },
     ],
   },
@@ -96,13 +97,12 @@ const groups: readonly GroupWords[] = [
         ids: ['inbound'],
         title: 'Receiving and storage',
         changes:
-          'Each carton is unloaded once. Shelf space is charged until the average piece sells, which is half the time the order lasts.',
+          'Each carton is unloaded once. You pay for shelf space until the average piece sells, which is half the time the order lasts.',
       },
       {
         ids: ['fulfillment'],
         title: 'Pick and pack',
-        changes:
-          'Our own rate. Every order in a month pays the rate for that month’s number of orders.',
+        changes: 'Our own rate. Your number of orders in a month sets the rate for all of them.',
       },
       {
         ids: ['parcel'],
@@ -131,7 +131,7 @@ const groups: readonly GroupWords[] = [
         ids: ['returns'],
         title: 'What comes back, and what it costs',
         changes:
-          'The orders that customers keep carry the cost of those they return: postage both ways, packing, checking, the card fee, and the pieces that cannot be sold again.',
+          'The orders customers keep carry the cost of the ones they return: postage both ways, packing, checking, the card fee, and the pieces you can’t sell again.',
       },
     ],
   },
@@ -142,13 +142,13 @@ const groups: readonly GroupWords[] = [
       {
         ids: ['samples'],
         title: 'Samples',
-        changes: 'Paid for before the order, then split over all its pieces.',
+        changes: 'Paid for before the order, then split across all its pieces.',
       },
       {
         ids: ['first-order'],
         title: 'First order',
         changes:
-          'When the money goes out, when stock would last too long, and how much we would start with instead.',
+          'When the money goes out, when stock would last too long, and how much we’d start with instead.',
       },
     ],
   },
@@ -160,7 +160,7 @@ const groups: readonly GroupWords[] = [
         ids: ['move'],
         title: 'What a move costs before it saves you money',
         changes:
-          'A pilot order at the new factory, then a period when both factories make the product. The savings have to pay that back first.',
+          'A pilot order at the new factory, then a stretch when both factories make the product. The savings have to cover that first.',
       },
     ],
   },
@@ -172,7 +172,7 @@ const groups: readonly GroupWords[] = [
         ids: ['demand'],
         title: 'From a vote to an order',
         changes:
-          'How many of those who press a price on a demand test’s page we expect to buy. The measured rate in the calculators uses the likely figure. Studies that compare stated with paid amounts find smaller gaps (Murphy and others, 2005: 1.35 to 1 in the median), but a click weeks before a payment is worth less.',
+          'How many of the people who pick a price on a demand test page we expect to buy. The measured rate in the calculators uses the likely figure. Studies that compare what people say with what they pay find smaller gaps (Murphy and others, 2005: a median of 1.35 to 1), but a click weeks before a payment is worth less.',
       },
     ],
   },
@@ -187,7 +187,7 @@ const names: Readonly<Record<string, string>> = {
   'charged-m3.truck': 'A cubic meter by truck',
   'charged-m3.air': 'A cubic meter by air',
   'terms.pickup': 'Pickup at the factory',
-  'terms.export': 'Export declaration and papers',
+  'terms.export': 'Export declaration and paperwork',
   'terms.arrival': 'Share of the fixed freight charges due on arrival',
   'exchange.CNY': 'Chinese yuan',
   'exchange.EUR': 'Euro',
@@ -208,7 +208,7 @@ const names: Readonly<Record<string, string>> = {
   'inbound.receiving': 'Unloading and putting away',
   'inbound.storage': 'Shelf space',
   'inbound.longest-storage': 'Longest storage counted',
-  'fulfillment.above': 'More orders a month',
+  'fulfillment.above': 'More orders per month',
   'parcel.under-1-lb': 'Under 1 lb',
   'parcel.packing': 'The box and its padding',
   'payment.rate': 'Share of the price',
@@ -221,11 +221,11 @@ const names: Readonly<Record<string, string>> = {
   'samples.courier': 'Courier per round',
   'first-order.deposit': 'Deposit with the order',
   'first-order.longest-stock': 'Longest a first order should last',
-  'first-order.stock-start': 'What we would start with instead',
+  'first-order.stock-start': 'What we’d start with instead',
   'move.pilot': 'Pilot order, as a share of the usual order',
   'move.double-running': 'Made in both places, as a share of the volume',
   'move.double-running.months': 'Time with both factories running',
-  'demand.buyers': 'Of those who said they would buy, really buy',
+  'demand.buyers': 'Of those who say they’d buy, really do',
 };
 
 /** The texts of the page below its first screen. */
@@ -233,10 +233,10 @@ export const assumptionsSections = {
   contentsLabel: 'On this page',
   groups,
   names,
-  upToOrders: (orders: string) => `Up to ${orders} orders a month`,
+  upToOrders: (orders: string) => `Up to ${orders} orders per month`,
   pounds: (pounds: string) => `Up to ${pounds} lb`,
   returned: (category: string) => `${category}: orders returned`,
-  lost: (category: string) => `${category}: returns that cannot be sold again`,
+  lost: (category: string) => `${category}: returns you can’t sell again`,
   lane: (mode: string, country: string) => `${mode} from ${country}`,
   modes: { ocean: 'By sea', air: 'By air', truck: 'By truck' },
   laneParts: { fixed: 'fixed', rate: 'rate', load: 'full load', days: 'in transit' },
@@ -255,7 +255,7 @@ export const assumptionsSections = {
       `Duty as of ${date}. The kind of product, weight and carton are our own planning figures.`,
     how: {
       goods: (low: string, high: string, units: string, level: string) =>
-        `${low} to ${high} is usual for ${units} pieces in China, ${level} for the country. The likely figure is the middle.`,
+        `${low} to ${high} is usual for ${units} pieces in China, ${level} for the country. The likely figure is the midpoint.`,
       freight: (
         fixed: string,
         rate: string,
@@ -264,31 +264,31 @@ export const assumptionsSections = {
         m3: string,
         cartons: string,
       ) =>
-        `By sea: ${fixed} a shipment plus ${rate} a cubic meter, split over ${units} pieces. They weigh ${kg} kg and fill ${m3} m³ in ${cartons} cartons.`,
+        `By sea: ${fixed} per shipment plus ${rate} per cubic meter, split across ${units} pieces. They weigh ${kg} kg and fill ${m3} m³ in ${cartons} cartons.`,
       insurance: (pct: string, insured: string) =>
         `${pct} of the insured value, which is ${insured} of goods and freight.`,
       duty: (pct: string) => `${pct} of the FOB price, all duty layers together.`,
       'customs-fees': (pct: string, minimum: string, harbor: string) =>
-        `${pct} of the FOB value, at least ${minimum} a shipment, plus a ${harbor} harbor fee.`,
-      broker: (fee: string, units: string) => `${fee} a shipment, split over ${units} pieces.`,
+        `${pct} of the FOB value, at least ${minimum} per shipment, plus a ${harbor} harbor fee.`,
+      broker: (fee: string, units: string) => `${fee} per shipment, split across ${units} pieces.`,
       inbound: (carton: string, storage: string, months: string) =>
-        `${carton} a carton, then ${storage} a cubic foot per month for half of the ${months} months the order lasts.`,
+        `${carton} per carton, then ${storage} per cubic foot a month for half of the ${months} months the order lasts.`,
       fulfillment: (orders: string) => `Our rate at ${orders} orders a month.`,
       parcel: (grams: string) => `${grams} g with packing, in the middle postal zones.`,
       payment: (pct: string, fixed: string) => `${pct} of the price plus ${fixed}.`,
       returns: (pct: string, lost: string) =>
-        `${pct} of orders come back, and ${lost} of those cannot be sold again; the orders customers keep pay for that.`,
+        `${pct} of orders come back, and ${lost} of those can’t be sold again; the orders customers keep pay for that.`,
       samples: (rounds: string, pieces: string, factor: string, courier: string, units: string) =>
-        `${rounds} rounds of ${pieces} pieces at ${factor} times the price, plus ${courier} for a courier each round, split over ${units} pieces.`,
+        `${rounds} rounds of ${pieces} pieces at ${factor} times the price, plus ${courier} for a courier each round, split across ${units} pieces.`,
     },
   },
   unitCosts: {
     label: 'Two figures',
     title: 'Why two unit costs',
     text: (margin: string) =>
-      `The calculators answer before anyone knows your product. They count a piece as a share of your price, set by the country alone: a rule of thumb that stops at the factory’s price. For China, it leaves the ${margin} margin that you see first.`,
+      `The calculators answer before anyone knows your product. They take unit cost as a share of your price, set by the country alone: a rule of thumb that stops at the factory price. For China, it leaves the ${margin} margin you see first.`,
     landed:
-      'The landed view starts from the usual FOB price of your kind of goods at your order size and adds every step above. It counts more, so it leaves less. Use the first to see whether an idea is worth pursuing, and the second before you order.',
+      'The landed view starts from the usual FOB price for your kind of product at your order size and adds every step above. It counts more, so it leaves less. Use the first to see whether an idea is worth pursuing, and the second before you order.',
     shares: 'Unit cost as a share of the price, by country',
     volume: 'Unit cost as a share of the price, by order size',
     other: 'Any other country, or none chosen',
@@ -298,7 +298,7 @@ export const assumptionsSections = {
   },
   call: {
     title: 'A quote beats any estimate',
-    text: 'Tell us the product and the quantity. We get you a factory price, and the ranges above turn into firm figures.',
+    text: 'Tell us the product and the quantity. We’ll get you a factory price, and the ranges above turn into firm numbers.',
     actions: [
       { label: 'Book a Free Call', href: outsideLinks.booking },
       { label: 'Try the calculator', href: homeSection('calculator') },

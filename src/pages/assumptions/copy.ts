@@ -13,7 +13,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Assumptions',
   title: 'The numbers behind our estimates',
-  lead: 'Our tools follow a product from its price to your profit. Here is every figure along the way: low, likely and high, where it comes from, and what it changes. Have a better one? Every step in the tools takes your own.',
+  lead: 'Our tools follow a product from its price to your profit. Here’s every figure along the way: low, likely and high, where it comes from, and what it changes. Have a better one? You can enter your own at every step.',
   actions: [
     { label: 'Check a duty', href: sourcingToolPath('tariff') },
     { label: 'Work out your product', href: paths.brandVision },

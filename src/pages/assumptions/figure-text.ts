@@ -12,14 +12,14 @@ const counted = (per: string): UnitText => ({ amount: plain, per });
 const units: Readonly<Record<AssumptionUnit, UnitText>> = {
   usd: usd(''),
   'usd-each': { amount: (value) => `$${plain(value)}`, per: '' },
-  'usd-per-shipment': usd(' a shipment'),
-  'usd-per-m3': usd(' a cubic meter'),
-  'usd-per-kg': usd(' a kilogram'),
-  'usd-per-load': usd(' a load'),
-  'usd-per-carton': usd(' a carton'),
-  'usd-per-ft3-month': usd(' a cubic foot per month'),
-  'usd-per-order': usd(' an order'),
-  'usd-per-parcel': usd(' a parcel'),
+  'usd-per-shipment': usd(' per shipment'),
+  'usd-per-m3': usd(' per cubic meter'),
+  'usd-per-kg': usd(' per kilogram'),
+  'usd-per-load': usd(' per load'),
+  'usd-per-carton': usd(' per carton'),
+  'usd-per-ft3-month': usd(' per cubic foot a month'),
+  'usd-per-order': usd(' per order'),
+  'usd-per-parcel': usd(' per parcel'),
   percent: { amount: (value) => `${plain(value)}%`, per: '' },
   share: { amount: (value) => `${plain(value * 100)}%`, per: '' },
   factor: { amount: (value) => `× ${plain(value)}`, per: '' },
@@ -32,7 +32,7 @@ const units: Readonly<Record<AssumptionUnit, UnitText>> = {
   kg: counted(' kg'),
 };
 
-/** "$0.50 to $5 a carton, likely $2", or "30%" for a figure that is no range. */
+/** "$0.50 to $5 per carton, likely $2", or "30%" for a figure that is no range. */
 export function figureText({ value, unit }: Pick<ListedAssumption, 'value' | 'unit'>): string {
   const { amount, per } = units[unit];
   const { low, likely, high } = value;

@@ -16,14 +16,14 @@ const tool = {
   eyebrow: 'Brand potential calculator',
   title: 'From your profile to a plan',
   intro:
-    'Start with your profile link, or type two numbers. Everything is an estimate, and every assumption is one tap away.',
+    'Start with your profile link, or type two numbers. It’s all an estimate, and every assumption is one tap away.',
   loading: 'Loading the calculator',
 };
 
 const hero: PageHeroWords = {
   label: 'Free tools for creators',
-  title: 'What could your brand be worth?',
-  lead: 'Your followers, how many of them care, and the price of one product: that is enough for a first honest estimate of orders, revenue and profit. It takes a minute and costs nothing.',
+  title: 'What could your brand earn?',
+  lead: 'Your followers, how many of them engage, and the price of one product: that’s enough for an honest first estimate of orders, revenue and profit. It takes a minute and it’s free.',
   actions: [
     { label: 'Calculate my potential', href: `${paths.brandVision}#${tool.id}` },
     { label: 'Get five product ideas', href: ideasPath },
@@ -35,7 +35,7 @@ const hero: PageHeroWords = {
 
 const call: CallWords = {
   title: 'Numbers look good?',
-  text: 'Then the next step is a factory. Bring the estimate to a free call.',
+  text: 'Then the next step is a factory. Bring your estimate to a free call.',
   actions: [
     { label: 'Book a Free Call', href: outsideLinks.booking },
     { label: 'Search factories', href: paths.factorySearch },

@@ -28,7 +28,7 @@ const tool = {
 const hero: PageHeroWords = {
   label: 'Free tools for creators',
   title: 'Will your followers buy it?',
-  lead: 'Put a drawing of your product online with three prices, and let your followers pick what they’d pay. Once 100 people have visited, you see whether the minimum order is within reach, and which price earns most.',
+  lead: 'Put a drawing of your product online with three prices, and let your followers pick what they’d pay. Once 100 people have visited, you’ll see whether the minimum order is within reach and which price earns you the most.',
   actions: [
     { label: 'Set up a test', href: `${paths.demandTest}#${tool.id}` },
     { label: 'Get five product ideas', href: ideasPath },
@@ -46,11 +46,11 @@ const steps: TitledListWords = {
     },
     {
       title: 'Post the link',
-      text: 'Followers open the page and pick the highest price they’d pay. It takes ten seconds. An email address is optional and goes to us, for one message when you launch.',
+      text: 'Followers open the page and pick the highest price they’d pay. It takes ten seconds. An email address is optional and comes to us, for one message when you launch.',
     },
     {
       title: 'Read the results',
-      text: 'Your private link shows visitors, votes and the share who’d buy at each price, and how certain that is. Only you have that link.',
+      text: 'Your private link shows visitors, votes and the share who’d buy at each price, and how sure you can be. Only you have that link.',
     },
   ],
 };
@@ -61,11 +61,11 @@ const honest: TitledListWords = {
   items: [
     {
       title: 'People say more than they do',
-      text: 'Of every 100 who pick a price we plan on 25 buyers, and show what 10 and 50 would mean. That is our planning range, not a measurement.',
+      text: 'Out of every 100 who pick a price, we plan on 25 buyers, and show what 10 and 50 would mean. That’s our planning range, not a measurement.',
     },
     {
       title: 'A few visitors tell you little',
-      text: 'Below 100 visitors there is no verdict. Above, every share comes with a 95% interval.',
+      text: 'Under 100 visitors, there’s no verdict. Above that, every share comes with a 95% confidence interval.',
     },
     {
       title: 'One vote per browser',

@@ -4,7 +4,7 @@ import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
   title: `Would you buy this? | ${site.name}`,
-  description: 'A creator wants to know what you would pay for a product before it is made.',
+  description: 'A creator wants to know what you’d pay for a product before it’s made.',
   keywords: ['vote'],
   path: paths.drop,
   noindex: true,

@@ -22,7 +22,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Factory search',
   title: 'Who can make it?',
-  lead: 'Say what you want to make in plain words: the product, the material, anything that must not be missing.',
+  lead: 'Say what you want to make in plain words: the product, the material, any must-haves.',
   actions: [],
   ground: 'kraft',
 };
@@ -43,12 +43,12 @@ const form = {
   },
   country: {
     label: 'Country',
-    any: 'Every country',
+    any: 'Any country',
     options: factoryCountries.map((value) => ({ value, label: factoryCountryLabels[value] })),
   },
   category: {
     label: 'Category',
-    any: 'Every category',
+    any: 'Any category',
     options: productCategories.map((value) => ({ value, label: productCategoryLabels[value] })),
   },
 };
@@ -68,7 +68,7 @@ const results = {
     title: 'Best matches',
     intro: 'Matched to your words, category and country.',
     failed: {
-      text: 'The factory search did not answer. Try again, or send your request by email below.',
+      text: 'The factory search isn’t responding. Try again, or email us your request below.',
       action: 'Search again',
     },
   },
@@ -77,30 +77,33 @@ const results = {
 /** Hands the search over to a person. */
 const request = {
   title: 'Not the right one? Ask a person',
-  text: 'Send your search to our sourcing team. They look through the whole network, including factories that do not want to be listed, and answer with a short list. A quote takes 48 hours on average. The RFQ generator starts from your search and sends the request to the same team.',
+  text: 'Send your search to our sourcing team. They’ll look through the whole network, including factories that don’t want to be listed, and send you a shortlist. A quote takes 48 hours on average. The RFQ generator starts from your search and goes to the same team.',
   rfq: 'Ask for quotes',
   send: 'Send this request by email',
   mailto: (terms: FactorySearchTerms) =>
     contactMailto(
       `Factory search: ${results.title(terms)}`,
-      `I am looking for a factory for: ${results.title(terms)}\nQuantity: \nTarget price: \nCountry, if it matters: `,
+      `I’m looking for a factory for: ${results.title(terms)}\nQuantity: \nTarget price: \nCountry, if it matters: `,
     ),
   book: { label: 'Book a sourcing call', href: outsideLinks.booking },
 };
 
 const tips = {
-  label: 'Better answers',
-  title: 'Three things that help the search',
+  label: 'Better results',
+  title: 'Three things that sharpen your search',
   items: [
     {
       title: 'Name the material',
-      text: '“Tumbler” finds many; “double-wall steel tumbler” finds yours.',
+      text: '“Tumbler” finds a lot. “Double-wall steel tumbler” finds yours.',
     },
     {
       title: 'Name the quantity',
-      text: 'A factory that loves 5,000 pieces will not answer for 200.',
+      text: 'A factory that loves 5,000 pieces won’t answer for 200.',
     },
-    { title: 'Name the market', text: 'Rules for children, food and cosmetics differ by country.' },
+    {
+      title: 'Name the market',
+      text: 'Rules for kids’ products, food and cosmetics differ by country.',
+    },
   ],
 };
 

@@ -5,19 +5,19 @@ import { rates } from './rates-copy.ts';
 
 const benefits: TitledListWords = {
   label: 'Why hand it over',
-  title: 'Your evenings back, and a better parcel',
+  title: 'Your evenings back, and a better unboxing',
   items: [
     {
       title: 'Shipped within 24-48 hours',
-      text: 'Orders that come in today leave tomorrow, or the day after at the latest.',
+      text: 'Orders that come in today ship tomorrow, or the day after at the latest.',
     },
     {
       title: 'One rate per order',
-      text: `Up to ${rates.smallUpTo} orders a month ${rates.small} each, up to ${rates.mediumUpTo} ${rates.medium}, above that ${rates.large}.`,
+      text: `${rates.small} per order up to ${rates.smallUpTo} orders a month, ${rates.medium} up to ${rates.mediumUpTo}, and ${rates.large} above that.`,
     },
     {
       title: 'Your box, your card, your tape',
-      text: 'Branded packing is part of the job, not an exception that someone forgets.',
+      text: 'Branded packaging is part of the job, not a special request someone forgets.',
     },
   ],
 };
@@ -25,38 +25,38 @@ const benefits: TitledListWords = {
 const calculator = {
   id: fulfillmentCalculatorAnchor,
   eyebrow: 'Fulfillment cost calculator',
-  title: 'What does a parcel cost you today?',
+  title: 'What does an order cost you today?',
   intro:
-    'Your orders and what one costs you now, beside our rate and three names you may be weighing up. Line by line, so that you can check it.',
+    'Your orders and what each one costs you now, next to our rate and three alternatives. Line by line, so you can check it.',
   loading: 'Loading the fulfillment calculator',
 };
 
 const facility = {
   label: 'The facility',
   title: 'Where your product waits for its order',
-  text: 'Cartons come in at one end, parcels leave at the other. In between stand the shelf with your name on it and the bench where your box is folded.',
-  caption: 'A studio rendering of an aisle with its conveyor, not a photograph.',
+  text: 'Cartons come in one end, packages go out the other. In between are the shelf with your name on it and the bench where your box gets folded.',
+  caption: 'Illustration, not a photo',
   picture: studioPicture('warehouse'),
   figures: [
     { value: '24-48 h', label: 'from order to carrier' },
     { value: '3M+', label: 'units shipped' },
-    { value: rates.large, label: 'an order, from' },
+    { value: rates.large, label: 'per order, from' },
   ] satisfies Figure[],
 };
 
 const services = {
   label: 'Services',
-  title: 'Everything that happens to a parcel',
-  text: 'Take all of it or only what you lack. Each line is on the quote before it is on an invoice.',
+  title: 'Everything that happens to an order',
+  text: 'Take all of it, or only what you’re missing. Every line is on your quote before it’s on an invoice.',
   lists: [
     {
       title: 'Receive and store',
       items: [
         'Appointments with your carrier or factory',
         'Cartons counted against the packing list',
-        'Damage reported with pictures',
-        'Bins, shelves or pallets, by what you sell',
-        'Lots and best-before dates kept apart',
+        'Damage reported with photos',
+        'Bins, shelves or pallets, whatever fits',
+        'Lots and best-by dates kept separate',
       ],
     },
     {
@@ -66,16 +66,16 @@ const services = {
         'Your box, tissue, card and tape',
         'Bundles and kits put together',
         'Gift notes printed with the order',
-        'A second look before the flap closes',
+        'A second check before the box closes',
       ],
     },
     {
       title: 'Ship and return',
       items: [
-        'Handed over within 24-48 hours',
-        'Carrier chosen by weight, zone and promise',
-        'Tracking sent back to your shop',
-        'Customs papers for parcels abroad',
+        'Handed to the carrier within 24-48 hours',
+        'Carrier chosen by weight, zone and deadline',
+        'Tracking sent back to your store',
+        'Customs forms for orders abroad',
         'Returns opened, graded and restocked',
       ],
     },
@@ -83,10 +83,10 @@ const services = {
       title: 'Launch and grow',
       items: [
         'Stock split by channel before a drop',
-        'Extra hands for a launch day',
+        'Extra hands on launch day',
         'Cartons labeled for retail shelves',
         'Creator and press mailings',
-        'A reorder date from what really sells',
+        'A reorder date based on real sales',
       ],
     },
   ],
@@ -94,7 +94,7 @@ const services = {
 
 const call: CallWords = {
   title: 'Send us your next hundred orders',
-  text: 'Tell us your monthly orders and what a parcel holds. You get a price per order and a start date.',
+  text: 'Tell us your monthly orders and what goes in a box. You’ll get a price per order and a start date.',
   actions: [
     { label: 'Get Started', href: outsideLinks.intakeForm },
     { label: 'Book a Free Call', href: outsideLinks.booking },

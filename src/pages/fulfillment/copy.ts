@@ -6,7 +6,7 @@ import { rates } from './rates-copy.ts';
 
 const meta: PageMeta = {
   title: `Fulfillment: pick, pack and ship within 24-48 hours | ${site.name}`,
-  description: `Storage, pick and pack, branded unboxing and shipping within 24-48 hours, from ${rates.large} an order. Compare your cost with ours and three competitors.`,
+  description: `Storage, pick and pack, branded unboxing and shipping within 24-48 hours, from ${rates.large} per order. Compare your cost with ours and three competitors’.`,
   keywords: ['fulfillment', 'pick and pack', '3PL', 'order fulfillment cost', 'shipping'],
   path: paths.fulfillment,
   service: 'Fulfillment: storage, pick, pack and ship',
@@ -14,8 +14,8 @@ const meta: PageMeta = {
 
 const hero: PageHeroWords = {
   label: 'Fulfillment',
-  title: 'Packed with care, gone by tomorrow',
-  lead: 'We store your stock, pack each order the way you would, and hand it to the carrier within 24-48 hours. You stop taping boxes and start making the next thing.',
+  title: 'Packed with care, gone in 24-48 hours',
+  lead: 'We store your stock, pack each order the way you would, and hand it to the carrier within 24-48 hours. You stop taping boxes and get back to making the next thing.',
   actions: [
     { label: 'Get Started', href: outsideLinks.intakeForm },
     { label: 'Book a Free Call', href: outsideLinks.booking },

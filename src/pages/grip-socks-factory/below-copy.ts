@@ -4,7 +4,7 @@ import { sampleRequest } from './copy.ts';
 
 /** There is no real factory behind this page, and it says so before its first figure. */
 const notice =
-  'This is a sample profile. Its figures are typical of grip-sock factories and our own estimates of 2026, not the offer of one factory. Real profiles, with names, audits and prices, are shared on a call.';
+  'This is a sample profile. Its figures are typical of grip-sock factories and are our own 2026 estimates, not one factory’s offer. We share real profiles, with names, audits and prices, on a call.';
 
 const figures: Figure[] = [
   { value: '500', label: 'pairs per design, minimum order' },
@@ -19,15 +19,15 @@ const capabilities: TitledListWords = {
   items: [
     {
       title: 'Knitting',
-      text: '144 to 200 needle machines, plain, terry or half-terry soles, up to six colors a row.',
+      text: '144- to 200-needle machines; plain, terry or half-terry soles; up to six colors per row.',
     },
     {
       title: 'Toe closing',
-      text: 'Hand-linked for babies, so that no seam presses; machine-linked for adults.',
+      text: 'Hand-linked for babies, so no seam rubs; machine-linked for adults.',
     },
     {
       title: 'Grip printing',
-      text: 'Silicone through a screen, cured at 150 °C, in any shape of at least 1.5 mm.',
+      text: 'Screen-printed silicone, cured at 150 °C, in any shape at least 1.5 mm wide.',
     },
     {
       title: 'Finishing',
@@ -35,7 +35,7 @@ const capabilities: TitledListWords = {
     },
     {
       title: 'Branding',
-      text: 'Knitted-in logos, heat-transfer size marks, woven tabs and printed bands.',
+      text: 'Knit-in logos, heat-transfer size marks, woven tabs and printed bands.',
     },
     {
       title: 'Packing',
@@ -47,8 +47,8 @@ const capabilities: TitledListWords = {
 const sizes = {
   label: 'Sizes',
   title: 'Six sizes, three machines',
-  text: 'Baby, child and adult sizes run on different machines. An order that stays within one group starts sooner.',
-  columns: ['Size', 'Age or shoe (US)', 'Foot length', 'Pairs in a carton'],
+  text: 'Baby, child and adult sizes run on different machines. An order that sticks to one group starts sooner.',
+  columns: ['Size', 'Age or shoe (US)', 'Foot length', 'Pairs per carton'],
   rows: [
     ['0-6 months', 'Baby 0-2', '9-10 cm', '240'],
     ['6-12 months', 'Baby 3-4', '11-12 cm', '240'],
@@ -63,29 +63,32 @@ const grips: TitledListWords = {
   label: 'Grip patterns',
   title: 'Four soles to choose from',
   items: [
-    { title: 'Dots', text: 'The classic. Bends with the foot, holds on wood and tile.' },
-    { title: 'Waves', text: 'Long lines across the foot, against slipping forward on a mat.' },
-    { title: 'Full sole', text: 'Most hold for barre and pilates. Stiffer, and 10 to 15% dearer.' },
-    { title: 'Your logo', text: 'Your own shape. Lines of 1.5 mm or more keep their edge.' },
+    { title: 'Dots', text: 'The classic. Bends with the foot, grips wood and tile.' },
+    { title: 'Waves', text: 'Long lines across the foot, so you don’t slide forward on a mat.' },
+    {
+      title: 'Full sole',
+      text: 'Most grip for barre and Pilates. Stiffer, and costs 10-15% more.',
+    },
+    { title: 'Your logo', text: 'Your own shape. Lines of 1.5 mm or more stay crisp.' },
   ],
 };
 
 const certifications: TitledListWords = {
   label: 'Certifications',
-  title: 'Papers to ask for, and why',
+  title: 'Certificates to ask for, and why',
   items: [
     {
       title: 'CPSIA',
-      text: 'Lead, phthalates and tracking label: required in the US for children up to 12.',
+      text: 'Lead, phthalates and a tracking label: required in the US for children 12 and under.',
     },
     {
       title: 'OEKO-TEX Standard 100',
       text: 'Yarn, dye and silicone tested for harmful substances.',
     },
-    { title: 'GOTS', text: 'For organic cotton: the chain from field to carton is certified.' },
+    { title: 'GOTS', text: 'For organic cotton: certified from field to carton.' },
     { title: 'amfori BSCI', text: 'Working conditions audited; ask for the date and the grade.' },
-    { title: 'ISO 9001', text: 'Quality management: the second run is made like the first.' },
-    { title: 'GRS', text: 'For recycled polyester: proof that it is.' },
+    { title: 'ISO 9001', text: 'Quality management, so the second run matches the first.' },
+    { title: 'GRS', text: 'Proof that recycled polyester really is recycled.' },
   ],
 };
 
@@ -94,19 +97,22 @@ const process: TitledListWords = {
   title: 'From your sketch to a carton in five steps',
   items: [
     { title: 'Artwork, 2-3 days', text: 'Your drawing becomes a knitting file with yarn numbers.' },
-    { title: 'Sample, 7-10 days', text: 'One pair a size, knitted, printed and washed once.' },
+    { title: 'Sample, 7-10 days', text: 'One pair per size, knit, printed and washed once.' },
     { title: 'Approval', text: 'You wear them. Changes cost a second round, not a container.' },
     {
       title: 'Production, 30-45 days',
-      text: 'Knitting, linking, grip, boarding. Checked in the line and before packing.',
+      text: 'Knitting, linking, grip, boarding. Checked on the line and before packing.',
     },
-    { title: 'Test and ship', text: 'Third-party test report first, then cartons leave.' },
+    {
+      title: 'Test and ship',
+      text: 'The third-party test report comes first, then the cartons ship.',
+    },
   ],
 };
 
 const call: CallWords = {
   title: 'Hold a pair before you order',
-  text: 'Send the artwork and the sizes. You get back a sample price and a price a pair for three quantities.',
+  text: 'Send the artwork and the sizes. You’ll get a sample price and a price per pair at three quantities.',
   actions: [
     { label: 'Request a sample', href: sampleRequest },
     { label: 'Search sock factories', href: factorySearchPath('grip socks') },

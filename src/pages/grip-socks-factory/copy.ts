@@ -6,7 +6,7 @@ import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `Factory profile: grip socks | ${site.name}`,
   description:
-    'A grip-sock factory in figures: capabilities, minimum order, lead time, certifications, sizes, grip patterns, the process step by step, and how to get samples.',
+    'A grip-sock factory by the numbers: capabilities, minimum order, lead time, certifications, sizes, grip patterns, the process step by step, and how to get samples.',
   keywords: ['grip socks manufacturer', 'custom grip socks', 'baby socks factory'],
   path: paths.gripSocksFactory,
 };
@@ -19,7 +19,7 @@ export const sampleRequest = contactMailto(
 const hero: PageHeroWords = {
   label: 'Sample profile · Baby & Kids',
   title: 'Grip socks that stay put',
-  lead: 'Socks with printed soles for first steps, studios and trampolines. A good pair is decided by the yarn, the stretch of the knit and how the grip is bonded. This is how we describe a factory before you decide.',
+  lead: 'Socks with printed soles for first steps, studios and trampolines. What makes a good pair is the yarn, the stretch of the knit and how the grip is bonded. This is how we profile a factory before you decide.',
   actions: [
     { label: 'Request a sample', href: sampleRequest },
     { label: 'Book a sourcing call', href: outsideLinks.booking },

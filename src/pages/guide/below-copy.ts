@@ -3,7 +3,7 @@ import type { CallWords } from '@/content/types.ts';
 
 const call: CallWords = {
   title: 'Want a second pair of eyes?',
-  text: 'Bring your one page: the product, the price, the number of buyers. We’ll tell you what we’d change, and what it would cost to make.',
+  text: 'Bring your one page: the product, the price, the number of buyers. We’ll tell you what we’d change and what it would cost to make.',
   actions: [
     { label: 'See how we work', href: paths.howWeWork },
     { label: 'Work out your product', href: paths.brandVision },
@@ -19,9 +19,9 @@ export const guideSections = {
   asOf: (day: string) =>
     `Figures as of ${day}. General information, not legal, tax or customs advice.`,
   mail: {
-    label: 'Take it along',
-    title: 'Have it sent to you',
-    text: 'The same six chapters as a PDF, for the train or for the person you’re planning this with.',
+    label: 'Take it with you',
+    title: 'Get it by email',
+    text: 'The same six chapters as a PDF, for the train or for whoever’s planning this with you.',
   },
   call,
 } as const;

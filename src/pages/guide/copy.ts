@@ -14,7 +14,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Free guide',
   title: guideTitle,
-  lead: 'What to settle before you pay for a first order, in six chapters with real numbers. It’s written for creators with an audience and for owners of shops. Read it here, or take it along as a PDF.',
+  lead: 'What to settle before you pay for a first order, in six chapters with real numbers. It’s written for creators with an audience and for shop owners. Read it here, or take it with you as a PDF.',
   actions: [],
   ground: 'butter',
 };

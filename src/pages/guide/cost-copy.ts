@@ -7,14 +7,14 @@ export const costChapter: GuideChapter = {
     {
       title: 'The factory price is the smaller half',
       paragraphs: [
-        'A factory quotes you $6.27 for an apron, you plan to sell it for $38, and it looks as if you keep $31. You don’t. Before the apron is on somebody’s hook, it has crossed an ocean, paid duty, waited on a shelf, been packed, been mailed, and in one of five cases it has come back.',
-        'Two numbers keep you honest. The landed cost is what one piece has cost you by the time it lies in your warehouse. The profit is what’s left of the price after everything that happens next. Work out both before you order samples, and again with every quote.',
+        'A factory quotes you $6.27 for an apron, you plan to sell it for $38, and it looks as if you keep $31. You don’t. Before the apron is on somebody’s hook, it has crossed an ocean, paid duty, sat on a shelf, been packed, been mailed and, one time in five, come back.',
+        'Two numbers keep you honest. The landed cost is what one piece has cost you by the time it’s in your warehouse. The profit is what’s left of the price after everything that happens next. Work out both before you order samples, and again with every quote.',
       ],
     },
     {
       title: 'One apron, line by line',
       paragraphs: [
-        'Here’s a cotton apron from China, 500 pieces by sea, sold at $38, with 100 orders a month. Each figure is the likely one from our planning ranges.',
+        'Here’s a cotton apron from China: 500 pieces by sea, selling for $38, with 100 orders a month. Each figure is the likely one from our planning ranges.',
       ],
       table: {
         columns: ['Cost', 'Per piece'],
@@ -34,7 +34,7 @@ export const costChapter: GuideChapter = {
           ['Samples, spread over the order', '$0.34'],
           ['Profit on one apron', '$7.63'],
         ],
-        note: 'Our planning figures, with the duty of Nov 28, 2026. The total can differ by a cent from the sum of the rounded lines.',
+        note: 'Our planning figures, with the duty of Nov 28, 2026. Because lines are rounded, the total can be off by a cent.',
       },
       closing: [
         'So $38 leaves $7.63, or 20%. And that’s the likely case: at the good end of our ranges it’s $17.85, and at the bad end you lose $8.77 on every apron. The range is wide because nobody has quoted yet. Each real quote that replaces an estimate makes it narrower.',
@@ -43,7 +43,7 @@ export const costChapter: GuideChapter = {
     {
       title: 'Why small orders are expensive',
       paragraphs: [
-        'Some costs belong to the piece, and some belong to the shipment. The broker charges about $230 whether 100 aprons arrive or 1,000, and a shared container charges for at least a cubic meter. Samples cost the same, too. Spread over more pieces, they nearly vanish:',
+        'Some costs go with the piece, and some go with the shipment. The broker charges about $230 whether 100 aprons arrive or 1,000, and a shared container charges for at least a cubic meter. Samples cost the same, too. Spread over more pieces, they nearly vanish:',
       ],
       table: {
         columns: ['Order', 'Landed cost', 'Profit on one'],
@@ -55,22 +55,22 @@ export const costChapter: GuideChapter = {
         note: 'The same apron at the same price. Our planning figures, with the duty of Nov 28, 2026.',
       },
       closing: [
-        'Look at what happens between 100 and 500, and how little happens after. That bend is where most first orders belong. It also explains why an order of 100 pieces imported from far away rarely pays, and why printed stock goods from a US supplier often do, in spite of their higher unit price.',
+        'Look at what happens between 100 and 500, and how little happens after. That bend is where most first orders belong. It also explains why importing 100 pieces from far away rarely pays off, and why printed stock from a US supplier often does, even at a higher unit price.',
       ],
     },
     {
       title: 'Set the price from the bottom up',
       paragraphs: [
-        'Start from the landed cost and add packing, postage, the card fee and returns. Then ask what’s left, and whether it’s worth your time. As a first check, our rule of thumb is a landed cost of about a quarter of the price when you sell straight to customers. The apron sits right on that line.',
-        'Do you want shops to carry it? They usually buy at about half of the retail price, so half has to pay for everything. Our apron at $19 wholesale leaves about $9 before you’ve packed a carton. That can work, because shops order by the dozen and return little, but only if you planned for it. A price that only works online is hard to raise later.',
-        'Who pays for shipping changes more than most discounts do. Postage is the largest single line above. You can charge for it, build it into the price, or offer it free from two pieces on. Just don’t forget it.',
+        'Start from the landed cost and add packing, postage, the card fee and returns. Then ask what’s left, and whether it’s worth your time. As a first check, our rule of thumb is a landed cost of about a quarter of the price when you sell direct to customers. The apron sits right on that line.',
+        'Want stores to carry it? They usually buy at about half the retail price, so half has to pay for everything. Our apron at $19 wholesale leaves about $9 before you’ve packed a carton. That can work, because stores order by the dozen and return very little, but only if you planned for it. A price that only works online is hard to raise later.',
+        'Who pays for shipping changes more than most discounts do. Postage is the largest single line above. You can charge for it, build it into the price, or make it free with two or more. Just don’t forget it.',
       ],
     },
     {
       title: 'Count the cash, too',
       paragraphs: [
-        'Profit per piece tells you whether the product works. It doesn’t tell you whether you can afford it. A usual payment term is 30% with the order and 70% before the goods ship, so the whole order is paid weeks before the first sale. For 500 aprons that’s $3,135 to the factory, plus about $1,600 for freight, insurance, duty, fees and broker, and about $170 for samples: nearly $5,000 out before the first $38 comes in.',
-        'Divide the order by your orders a month to see how long that money is gone. At 100 a month, 500 aprons last five months. We’d worry about anything that lasts longer than a year and start with an order that lasts six months or less.',
+        'Profit per piece tells you whether the product works. It doesn’t tell you whether you can afford it. The usual terms are 30% with the order and 70% before it ships, so the whole order is paid for weeks before the first sale. For 500 aprons that’s $3,135 to the factory, plus about $1,600 for freight, insurance, duty, fees and broker, and about $170 for samples: nearly $5,000 out before the first $38 comes in.',
+        'Divide the order by your orders per month to see how long that money is gone. At 100 a month, 500 aprons last five months. We’d worry about anything that lasts longer than a year, and we’d start with an order that lasts six months or less.',
         'And keep a little back. A first order that uses your last dollar leaves nothing for the reorder, which is the one that earns.',
       ],
     },

@@ -16,13 +16,13 @@ const caseStudy = {
   client: 'Nail brand',
   industry: 'Beauty',
   challenge:
-    'Followers asked for her shades by name in every comment. There was no bottle, no formula, and no time to learn either.',
+    'Followers asked for her shades by name in every comment. She had no bottle, no formula and no time to figure them out.',
   solution:
-    'We turned the most requested colors into a first range, found the factory for it, and designed one carton that fits every shade.',
+    'We turned the most requested colors into a first line, found the factory to make it and designed one carton that fits every shade.',
   results: ['Formula, bottle and brush', 'Carton and card', 'Stock and shipping'],
   metrics: [
-    { value: '15+', label: 'concepts drawn' },
-    { value: '3-5', label: 'prototypes held' },
+    { value: '15+', label: 'concepts' },
+    { value: '3-5', label: 'prototypes in hand' },
     { value: '90 days', label: 'concept to consumer' },
   ],
   link: { label: 'Read all four stories', href: paths.about },
@@ -37,27 +37,27 @@ const audiences = {
   items: [
     {
       title: 'Creators',
-      text: 'You have the trust. We make the product that deserves it.',
+      text: 'You’ve earned the trust. We make a product that lives up to it.',
       href: paths.brandVision,
     },
     {
       title: 'Growing brands',
-      text: 'Better prices, a second country, parcels that leave on time.',
+      text: 'Better prices, a second country, orders that ship on time.',
       href: paths.sourcing,
     },
     {
       title: 'Entrepreneurs',
-      text: 'From nothing but an idea to something you can sell.',
+      text: 'From just an idea to something you can sell.',
       href: paths.howWeWork,
     },
     {
       title: 'Agencies',
-      text: 'Merchandise and launches for the people you represent.',
+      text: 'Merch and launches for the talent you represent.',
       href: paths.swag,
     },
     {
       title: 'Private clients',
-      text: 'Quiet work for known names, by referral only.',
+      text: 'Quiet work for well-known names, by referral only.',
       href: paths.privateClients,
     },
   ] satisfies LinkedText[],
@@ -69,11 +69,11 @@ const team = {
   items: [
     {
       title: 'Brand strategy',
-      text: 'What to make first, for whom, and at which price it still earns.',
+      text: 'What to make first, who it’s for, and the price that still leaves a profit.',
     },
     {
       title: 'Sourcing and development',
-      text: '100+ vetted factories, and people who can tell which one is yours.',
+      text: '100+ vetted factories, and people who know which one fits you.',
     },
     {
       title: 'Supply chain and 3PL',
@@ -81,12 +81,12 @@ const team = {
     },
     {
       title: 'Content and growth',
-      text: 'Pictures, launch and the messages that bring people back.',
+      text: 'Photos, the launch and the emails that bring people back.',
     },
   ] satisfies TitledText[],
   figures: [
     { value: '50+', label: 'creators served' },
-    { value: '22', label: 'countries' },
+    { value: '22', label: 'countries we make in or ship to' },
   ] satisfies Figure[],
   picture: {
     name: 'mailer',
@@ -97,16 +97,16 @@ const team = {
 const launchOffer = {
   label: 'The creator launch offer',
   title: 'From audience to empire in 90 days',
-  text: 'A dedicated team of 5 specialists takes your product from the first conversation to the first order. You decide; they do.',
+  text: 'A dedicated team of 5 specialists takes your product from the first conversation to the first order. You make the calls. They do the work.',
   specialists: [
     { title: 'Design Lead', text: 'Turns your taste into drawings, samples and a box.' },
     {
       title: 'Production Lead',
-      text: 'Finds the factory and stays with the run until it is right.',
+      text: 'Finds the factory and stays with the run until it’s right.',
     },
     {
       title: 'Fulfillment Lead',
-      text: 'Receives the stock; orders leave within 24-48 hours.',
+      text: 'Takes in your stock and ships orders within 24-48 hours.',
     },
     { title: 'Marketing Lead', text: 'Plans the launch with you, post by post.' },
     { title: 'Project Manager', text: 'Keeps the date, the budget and your inbox under control.' },
@@ -120,22 +120,22 @@ const stages = {
   items: [
     {
       title: 'Dream It',
-      text: 'Test the idea against your audience and your numbers, for free.',
+      text: 'Test the idea against your audience and your numbers. It’s free.',
       href: paths.brandVision,
     },
     {
       title: 'Build It',
-      text: 'Develop, sample, pack and produce it with one team.',
+      text: 'Develop, sample, package and produce it with one team.',
       href: paths.buildIt,
     },
     {
       title: 'Launch It',
-      text: 'Store, ship and show it, from the first day on.',
+      text: 'Stock it, ship it and show it off from day one.',
       href: paths.fulfillment,
     },
     {
       title: 'Grow It',
-      text: 'Keep the customers, then make what they want next.',
+      text: 'Keep your customers, then make what they want next.',
       href: paths.growIt,
     },
   ] satisfies LinkedText[],
@@ -152,34 +152,34 @@ const capabilities = {
     },
     {
       title: 'Development',
-      text: 'From a sketch to a sample that a factory can repeat.',
+      text: 'From a sketch to a sample a factory can repeat.',
       href: paths.buildIt,
     },
     {
       title: 'Fulfillment',
-      text: 'Storage, pick and pack, orders shipped within 24-48 hours.',
+      text: 'Storage, pick and pack, and orders shipped within 24-48 hours.',
       href: paths.fulfillment,
     },
     {
       title: 'Media',
-      text: 'Pictures and films made beside the product.',
+      text: 'Photos and videos made alongside the product.',
       href: paths.media,
     },
     {
       title: 'Swag',
-      text: 'Branded goods for teams, events and customers.',
+      text: 'Branded merch for teams, events and customers.',
       href: paths.swag,
     },
     {
       title: 'Growth',
-      text: 'Community, email and the numbers worth reading.',
+      text: 'Community, email and the numbers worth watching.',
       href: paths.growIt,
     },
   ] satisfies LinkedText[],
 };
 
 const contact = {
-  title: 'Three conversations from here to a product',
+  title: 'You’re three conversations from a product',
   steps: [
     {
       title: 'Free 15-minute brand assessment',
@@ -187,16 +187,16 @@ const contact = {
     },
     {
       title: '60-minute strategy call',
-      text: 'Product, country, cost and calendar, with the numbers on screen. Also free.',
+      text: 'Product, country, cost and timeline, with the numbers on screen. Also free.',
     },
     {
       title: 'Custom proposal',
-      text: 'Scope, price and dates on paper. You decide in your own time.',
+      text: 'Scope, price and dates in writing. Take your time deciding.',
     },
   ],
   actions: [
     { label: 'Start Your Brand', href: outsideLinks.intakeForm },
-    { label: 'Write to us', href: contactMailto('A product idea') },
+    { label: 'Email us', href: contactMailto('A product idea') },
   ],
 } satisfies Omit<TitledListWords, 'items'> & { steps: TitledText[]; actions: ContentLink[] };
 
@@ -216,6 +216,6 @@ export const calculatorSection = {
   eyebrow: 'Free revenue calculator',
   title: 'What could your own product earn?',
   intro:
-    'A few answers, no sign-up. You see the figures at once; your email only brings product pictures, factory matches and a report.',
+    'A few answers, no sign-up. See your numbers right away. Add your email only if you want product pictures, factory matches and the report.',
   loading: 'Loading the calculator',
 } as const;

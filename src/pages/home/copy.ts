@@ -6,7 +6,7 @@ import type { PageMeta, TitledText } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `${site.name}: from your idea to a real product in 90 days`,
   description:
-    'We design, source, make and ship branded products for creators, shops and e-commerce founders. Free tools show what yours could earn.',
+    'We design, source, make and ship branded products for creators, shops and e-commerce founders. Our free tools show what yours could earn.',
   keywords: [
     'launch a product',
     'creator brand',
@@ -23,18 +23,18 @@ const hero = {
   tagline: site.tagline,
   start: { label: 'Start Your Brand', href: outsideLinks.intakeForm },
   stories: { label: 'View Success Stories', href: paths.about },
-  note: '90 days from concept to consumer. The first call is free.',
+  note: 'As little as 90 days from concept to consumer. The first call is free.',
   picture: heroPicture,
 };
 
 const journey = {
-  label: 'The journey, in five stops',
+  label: 'The journey in five stops',
   steps: [
     { title: 'Your Idea', text: 'A sentence, a sketch or a product you wish existed.' },
     { title: 'Design', text: 'Shape, materials and the box it comes in.' },
-    { title: 'Production', text: '30-45 days, against 45-60 on the market.' },
-    { title: 'Launch', text: 'Stock in the warehouse, pictures online, a date.' },
-    { title: 'Success', text: 'Orders shipped, numbers read, the next product begun.' },
+    { title: 'Production', text: '30-45 days. The market average is 45-60 days.' },
+    { title: 'Launch', text: 'Stock in the warehouse, photos online, a date set.' },
+    { title: 'Success', text: 'Orders out, results in, next product under way.' },
   ] satisfies TitledText[],
 };
 

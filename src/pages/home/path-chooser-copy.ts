@@ -30,26 +30,26 @@ const cards: PathCard[] = [
     color: 'blush',
     picture: studioPicture('skincare'),
     detail: {
-      heading: 'Your audience, in a box with your name on it',
+      heading: 'Your own product, in a box with your name on it',
       valueProps: [
         {
           title: 'A product your followers asked for',
-          text: 'We read your niche and your numbers before we suggest anything.',
+          text: 'We study your niche and your numbers before we suggest anything.',
         },
         {
           title: 'A team instead of a to-do list',
-          text: 'Design, production, fulfillment, marketing and one person who keeps the date.',
+          text: 'Design, production, fulfillment, marketing, and one person who keeps it on schedule.',
         },
         {
           title: '90 days from concept to consumer',
-          text: 'You keep posting. The product arrives while the audience is still asking.',
+          text: 'You keep posting. The product arrives while people are still asking for it.',
         },
       ],
       testimonial: {
         name: 'Founder of a creator beauty brand',
         quote:
-          'I had been selling other people’s products for years. Now the comments are about mine, and so is the margin.',
-        results: ['3x profit margins', '90 days to launch', 'One team throughout'],
+          'I’d been selling other people’s products for years. Now the comments are about mine, and I keep the margin.',
+        results: ['3x profit margins', '90 days to launch', 'One team from start to finish'],
       },
       cta: 'Start My Creator Brand',
       tool: { label: 'Get five product ideas', href: ideasPath },
@@ -66,22 +66,22 @@ const cards: PathCard[] = [
       valueProps: [
         {
           title: 'Products only you carry',
-          text: 'Nobody can compare the price of something that is sold in one place.',
+          text: 'Nobody can price-match something that’s sold in only one place.',
         },
         {
-          title: 'Shelf-ready packing',
-          text: 'Barcodes, hang tags and cartons that your staff can unpack and display.',
+          title: 'Shelf-ready packaging',
+          text: 'Barcodes, hang tags and cartons your staff can put straight on display.',
         },
         {
-          title: 'Orders in your rhythm',
-          text: 'Small first runs, reorders timed by what actually sells.',
+          title: 'Orders at your pace',
+          text: 'Small first runs, then reorders timed to what’s actually selling.',
         },
       ],
       testimonial: {
-        name: 'Owner of a shop with 5 locations',
+        name: 'Owner of a lifestyle store with 5 locations',
         quote:
           'People used to come in for brands they could find anywhere. Now they come back for ours.',
-        results: ['5 locations', 'Customer retention up 60%', 'Own label in every store'],
+        results: ['5 locations', 'Customer retention up 60%', 'A private label in every store'],
       },
       cta: 'Upgrade My Retail Business',
     },
@@ -97,22 +97,21 @@ const cards: PathCard[] = [
       valueProps: [
         {
           title: 'Sourcing costs cut by 30-50%',
-          text: 'Materials, factory, duty and freight negotiated together.',
+          text: 'Materials, factory, duty and freight, worked out together.',
         },
         {
           title: 'Production in 30-45 days',
-          text: 'Against a market average of 45-60, with inspections during the run.',
+          text: 'The market average is 45-60 days. We inspect during the run, too.',
         },
         {
-          title: 'A second country ready',
+          title: 'A second country on standby',
           text: 'When a tariff or a port changes, your product moves instead of your price.',
         },
       ],
       testimonial: {
         name: 'Founder of a home goods store',
-        quote:
-          'They took the product apart, cost by cost. What we saved paid for the next product.',
-        results: ['40% cost reduction', '30-45 days of production', 'Two vetted factories'],
+        quote: 'They took the product apart, cost by cost. What we saved paid for the next one.',
+        results: ['40% cost reduction', 'Production in 30-45 days', 'Two vetted factories'],
       },
       cta: 'Scale My E-Commerce',
     },
@@ -124,26 +123,30 @@ const cards: PathCard[] = [
     color: 'kraft',
     picture: studioPicture('tumbler'),
     detail: {
-      heading: 'An idea is enough to begin with',
+      heading: 'An idea is enough to start',
       valueProps: [
         {
           title: 'Plain answers first',
-          text: 'What it costs, how long it takes and whether it can earn, before you spend anything.',
+          text: 'What it costs, how long it takes and whether it’ll make money, before you spend any.',
         },
         {
           title: 'Samples before commitments',
-          text: '3-5 prototypes to hold, test and improve before the first order.',
+          text: '3-5 prototypes to hold, test and improve before you place an order.',
         },
         {
           title: 'Small, real steps',
-          text: 'Each one has a price and an end. You can stop after any of them.',
+          text: 'Each one has a price and a finish line. You can stop after any of them.',
         },
       ],
       testimonial: {
         name: 'First-time founder',
         quote:
-          'I came with a drawing and a lot of fear. I left the first call with a plan that fit on one page.',
-        results: ['Profitable in 6 months', 'Prototype before first order', 'A plan on one page'],
+          'I came in with a drawing and a lot of nerves. I left the first call with a one-page plan.',
+        results: [
+          'Profitable in 6 months',
+          'A prototype before the first order',
+          'A one-page plan',
+        ],
       },
       cta: 'Turn My Idea Into Reality',
     },
@@ -152,11 +155,11 @@ const cards: PathCard[] = [
 
 export const pathChooser = {
   title: 'Who are you building for?',
-  text: 'Choose the one that sounds like you, and see what we would do first.',
+  text: 'Pick the one that sounds like you and see what we’d do first.',
   cards,
   ctaHref: outsideLinks.intakeForm,
   resultsLabel: 'Results',
-  unsure: 'None of these, or two at once?',
+  unsure: 'Not sure which one is you?',
   booking: { label: 'Book a Free Call', href: outsideLinks.booking } satisfies ContentLink,
 };
 

@@ -9,29 +9,29 @@ const tiers: PriceCardsWords = {
     {
       name: 'Self-guided',
       price: '$0',
-      text: 'For finding out whether your idea earns, at your own speed.',
+      text: 'Find out at your own pace whether your idea makes money.',
       includes: [
         'Revenue and brand potential calculators',
         'Country quiz, map and roadmap',
-        'Factory search and request for quotes',
+        'Factory search and RFQ generator',
       ],
       action: { label: 'Open the tools', href: paths.sourcing },
     },
     {
       name: 'Expert consultation',
       price: 'Pay-as-you-go',
-      text: 'For the one question that holds everything up.',
+      text: 'For the one question that’s holding everything up.',
       includes: [
         'The specialist you need, by the hour',
         'Design, production, fulfillment or marketing',
-        'Notes in writing after each session',
+        'Written notes after each session',
       ],
-      action: { label: 'Ask for an hour', href: outsideLinks.intakeForm },
+      action: { label: 'Request an hour', href: outsideLinks.intakeForm },
     },
     {
       name: 'White-glove partnership',
       price: 'Custom pricing',
-      text: 'For handing over the work and keeping the decisions.',
+      text: 'Hand over the work and keep the decisions.',
       includes: [
         'A dedicated team of 5 specialists',
         'Everything from concept to consumer',
@@ -45,12 +45,12 @@ const tiers: PriceCardsWords = {
 const whiteGlove: PriceCardsWords = {
   label: 'White-glove partnership',
   title: 'What clients invest',
-  text: 'Ranges, not packages: the proposal names the sum before you sign, and says what is in it. A launch takes 3-6 months in each.',
+  text: 'Ranges, not packages: your proposal states the price and what’s in it before you sign. At every level, a launch takes 3-6 months.',
   cards: [
     {
       name: 'Starter',
       price: '$10K-$25K',
-      text: 'A first product, done properly.',
+      text: 'A first product, done right.',
       includes: [
         'One product, two or three variants',
         'Packaging and first run',
@@ -60,7 +60,7 @@ const whiteGlove: PriceCardsWords = {
     {
       name: 'Growth',
       price: '$25K-$75K',
-      text: 'A line, or a product that has to scale.',
+      text: 'A line, or one product that has to scale.',
       includes: [
         'Several products that share a look',
         'A second factory or country',
@@ -72,8 +72,8 @@ const whiteGlove: PriceCardsWords = {
       price: '$75K+',
       text: 'Rosters, retail chains and whole catalogs.',
       includes: [
-        'Many brands on one set-up',
-        'Retail packing and compliance',
+        'Many brands, one setup',
+        'Retail packaging and compliance',
         'Forecasts and reorders run by us',
       ],
     },
@@ -84,15 +84,15 @@ export const howWeWorkFigures: Figure[] = [
   { value: '50+', label: 'creators served' },
   { value: '500+', label: 'brands served' },
   { value: '3M+', label: 'units shipped' },
-  { value: '1000+', label: 'factories across 15+ countries' },
+  { value: '1000+', label: 'factories across 15+ countries we can reach' },
 ];
 
 const call: CallWords = {
   title: 'Ask before you decide',
-  text: 'Sixty minutes, no charge. Or write to us, and a person answers.',
+  text: 'Sixty minutes, no charge. Or email us, and a person will answer.',
   actions: [
     { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
-    { label: 'Write to us', href: contactMailto('A question about working together') },
+    { label: 'Email us', href: contactMailto('A question about working together') },
   ],
 };
 

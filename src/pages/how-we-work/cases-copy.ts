@@ -3,23 +3,23 @@ import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CaseStudyWords, Figure } from '@/content/types.ts';
 
 const journey = {
-  label: 'The way there',
-  title: 'Three steps, then there are parcels',
+  label: 'How it goes',
+  title: 'Three steps to your first shipment',
   items: [
     {
       figure: '15 minutes',
       title: 'Assess',
-      text: 'You describe the product and the price. We say whether the two fit, and which path suits you.',
+      text: 'You describe the product and the price. We tell you whether they add up, and which path fits.',
     },
     {
       figure: '60 minutes',
       title: 'Plan',
-      text: 'A strategy call on product, country, cost and calendar. You keep the plan, with us or without.',
+      text: 'A strategy call on product, country, cost and timeline. The plan is yours, with or without us.',
     },
     {
       figure: '3-6 months',
       title: 'Make and launch',
-      text: 'Samples, production, packaging and stock, up to the day the first order leaves.',
+      text: 'Samples, production, packaging and stock, right up to the day the first order ships.',
     },
   ],
 };
@@ -34,10 +34,10 @@ const caseStudies = {
       client: 'Creator beauty brand',
       industry: 'Beauty\u00a0· white-glove',
       challenge:
-        'Years of selling other people’s products, with trust that earned somebody else’s margin.',
+        'Years of selling other people’s products on her good name, while someone else kept the margin.',
       solution:
         'One hero cream, one serum and a carton that fits both. Five specialists, and a launch planned post by post.',
-      results: ['One team throughout', 'Her own product in every caption'],
+      results: ['One team from start to finish', 'Her own product in every caption'],
       metrics: [
         { value: '3x', label: 'profit margins' },
         { value: '90 days', label: 'to launch' },
@@ -46,15 +46,15 @@ const caseStudies = {
     },
     {
       id: 'five-shops',
-      title: 'An own label for five shops',
-      client: 'Lifestyle brand with five shops',
+      title: 'A private label for five stores',
+      client: 'Lifestyle store with five locations',
       industry: 'Retail\u00a0· consultation, then white-glove',
-      challenge: 'The shelf was full of brands that the shop next door sold as well.',
+      challenge: 'The shelves were full of brands the store next door sold, too.',
       solution:
-        'A candle line first, because it was bought most often. Barcoded, shelf-ready and reordered by what sold.',
-      results: ['Own label in every store', 'Profitable in 6 months'],
+        'Candles first, because people bought them most often. Barcoded, shelf-ready and reordered as they sold.',
+      results: ['A private label in every store', 'Reorders timed to sales'],
       metrics: [
-        { value: '60%', label: 'customer retention, up by' },
+        { value: '60%', label: 'customer retention up by' },
         { value: '5', label: 'locations' },
       ],
       image: studioPicture('candle'),
@@ -66,8 +66,8 @@ const caseStudies = {
       industry: 'E-commerce\u00a0· consultation',
       challenge: 'A best seller whose landed cost rose with every container.',
       solution:
-        'We took the product apart, cost by cost: glaze, carton, pallet, duty. Then two factories quoted the same drawing.',
-      results: ['Two vetted factories', 'What was saved paid for the next product'],
+        'We took the mug apart, cost by cost: glaze, carton, pallet, duty. Then two factories quoted the same drawing.',
+      results: ['Two vetted factories', 'The savings paid for the next product'],
       metrics: [
         { value: '40%', label: 'cost reduction' },
         { value: '30-45', label: 'days of production' },
@@ -75,28 +75,31 @@ const caseStudies = {
       image: studioPicture('mug'),
     },
   ] satisfies CaseStudyWords[],
-  note: 'Clients are named on a call, with their consent.',
+  note: 'We name clients on a call, with their permission.',
 };
 
 const callDetails = {
   label: 'The strategy call',
-  title: 'An hour that is useful either way',
+  title: 'An hour well spent either way',
   figures: [
     { value: 'Free', label: 'price' },
     { value: '60 min', label: 'length' },
   ] satisfies Figure[],
-  agendaLabel: 'What happens in it',
+  agendaLabel: 'What we cover',
   agenda: [
-    { title: 'Minutes 0-10', text: 'Your audience, your idea and what you have tried so far.' },
+    { title: 'Minutes 0-10', text: 'Your audience, your idea and what you’ve tried so far.' },
     {
       title: 'Minutes 10-30',
-      text: 'Product, materials, country: what is easy, what is not, and why.',
+      text: 'Product, materials, country: what’s easy, what isn’t, and why.',
     },
     {
       title: 'Minutes 30-50',
       text: 'The numbers on screen: unit cost, freight, duty, margin at your price.',
     },
-    { title: 'Minutes 50-60', text: 'The next step, its price and its date. It comes in writing.' },
+    {
+      title: 'Minutes 50-60',
+      text: 'The next step, its price and its date. You get it in writing.',
+    },
   ],
   action: { label: 'Book a Free Strategy Call', href: outsideLinks.booking },
 };

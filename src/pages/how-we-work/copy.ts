@@ -6,7 +6,7 @@ import type { HeroPath, PageHeroWords, PageMeta } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `How we work: three ways to build, and what they cost | ${site.name}`,
   description:
-    'Self-guided at $0, expert consultation as you go, or a white-glove partnership. What each includes, how long it takes and what it costs.',
+    'Self-guided at $0, expert consultation as you go, or a white-glove partnership. What each one includes, how long it takes and what it costs.',
   keywords: ['pricing', 'how it works', 'brand partnership', 'strategy call', 'launch timeline'],
   path: paths.howWeWork,
 };
@@ -14,7 +14,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'How we work · and what it costs',
   title: 'On your own, or hand in hand',
-  lead: 'Two paths lead to a product with your name on it. Both start free, and you can change from the first to the second whenever the work gets heavy.',
+  lead: 'Two paths lead to a product with your name on it. Both start free, and you can switch from the first to the second whenever the load gets heavy.',
   actions: [],
   ground: 'butter',
   picture: studioPicture('factory'),
@@ -31,7 +31,7 @@ const heroPaths = [
   {
     label: 'Path two',
     title: 'Hand in hand',
-    text: 'Our team carries the product with you, from the sketch to the doorstep.',
+    text: 'Our team takes the product all the way with you, from sketch to doorstep.',
     action: 'Book a Free Strategy Call',
     href: outsideLinks.booking,
   },

@@ -3,15 +3,15 @@ import type { CallWords, TitledListWords } from '@/content/types.ts';
 
 const routes: TitledListWords = {
   label: 'Five routes',
-  title: 'How goods get to your date',
+  title: 'Five ways to make your date',
   items: [
     {
       title: 'Printed stock',
-      text: 'Blanks already on a shelf in the US, printed here: one to three weeks. Only for goods that distributors keep as blanks, such as tees, mugs, tumblers, totes, caps and pens.',
+      text: 'Blanks already on a shelf in the US, printed here: one to three weeks. Only for products distributors keep as blanks, such as tees, mugs, tumblers, totes, caps and pens.',
     },
     {
       title: 'Truck from Mexico',
-      text: 'Made to your design and trucked over the border. No ocean and few closures: Holy Week and the days around New Year.',
+      text: 'Made to your design and trucked across the border. No ocean and few closures: Holy Week and the days around New Year.',
     },
     {
       title: 'Air from Europe',
@@ -19,22 +19,22 @@ const routes: TitledListWords = {
     },
     {
       title: 'Air from Asia',
-      text: 'Made in the country that is best at your goods and flown in. Fast, and the freight costs several times what sea freight does.',
+      text: 'Made in the country that’s best at your product and flown in. It’s fast, but air freight costs several times what sea freight does.',
     },
     {
       title: 'Sea from Asia',
-      text: 'The cheapest freight and the longest wait: two to five weeks on the water, and a week or more at both ports.',
+      text: 'The cheapest freight and the longest wait: two to five weeks on the water, plus a week or more at the two ports.',
     },
   ],
 };
 
 const counted: TitledListWords = {
   label: 'What we count',
-  title: 'A date that holds is a date with holidays in it',
+  title: 'A date you can trust has the holidays in it',
   items: [
     {
       title: 'When do factories close for Lunar New Year?',
-      text: 'Lunar New Year is February 6, 2027 and January 26, 2028. We count Chinese factories as closed for 15 days at least and 27 at most around it, and Vietnamese ones for 9 to 16 days around Tet.',
+      text: 'Lunar New Year is February 6, 2027 and January 26, 2028. We count on Chinese factories closing for 15 to 27 days around it, and Vietnamese ones for 9 to 16 days around Tet.',
     },
     {
       title: 'Which other closures does the planner know?',
@@ -42,11 +42,11 @@ const counted: TitledListWords = {
     },
     {
       title: 'What does “order by, to be safe” mean?',
-      text: 'The last day on which you still have your goods in time if every step takes as long as it may and every closure is long. “At the latest” is the same if all goes fast.',
+      text: 'The last day you can order and still have your products in time if every step runs long and so does every closure. “At the latest” is the same if everything goes fast.',
     },
     {
       title: 'Are these dates promises?',
-      text: 'No. They are planning ranges of ours for usual goods and usual factories. A factory’s own offer is what counts, and one press asks for it.',
+      text: 'No. They’re our planning ranges for typical products and typical factories. A factory’s own quote is what counts, and you can ask for one in one click.',
     },
   ],
 };

@@ -6,7 +6,7 @@ import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `In-hands date planner | ${site.name}`,
   description:
-    'Product, pieces, date: see which routes arrive in time, from printed stock to sea freight, with the day to order by, holidays and closures counted, and prices.',
+    'Product, pieces, date: see which routes get there in time, from printed stock to sea freight, with order-by dates, holidays and closures counted, and prices.',
   keywords: ['in-hands date', 'production lead time', 'Lunar New Year factory closure', 'order by'],
   path: paths.inHandsPlanner,
 };
@@ -16,14 +16,14 @@ const tool = {
   eyebrow: 'In-hands date planner',
   title: 'Your date, counted backward',
   intro:
-    'We count every route through sample, production, inspection, freight, customs and the last miles, with the workdays and closures of each country.',
+    'We time every route through sampling, production, inspection, freight, customs and the last mile, with each country’s workdays and closures.',
   loading: 'Loading the planner',
 };
 
 const hero: PageHeroWords = {
   label: 'In-hands date planner',
   title: 'Will it be there in time?',
-  lead: 'Say what you need, how many and by when. You get a bar for every route, from printed stock to sea freight, and the last day to order each.',
+  lead: 'Tell us what you need, how many and by when. You’ll see a bar for every route, from printed stock to sea freight, and the last day to order each one.',
   actions: [
     { label: 'Plan my date', href: `${paths.inHandsPlanner}#${tool.id}` },
     { label: 'Talk it through', href: outsideLinks.booking },

@@ -4,15 +4,15 @@ import type { CallWords, TitledListWords } from '@/content/types.ts';
 
 const services: TitledListWords = {
   label: 'What we make',
-  title: 'Everything the shelf cannot say by itself',
+  title: 'Everything the shelf can’t say for you',
   items: [
     {
-      title: 'Product pictures',
-      text: 'Clean, consistent and the right size for your shop and for marketplaces.',
+      title: 'Product photos',
+      text: 'Clean, consistent and the right size for your store and for marketplaces.',
     },
     {
-      title: 'Launch films',
-      text: 'How it is made, what it does, and why you made it. Short enough to be watched.',
+      title: 'Launch videos',
+      text: 'How it’s made, what it does and why you made it. Short enough to watch to the end.',
     },
     {
       title: 'Social content',
@@ -20,11 +20,11 @@ const services: TitledListWords = {
     },
     {
       title: 'Studio renders',
-      text: 'Pictures of a product that does not exist yet, for pre-orders and for deciding on a color.',
+      text: 'Pictures of a product that doesn’t exist yet, for pre-orders and for picking a color.',
     },
     {
-      title: 'Words for the page',
-      text: 'Names, product descriptions and the line on the carton, from people who held the thing.',
+      title: 'Copy for the page',
+      text: 'Names, product descriptions and the line on the box, from people who’ve held the thing.',
     },
     {
       title: 'Unboxing kits',
@@ -35,34 +35,34 @@ const services: TitledListWords = {
 
 const gallery = {
   label: 'From our studio',
-  title: 'Red, pink, and nobody in a blazer',
-  text: 'Every product picture on this site is a render from our own studio: no stock photos, no borrowed brands.',
+  title: 'Bold color, no stock photos',
+  text: 'Every product picture on this site is a render from our own studio. No borrowed brands, either.',
   pictures: [
-    { picture: studioPicture('hero'), caption: 'Launch set, eight products, one light' },
-    { picture: studioPicture('nailpolish'), caption: 'Three shades for a shop page' },
+    { picture: studioPicture('hero'), caption: 'Launch set: eight products, one light' },
+    { picture: studioPicture('nailpolish'), caption: 'Three shades for a product page' },
     { picture: studioPicture('tee'), caption: 'Flat lay, straight from above' },
-    { picture: studioPicture('socks'), caption: 'A detail shown, the sole' },
-    { picture: studioPicture('mug'), caption: 'One product, one ground' },
+    { picture: studioPicture('socks'), caption: 'Detail: the sole' },
+    { picture: studioPicture('mug'), caption: 'One product, one backdrop' },
   ],
 };
 
 const formats = {
   label: 'What goes where',
   title: 'One shoot, every format',
-  text: 'We plan the frames before the lights, so that a single setup serves them all.',
+  text: 'We plan the frames before the lights, so one setup covers them all.',
   columns: ['Where', 'Shape', 'Size in pixels'],
   rows: [
-    ['Shop page', 'Square', '2048\u00a0×\u00a02048'],
-    ['Marketplace main picture', 'Square, pure white', '2000\u00a0×\u00a02000'],
+    ['Product page', 'Square', '2048\u00a0×\u00a02048'],
+    ['Marketplace main image', 'Square, pure white', '2000\u00a0×\u00a02000'],
     ['Social feed', '4:5 portrait', '1080\u00a0×\u00a01350'],
-    ['Stories, Reels and TikTok', '9:16 upright', '1080\u00a0×\u00a01920'],
+    ['Stories, Reels and TikTok', '9:16 vertical', '1080\u00a0×\u00a01920'],
     ['Email header', '2:1 landscape', '1200\u00a0×\u00a0600'],
     ['Link preview', '1.91:1 landscape', '1200\u00a0×\u00a0630'],
   ],
 };
 
 const timeline: TitledListWords = {
-  label: 'Beside production, not after it',
+  label: 'Alongside production, not after it',
   title: 'Ready when the stock is',
   items: [
     {
@@ -71,22 +71,22 @@ const timeline: TitledListWords = {
     },
     {
       title: 'With the signed sample',
-      text: 'Pictures and films of the real thing, before the run begins.',
+      text: 'Photos and videos of the real thing, before the run begins.',
     },
     {
       title: 'With the container',
-      text: 'Edits, captions and pages, approved while the goods are on the water.',
+      text: 'Edits, captions and pages, approved while your order is on the water.',
     },
     {
-      title: 'On the day',
-      text: 'Posts go out in order, and somebody answers the comments with you.',
+      title: 'On launch day',
+      text: 'Posts go out in order, and someone answers comments with you.',
     },
   ],
 };
 
 const call: CallWords = {
   title: 'Have a launch date?',
-  text: 'Tell us the date and the product. We come back with what to shoot and when.',
+  text: 'Tell us the date and the product. We’ll come back with what to shoot and when.',
   actions: [
     { label: 'Book a Free Call', href: outsideLinks.booking },
     { label: 'Grow a brand', href: paths.growIt },

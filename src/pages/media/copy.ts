@@ -6,19 +6,19 @@ import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 const meta: PageMeta = {
   title: `Media: content that shows the product | ${site.name}`,
   description:
-    'Product pictures, launch films and social content made beside the product itself, by the team that knows how it is built.',
+    'Product photos, launch videos and social content made alongside the product, by the team that knows how it’s built.',
   keywords: ['product photography', 'launch content', 'brand media', 'social content'],
   path: paths.media,
-  service: 'Product pictures and launch content',
+  service: 'Product photos and launch content',
 };
 
 const hero: PageHeroWords = {
   label: 'Media',
-  title: 'Show people what they will hold',
-  lead: 'A product sells through its pictures first. Our media team makes them while the product is being made, so that your launch has something to say on day one.',
+  title: 'Show people what they’ll hold',
+  lead: 'Pictures make the first sale. Our media team creates them while the product is being made, so your launch has something to show on day one.',
   actions: [
     { label: 'Plan a launch with us', href: outsideLinks.intakeForm },
-    { label: 'Write to the media team', href: contactMailto('Media') },
+    { label: 'Email the media team', href: contactMailto('Media') },
   ],
   ground: 'blush',
   picture: studioPicture('skincare'),

@@ -16,7 +16,7 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Private clients',
   title: 'By referral only',
-  lead: 'For people whose name is the brand, we work quietly and with few clients at a time. Service is by referral only: someone we both know introduces you.',
+  lead: 'When your name is the brand, we work quietly and take only a few clients at a time. Service is by referral only: someone we both know introduces you.',
   actions: [
     { label: 'I have a referral', href: referralMailto },
     { label: 'See the open program', href: paths.howWeWork },
@@ -26,19 +26,19 @@ const hero: PageHeroWords = {
 
 const terms: TitledListWords = {
   label: 'How it works',
-  title: 'Few clients, short paths',
+  title: 'Few clients, direct access',
   items: [
     {
       title: 'An introduction',
-      text: 'A current client or partner writes to us, and we answer you in person.',
+      text: 'A current client or partner emails us, and we reach out to you personally.',
     },
     {
       title: 'In confidence',
-      text: 'We do not name private clients, show their products or count them in our figures.',
+      text: 'We don’t name private clients, show their products or count them in our numbers.',
     },
     {
-      title: 'One line to the team',
-      text: 'You speak with the people who do the work, from the first sample to the last parcel.',
+      title: 'A direct line to the team',
+      text: 'You talk to the people who do the work, from the first sample to the last shipment.',
     },
   ],
 };
@@ -49,15 +49,15 @@ const scope = {
   items: [
     {
       title: 'A first product under a known name',
-      text: 'Developed under a working title, with samples that carry no mark until you release it.',
+      text: 'Developed under a working title, with samples that carry no logo until you say so.',
     },
     {
-      title: 'Gifts that cannot be bought',
-      text: 'Small runs for a house, a tour or a wedding, made once and never offered again.',
+      title: 'Gifts money can’t buy',
+      text: 'Small runs for a family, a tour or a wedding, made once and never offered again.',
     },
     {
-      title: 'An existing line, put in order',
-      text: 'Costs, factories and contracts reviewed by people who do not report to your suppliers.',
+      title: 'An existing line, cleaned up',
+      text: 'Costs, factories and contracts reviewed by people who don’t answer to your suppliers.',
     },
   ],
   seal: {
@@ -75,26 +75,26 @@ const scope = {
 
 const introduction: TitledListWords = {
   label: 'After an introduction',
-  title: 'Three steps, all of them in private',
+  title: 'Three steps, all in private',
   items: [
     {
       title: 'A conversation',
-      text: 'With you or the person you trust with it. Nothing is written down unless you ask.',
+      text: 'With you, or someone you trust with it. Nothing is written down unless you ask.',
     },
     {
       title: 'An agreement',
-      text: 'Confidentiality first, then scope, price and dates. Yours or ours, your lawyer decides.',
+      text: 'Confidentiality first, then scope, price and dates. Your NDA or ours.',
     },
     {
       title: 'A small team',
-      text: 'Only those who work on it know of it. Factories see a code name and a drawing.',
+      text: 'Only the people working on it know about it. Factories see a code name and a drawing.',
     },
   ],
 };
 
 const call: CallWords = {
-  title: 'Nobody to introduce you?',
-  text: 'Service here is by referral only. The open program does the same work, with the same team, and says what it costs.',
+  title: 'No one to introduce you?',
+  text: 'Service here is by referral only. The open program is the same work from the same team, with its prices on the page.',
   actions: [
     { label: 'See the open program', href: paths.howWeWork },
     { label: 'I have a referral', href: referralMailto },

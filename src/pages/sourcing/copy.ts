@@ -24,14 +24,14 @@ const meta: PageMeta = {
 const header = {
   label: 'Sourcing · free tools',
   title: 'The right factory, in the right place',
-  lead: 'Find out which country suits your product, look around on the map, plan the move and write the request your suppliers get.',
+  lead: 'Find the right country for your product, explore the map, plan the move and write the request your suppliers get.',
   ground: 'sky' satisfies Ground,
 } as const;
 
 const hero: Required<PageHeroWords> & { figures: Figure[] } = {
   label: 'Sourcing · for e-commerce',
-  title: 'We find the factory and stay until the goods arrive',
-  lead: 'We match your product with factories we have vetted ourselves, negotiate the price, watch the production line and bring the goods to your warehouse.',
+  title: 'We find the factory and stay until your order arrives',
+  lead: 'We match your product with factories we’ve vetted ourselves, negotiate the price, watch the production line and bring the order to your warehouse.',
   actions: [
     { label: 'Book a sourcing call', href: outsideLinks.booking },
     { label: 'Search factories', href: paths.factorySearch },
@@ -39,7 +39,7 @@ const hero: Required<PageHeroWords> & { figures: Figure[] } = {
   ground: 'paper',
   picture: studioPicture('factory'),
   figures: [
-    { value: '50+', label: 'factories in 12 countries' },
+    { value: '50+', label: 'factories in 12 countries we source from today' },
     { value: '500+', label: 'brands served' },
     { value: '48 h', label: 'average quote response' },
   ],
@@ -51,22 +51,22 @@ const tiles: TitledListWords = {
   items: [
     {
       title: 'Product Dev',
-      text: 'Drawings, materials and samples that a factory can quote without guessing.',
+      text: 'Drawings, materials and samples a factory can quote without guessing.',
     },
     {
       title: 'Cost Optimization',
-      text: 'Materials, packing, duty and freight looked at together, not one after the other.',
+      text: 'Materials, packaging, duty and freight worked out together, not one at a time.',
     },
     {
       title: 'Global Network',
-      text: 'More than one country for the same product, so that a new tariff is an inconvenience.',
+      text: 'More than one country for the same product, so a new tariff is only an inconvenience.',
     },
   ],
 };
 
 const savings = {
   title: 'The same product, for less',
-  text: 'A second quote, a second country and a carton that fits the pallet: most of what our clients save was decided before the first unit was made.',
+  text: 'A second quote, a second country and a carton that fits the pallet: most of what our clients save is decided before the first unit is made.',
   figures: [
     { value: '35%', label: 'COGS cut by up to' },
     { value: '$1.2M+', label: 'tariff savings' },
@@ -79,28 +79,31 @@ const steps: TitledListWords = {
   items: [
     {
       title: 'Discovery & Assessment',
-      text: 'Your product, volumes, target price and the rules it must meet.',
+      text: 'Your product, volumes, target price and the rules it has to meet.',
     },
-    { title: 'Supplier Matching', text: 'A short list of vetted factories, with reasons.' },
+    { title: 'Supplier Matching', text: 'A shortlist of vetted factories, with reasons.' },
     { title: 'Negotiation & Setup', text: 'Price, terms, samples and a contract you understand.' },
-    { title: 'Production & QC', text: 'Inspections during the run, not after the container left.' },
+    {
+      title: 'Production & QC',
+      text: 'Inspections during the run, not after the container has left.',
+    },
     { title: 'Logistics & Delivery', text: 'Freight, customs and the last mile in one quote.' },
   ],
 };
 
 const categories = {
   label: 'Manufacturing categories',
-  title: 'Twelve kinds of products, one way in',
-  text: 'Each opens the factory search, Baby & Kids a whole factory profile.',
+  title: 'Twelve product categories, one place to start',
+  text: 'Pick one to search factories. Baby & Kids opens a sample profile.',
   items: [
     {
       title: 'Apparel',
-      text: 'Tees, hoodies, dresses, cut and sewn or knitted.',
+      text: 'Tees, hoodies and dresses, cut-and-sew or knit.',
       href: factorySearchPath('cotton t-shirts'),
     },
     {
       title: 'Activewear',
-      text: 'Leggings, tops and swimwear with stretch.',
+      text: 'Leggings, tops and swimwear that stretch.',
       href: factorySearchPath('leggings activewear'),
     },
     {
@@ -110,7 +113,7 @@ const categories = {
     },
     {
       title: 'Beauty',
-      text: 'Skincare and color, formula to carton.',
+      text: 'Skincare and makeup, formula to carton.',
       href: factorySearchPath('skincare serum'),
     },
     {
@@ -135,7 +138,7 @@ const categories = {
     },
     {
       title: 'Jewelry & Accessories',
-      text: 'Plated and silver pieces, belts, caps.',
+      text: 'Silver and plated pieces, belts, caps.',
       href: factorySearchPath('jewelry accessories'),
     },
     {
@@ -145,7 +148,7 @@ const categories = {
     },
     {
       title: 'Fitness',
-      text: 'Mats, bands and equipment for home.',
+      text: 'Mats, bands and home equipment.',
       href: factorySearchPath('yoga mats fitness'),
     },
     {
@@ -158,7 +161,7 @@ const categories = {
 
 const portal: CallWords = {
   title: 'An AI client portal that knows your order',
-  text: 'Quotes, samples, inspection photos and shipments in one place. Ask it where your goods are, what changed in a quote or which paper customs still wants, and it answers from your own documents.',
+  text: 'Quotes, samples, inspection photos and shipments in one place. Ask it where your order is, what changed in a quote or which document customs is waiting for, and it answers from your own files.',
   actions: [{ label: 'Open the client portal', href: outsideLinks.clientPortal }],
 };
 
@@ -173,7 +176,7 @@ const stories = allStories.filter(({ id }) => storyIds.includes(id));
 /** No client has agreed to be named on this page, so the wall says what its names are. */
 const clients = {
   label: 'Who sources with us',
-  title: 'Twelve names on our wall',
+  title: 'The kinds of brands we source for',
   names: [
     'Marigold Nails',
     'Roadside Paws',
@@ -188,12 +191,12 @@ const clients = {
     'Paper Plum',
     'Tidewater Active',
   ],
-  note: 'Sample names. Clients are named on a call, with their consent.',
+  note: 'Sample names. We name clients on a call, with their permission.',
 };
 
 const call: CallWords = {
   title: 'Bring us a product, leave with a plan',
-  text: 'A sourcing assessment takes 15 minutes. To do each one properly, we take 5 per month.',
+  text: 'A sourcing assessment takes 15 minutes. To do each one right, we take only 5 per month.',
   actions: [
     { label: 'Book a call', href: outsideLinks.booking },
     {
@@ -208,7 +211,7 @@ export const sourcingPage = {
   header,
   hero,
   /** Behind the gate, all that follows is folded away below this. */
-  aboutLabel: 'About our sourcing',
+  aboutLabel: 'About our sourcing service',
   tiles,
   savings,
   steps,

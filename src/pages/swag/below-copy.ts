@@ -5,22 +5,25 @@ import { formatInteger, formatUsdCents } from '@/lib/format.ts';
 import { swagCatalogCopy, swagListAnchor } from '@/tools/swag-catalog/copy.ts';
 
 const occasions: TitledListWords = {
-  label: 'What it is for',
+  label: 'What it’s for',
   title: 'Four good reasons to send a box',
   items: [
     { title: 'Welcome kits', text: 'Day one, in a box that gets there first.' },
-    { title: 'Events', text: 'Things that are still used when the lanyard is long gone.' },
-    { title: 'Customer gifts', text: 'A thank-you with a size, a name and a card inside.' },
+    { title: 'Events', text: 'Things people still use when the lanyard is long gone.' },
+    {
+      title: 'Customer gifts',
+      text: 'A thank-you in their size, with their name and a card inside.',
+    },
     { title: 'Shop merchandise', text: 'A line your customers pay for, stocked and shipped.' },
   ],
 };
 
 /** The price of every product at every quantity, as the catalog preview calculates it. */
 const priceSteps = {
-  label: 'Bulk price steps',
+  label: 'Bulk pricing',
   title: 'Order more, pay less each',
-  text: 'What one piece costs by the size of the order. Your whole order gets its tier’s price. From 1,000 pieces on we quote each order by itself.',
-  columns: ['Piece', ...orderSizes.map(formatInteger)],
+  text: 'The price per piece, by order size. Your whole order gets its tier’s price. From 1,000 pieces up, we quote each order individually.',
+  columns: ['Product', ...orderSizes.map(formatInteger)],
   rows: swagCatalogCopy.products.map(({ id, name }) => [
     name,
     ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
@@ -34,22 +37,22 @@ const ways: TitledListWords = {
   items: [
     {
       title: 'From the stock catalog',
-      text: 'Goods that exist already, printed, engraved or embroidered with your mark. From 50 pieces, and the right choice when the date is close.',
+      text: 'Products that already exist, printed, engraved or embroidered with your logo. From 50 pieces, and the right choice when the date is close.',
     },
     {
       title: 'Made from scratch',
-      text: 'Your own color, fabric, mold or scent, sourced like any other product of ours. Mostly from 500-1,000 pieces, with samples before the run.',
+      text: 'Your own color, fabric, mold or scent, sourced like any other product we make. Usually from 500-1,000 pieces, with samples before the run.',
     },
     {
       title: 'Packed as a kit',
-      text: 'Either of them, boxed with a card and a name on each. We keep the stock and send single boxes to front doors, or a pallet to the venue.',
+      text: 'Either kind, boxed with a card and a name on each. We keep the stock and ship single boxes to front doors, or a pallet to the venue.',
     },
   ],
 };
 
 const call: CallWords = {
   title: 'How many, by when?',
-  text: 'Those two answers decide what is possible. Put your pieces on a list, set your date, and send it: the swag team answers with a quote.',
+  text: 'Those two answers decide what’s possible. Put your pieces on a list, set your date and send it. The swag team will get back to you with a quote.',
   actions: [
     { label: 'Build your list', href: `${paths.swag}#${swagListAnchor}` },
     { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },

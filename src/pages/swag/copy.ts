@@ -15,10 +15,10 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Swag · for businesses',
   title: 'Merchandise nobody throws away',
-  lead: 'Good swag is a product someone would have bought. Choose from the stock catalog when it must be quick, or have it made from scratch when it must be yours.',
+  lead: 'Good swag is something people would’ve bought anyway. Choose from the stock catalog when you need it fast, or have it made from scratch when it has to be yours.',
   actions: [
     { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
-    { label: 'Ask for a custom quote', href: outsideLinks.intakeForm },
+    { label: 'Get a custom quote', href: outsideLinks.intakeForm },
   ],
   ground: 'tomato',
   picture: studioPicture('swag'),

@@ -14,34 +14,34 @@ const meta: PageMeta = {
 const hero = {
   label: `Ask ${kira}`,
   title: 'Your question, in your own words',
-  lead: 'US import duties with headings and dates, factories that fit, and how we work. Say it or type it; it works the same.',
+  lead: 'US import duties with headings and dates, factories that fit, and how we work. Say it or type it. It works the same.',
 };
 
 const honesty: TitledListWords = {
   label: 'Good to know',
-  title: 'What stands behind an answer',
+  title: 'What’s behind an answer',
   items: [
     {
       title: 'Duties come from the schedule',
-      text: 'Every line of the US tariff schedule, the China lists, the forced-labor action and the metal duties, each with heading and dates. What is not in the number is named beside it.',
+      text: 'Every line of the US tariff schedule, the China lists, the forced-labor action and the metal duties, each with heading and dates. What the number leaves out is listed next to it.',
     },
     {
-      title: 'Ranges are shown by their upper end',
-      text: 'Where our pages name a range, an answer names its upper value, so that nothing costs more or takes longer than you heard.',
+      title: 'When there’s a range, you get the high end',
+      text: 'Where our pages give a range, an answer quotes the top of it, so nothing costs more or takes longer than you were told.',
     },
     {
       title: 'The conversation stays in this tab',
-      text: 'It is there after a reload, gone when you close the tab or reset. Only people who are signed in have theirs stored.',
+      text: 'It’s still there after a reload and gone when you close the tab or reset. We store conversations only for people who are signed in.',
     },
   ],
 };
 
 const call: CallWords = {
-  title: 'Rather ask a person?',
-  text: 'The first call is free. Or write down the question, and the right specialist answers it.',
+  title: 'Rather talk to a person?',
+  text: 'The first call is free. Or email your question, and the right specialist will answer it.',
   actions: [
     { label: 'Book a Free Call', href: outsideLinks.booking },
-    { label: 'Write to us', href: contactMailto(`A question for ${kira}`) },
+    { label: 'Email us', href: contactMailto(`A question for ${kira}`) },
   ],
 };
 

@@ -20,7 +20,7 @@ export const engineCopy = {
   gettingStarted: 'How do I get started?',
   pageQuestions: {
     'first-money': 'How much money does a first product take?',
-    'launch-time': 'How long does it take until I can sell?',
+    'launch-time': 'How soon can I start selling?',
     'start-alone': 'Can I start on my own and hand over later?',
   },
   recall: (question: string) => `Your last question was: “${question}”`,

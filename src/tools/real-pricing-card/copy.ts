@@ -15,16 +15,10 @@ export const realPricingCopy = {
   href: paths.sourcing,
 } as const;
 
-/** A brand's testimonial, shown beside the card. */
+/** A brand's testimonial, shown beside the card: the same client as the path chooser's retailer. */
 export const brandTestimonial = {
-  quote: 'We stopped guessing what our product should cost. The margin paid for the next launch.',
-  name: 'Founder of a lifestyle brand with five shops',
-  resultsLabel: 'What came of it',
-  results: [
-    '40% cost reduction',
-    '3x profit margins',
-    'Customer retention up 60%',
-    '5 locations',
-    'Profitable in 6 months',
-  ],
+  quote: 'We stopped guessing what our own label should cost, and put it in every store.',
+  name: 'Owner of a lifestyle store with 5 locations',
+  resultsLabel: 'Results',
+  results: ['Customer retention up 60%', '5 locations', 'A private label in every store'],
 } as const;

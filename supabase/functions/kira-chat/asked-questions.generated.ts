@@ -1878,8 +1878,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "how-we-work-how-long-does-it-take-until-i-can-sell",
-  "title": "How long does it take until I can sell?",
+  "id": "how-we-work-how-soon-can-i-start-selling",
+  "title": "How soon can I start selling?",
   "questions": [
    "how soon could my merch be on sale",
    "how many months from idea to store",
@@ -2006,8 +2006,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "how-we-work-what-if-the-sample-is-not-right",
-  "title": "What if the sample is not right?",
+  "id": "how-we-work-what-if-the-sample-isnt-right",
+  "title": "What if the sample isn’t right?",
   "questions": [
    "the prototype came out wrong",
    "i hate the sample what now",
@@ -3463,8 +3463,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "how-we-work-an-own-label-for-five-shops",
-  "title": "An own label for five shops",
+  "id": "how-we-work-a-private-label-for-five-stores",
+  "title": "A private label for five stores",
   "questions": [
    "case study shop owner",
    "store with own candle line",
@@ -3531,8 +3531,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "about-why-there-is-a-brandbff",
-  "title": "Why there is a BrandBFF",
+  "id": "about-why-brandbff-exists",
+  "title": "Why BrandBFF exists",
   "questions": [
    "why did you start this company",
    "how many creators have you helped",
@@ -3705,8 +3705,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "fulfillment-what-does-a-parcel-cost-you-today",
-  "title": "What does a parcel cost you today?",
+  "id": "fulfillment-what-does-an-order-cost-you-today",
+  "title": "What does an order cost you today?",
   "questions": [
    "compare my current shipping cost with yours",
    "am i paying too much to my fulfillment company",
@@ -3721,8 +3721,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "fulfillment-packed-with-care-gone-by-tomorrow",
-  "title": "Packed with care, gone by tomorrow",
+  "id": "fulfillment-packed-with-care-gone-in-24-48-hours",
+  "title": "Packed with care, gone in 24-48 hours",
   "questions": [
    "i'm sick of packing boxes myself",
    "can you ship orders for me",
@@ -3770,8 +3770,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "fulfillment-everything-that-happens-to-a-parcel",
-  "title": "Everything that happens to a parcel",
+  "id": "fulfillment-everything-that-happens-to-an-order",
+  "title": "Everything that happens to an order",
   "questions": [
    "can i use only part of your fulfillment service",
    "hidden fees on the fulfillment invoice",
@@ -4018,8 +4018,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "quote-decoder-a-new-bank-account-is-a-phone-call",
-  "title": "A new bank account is a phone call",
+  "id": "quote-decoder-a-new-bank-account-calls-for-a-phone-call",
+  "title": "A new bank account calls for a phone call",
   "questions": [
    "supplier changed bank account",
    "is a new bank account a scam",
@@ -4482,8 +4482,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "brand-potential-calculator-what-could-your-brand-be-worth",
-  "title": "What could your brand be worth?",
+  "id": "brand-potential-calculator-what-could-your-brand-earn",
+  "title": "What could your brand earn?",
   "questions": [
    "what does the potential calculator need from me",
    "what is my brand worth",
@@ -4588,8 +4588,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "build-it-a-sample-you-would-buy-yourself",
-  "title": "A sample you would buy yourself",
+  "id": "build-it-a-sample-youd-buy-yourself",
+  "title": "A sample you’d buy yourself",
   "questions": [
    "turn my idea into a product",
    "can you make drawings from my sketch",
@@ -4604,8 +4604,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "build-it-a-box-that-survives-the-post-and-deserves-a-photo",
-  "title": "A box that survives the post and deserves a photo",
+  "id": "build-it-a-box-that-survives-the-mail-and-deserves-a-photo",
+  "title": "A box that survives the mail and deserves a photo",
   "questions": [
    "design a box for my product",
    "packaging that doesn't break in the mail",
@@ -4636,8 +4636,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "build-it-checked-at-the-line-before-you-pay",
-  "title": "Checked at the line, before you pay",
+  "id": "build-it-checked-on-the-line-before-you-pay",
+  "title": "Checked on the line, before you pay",
   "questions": [
    "do you inspect before i pay the balance",
    "quality control during production",
@@ -4652,8 +4652,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "build-it-choose-the-one-you-lack",
-  "title": "Choose the one you lack",
+  "id": "build-it-start-with-the-one-youre-missing",
+  "title": "Start with the one you’re missing",
   "questions": [
    "can i hire you for just one step",
    "i only need packaging, nothing else",
@@ -4691,8 +4691,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "grow-it-start-where-it-leaks",
-  "title": "Start where it leaks",
+  "id": "grow-it-fix-the-biggest-leak-first",
+  "title": "Fix the biggest leak first",
   "questions": [
    "where do i lose customers",
    "which growth problem do i fix first",
@@ -4703,8 +4703,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "grow-it-a-parcel-people-tell-each-other-about",
-  "title": "A parcel people tell each other about",
+  "id": "grow-it-a-package-people-tell-their-friends-about",
+  "title": "A package people tell their friends about",
   "questions": [
    "better customer experience",
    "do you write thank you cards",
@@ -4735,8 +4735,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "grow-it-email-that-comes-when-it-is-useful-and-stops-when-it-is-not",
-  "title": "Email that comes when it is useful, and stops when it is not",
+  "id": "grow-it-email-that-shows-up-when-its-useful-and-stops-when-its-not",
+  "title": "Email that shows up when it’s useful and stops when it’s not",
   "questions": [
    "email marketing for my shop",
    "welcome series for new subscribers",
@@ -4767,8 +4767,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "grow-it-new-products-channels-and-countries-in-a-sane-order",
-  "title": "New products, channels and countries in a sane order",
+  "id": "grow-it-new-products-channels-and-countries-in-the-right-order",
+  "title": "New products, channels and countries, in the right order",
   "questions": [
    "what should my second product be",
    "expand to another country",
@@ -4944,8 +4944,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "media-product-pictures",
-  "title": "Product pictures",
+  "id": "media-product-photos",
+  "title": "Product photos",
   "questions": [
    "product photos for my shop",
    "amazon listing images",
@@ -5170,8 +5170,8 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "ask-kira-ranges-are-shown-by-their-upper-end",
-  "title": "Ranges are shown by their upper end",
+  "id": "ask-kira-when-theres-a-range-you-get-the-high-end",
+  "title": "When there’s a range, you get the high end",
   "questions": [
    "why do you always give the higher number",
    "why is your answer higher than the page",

@@ -139,7 +139,7 @@ test('a calculation throws `network` with a sentence for the visitor when nothin
   const row = submission();
   await expect(submit('calculation', { row, message: messageOf(row) })).rejects.toMatchObject({
     code: 'network',
-    message: 'We could not reach our server. Check your connection and try again.',
+    message: 'We couldn’t reach our server. Check your connection and try again.',
   });
 });
 

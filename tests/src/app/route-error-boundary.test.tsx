@@ -31,15 +31,13 @@ test.each([
   'Importing a module script failed.',
 ])('says that a page could not be loaded: %s', (message) => {
   render(tree(new TypeError(message)));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page didn’t load');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
 });
 
 test('says that any other error is our fault', () => {
   render(tree(new Error('undefined is not a function')));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Something broke on our side',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something broke on our end');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 

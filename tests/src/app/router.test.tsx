@@ -41,7 +41,7 @@ function headings(): Record<string, RegExp> {
     [paths.voiceAssistant]: /Your question/,
     [paths.gripSocksFactory]: /Grip socks/,
     [paths.factorySearch]: /Who can make it/,
-    [paths.brandVision]: /brand be worth/,
+    [paths.brandVision]: /your brand earn/,
     [paths.assumptions]: /numbers behind/,
     [paths.inHandsPlanner]: /in time/,
     [paths.quoteDecoder]: /really say/,

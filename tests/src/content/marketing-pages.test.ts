@@ -17,6 +17,7 @@ import { howWeWorkPage } from '@/pages/how-we-work/copy.ts';
 import { privateClientsPage } from '@/pages/private-clients/copy.ts';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
 import { swagSections } from '@/pages/swag/below-copy.ts';
+import { brandTestimonial } from '@/tools/real-pricing-card/copy.ts';
 
 /** What the specification counts and quotes (sourcing-and-pages §1, §2, §9). */
 
@@ -65,6 +66,30 @@ test.each([
     expect(textOf(content)).toMatch(claim);
   },
 );
+
+test('each result of a client is one client’s, wherever it is told', () => {
+  const [creator, retail, ecommerce, starter] = pathChooser.cards.map(
+    ({ detail }) => detail.testimonial,
+  );
+  const [beauty, stores, homeGoods] = howWeWorkCases.caseStudies.items;
+  const clients = {
+    creator: [creator, beauty],
+    retail: [retail, stores, brandTestimonial],
+    ecommerce: [ecommerce, homeGoods],
+    starter: [starter],
+  };
+  const ownersOf = (result: RegExp) =>
+    Object.entries(clients)
+      .filter(([, told]) => result.test(textOf(told)))
+      .map(([client]) => client);
+  expect(ownersOf(/3x/)).toEqual(['creator']);
+  expect(ownersOf(/90 days/)).toEqual(['creator']);
+  expect(ownersOf(/60%/)).toEqual(['retail']);
+  expect(ownersOf(/5 locations|five locations/)).toEqual(['retail']);
+  expect(ownersOf(/40%/)).toEqual(['ecommerce']);
+  expect(ownersOf(/30-45/)).toEqual(['ecommerce']);
+  expect(ownersOf(/in 6 months/)).toEqual(['starter']);
+});
 
 test('home opens with its headline, its promise and the five stages', () => {
   expect([homePage.hero.title, homePage.hero.tagline]).toEqual([

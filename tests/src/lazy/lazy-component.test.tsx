@@ -43,7 +43,7 @@ test('that fails to load leaves its surroundings usable and can be retried', asy
   const user = userEvent.setup();
   const { Part, load } = partThatFails(2);
   renderPart(Part);
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
   expect(screen.getByText('The figures')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -15,7 +15,7 @@ test('links to the anchors of the home page and to the contact address', () => {
     '/#capabilities',
   );
   expect(screen.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/#work');
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Email us' })).toHaveAttribute(
     'href',
     'mailto:hello@example.com',
   );

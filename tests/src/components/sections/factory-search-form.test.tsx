@@ -46,7 +46,7 @@ test('searches again when another country is chosen, with the words typed so far
 
 test('can reset the country to any', async () => {
   const { onSearch } = renderForm({ query: 'mugs', country: 'china' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Every country');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Any country');
   expect(onSearch).toHaveBeenCalledWith({ query: 'mugs', country: null, category: null });
 });
 

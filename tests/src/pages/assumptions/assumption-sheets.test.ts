@@ -21,9 +21,9 @@ test('no two rows of a sheet have one name, besides the figures of a lane', () =
 test('a lane has its charges, its own load and its days in one row', () => {
   const lanes = rowsOf({ ids: ['freight'], title: '', changes: '' });
   expect(lanes.find(({ name }) => name === 'By sea from China')?.texts).toEqual([
-    '$180 to $420 a shipment, likely $280 (fixed)',
-    '$90 to $210 a cubic meter, likely $130 (rate)',
-    expect.stringMatching(/ a load, likely .* \(full load\)$/),
+    '$180 to $420 per shipment, likely $280 (fixed)',
+    '$90 to $210 per cubic meter, likely $130 (rate)',
+    expect.stringMatching(/ per load, likely .* \(full load\)$/),
     '32 to 48 days (in transit)',
   ]);
 });
@@ -52,7 +52,7 @@ test('every link belongs to a source', () => {
 });
 
 test.each([
-  [{ low: 0.5, likely: 2, high: 5 }, 'usd-per-carton', '$0.50 to $5 a carton, likely $2'],
+  [{ low: 0.5, likely: 2, high: 5 }, 'usd-per-carton', '$0.50 to $5 per carton, likely $2'],
   [{ low: 0.3464, likely: 0.3464, high: 0.3464 }, 'percent', '0.3464%'],
   [{ low: 0, likely: 0.5, high: 1 }, 'share', '0% to 100%, likely 50%'],
   [{ low: 1.05, likely: 1.05, high: 1.05 }, 'factor', '× 1.05'],

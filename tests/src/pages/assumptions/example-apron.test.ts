@@ -40,10 +40,10 @@ test('worked out by hand', () => {
 test('each step says how it comes about, with the figures of the chain', () => {
   const how = Object.fromEntries(computeExample().steps.map((step) => [step.id, step.how]));
   expect(how.freight).toBe(
-    'By sea: $280 a shipment plus $130 a cubic meter, split over 500 pieces. They weigh 151 kg and fill 1.06 m³ in 11 cartons.',
+    'By sea: $280 per shipment plus $130 per cubic meter, split across 500 pieces. They weigh 151 kg and fill 1.06 m³ in 11 cartons.',
   );
   expect(how.duty).toBe('28.1% of the FOB price, all duty layers together.');
   expect(how.samples).toBe(
-    '2 rounds of 2 pieces at 2 times the price, plus $60 for a courier each round, split over 500 pieces.',
+    '2 rounds of 2 pieces at 2 times the price, plus $60 for a courier each round, split across 500 pieces.',
   );
 });

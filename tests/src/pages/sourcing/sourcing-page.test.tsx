@@ -10,8 +10,8 @@ import { SourcingGateServices } from '@/tools/sourcing-gate/services.ts';
 vi.mock('@/tools/country-quiz/index.tsx', () => ({ CountryQuiz: () => <h3>The quiz</h3> }));
 vi.mock('@/tools/map-explorer/index.tsx', () => ({ MapExplorer: () => <h3>The map</h3> }));
 
-const heroLead = /^Find out which country suits your product/;
-const marketing = 'We find the factory and stay until the goods arrive';
+const heroLead = /^Find the right country for your product/;
+const marketing = 'We find the factory and stay until your order arrives';
 
 const scrollTo = vi.fn();
 
@@ -51,7 +51,7 @@ describe('before the gate', () => {
     expect(gate()).toBeVisible();
     expect(screen.getByText(heroLead)).toBeVisible();
     expect(screen.getByText(marketing)).toBeVisible();
-    expect(screen.queryByText('About our sourcing')).toBeNull();
+    expect(screen.queryByText('About our sourcing service')).toBeNull();
     expect(screen.queryByText('The map')).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('behind the gate', () => {
     expect(screen.queryByText(heroLead)).toBeNull();
     // In the document, but closed.
     expect(screen.getByText(marketing)).not.toBeVisible();
-    await userEvent.click(screen.getByText('About our sourcing'));
+    await userEvent.click(screen.getByText('About our sourcing service'));
     expect(screen.getByText(marketing)).toBeVisible();
     expect(await screen.findByText('The quiz')).toBeVisible();
   });

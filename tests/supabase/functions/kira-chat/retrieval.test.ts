@@ -17,17 +17,14 @@ async function best(question: string) {
 }
 
 test.each([
-  [
-    'How long does it take to launch a product?',
-    'how-we-work-how-long-does-it-take-until-i-can-sell',
-  ],
+  ['How long does it take to launch a product?', 'how-we-work-how-soon-can-i-start-selling'],
   ['how much money do I need to start', 'how-we-work-how-much-money-does-a-first-product-take'],
   ['what is your minimum order', 'asked-what-is-a-minimum-order-quantity-or-moq'],
   ['what is MOQ', 'asked-what-is-a-minimum-order-quantity-or-moq'],
   ['Do I need followers?', 'how-we-work-do-i-need-an-audience-to-start'],
   ['who owns the design', 'how-we-work-who-owns-the-product-and-the-designs'],
   ['Can I cancel halfway?', 'how-we-work-can-i-stop-in-the-middle'],
-  ["what if I don't like the sample", 'how-we-work-what-if-the-sample-is-not-right'],
+  ["what if I don't like the sample", 'how-we-work-what-if-the-sample-isnt-right'],
   ['do you ship orders', 'how-we-work-do-you-handle-freight-customs-and-shipping'],
   ['What does the strategy call cost?', 'how-we-work-is-the-strategy-call-a-sales-call'],
   ['what is white glove', 'how-we-work-white-glove-partnership'],

@@ -109,7 +109,7 @@ test('the bar has the name, the figure that matters and what is open', async () 
   know({ ...mug, followers: 120_000, engagementRatePct: 4.2, quantities: [500] });
   show();
   expect(await findBar()).toHaveTextContent(
-    /^Cat mugEstimated gross profit a year, FOB: \$26,418.*Still open: tariff line$/,
+    /^Cat mugEstimated gross profit per year, FOB: \$26,418.*Still open: tariff line$/,
   );
 });
 
@@ -122,7 +122,7 @@ test('the sheet links each part to its tool, and each open question to the one t
   expect(links).toEqual([
     ['Change product', '/brand-vision#calculator'],
     [
-      'Estimated gross profit a unit, FOB $21.84 From your price and country; before freight and duty',
+      'Estimated gross profit per unit, FOB $21.84 From your price and country; before freight and duty',
       '/brand-vision#calculator',
     ],
     ['Price $28 From an earlier visit', '/brand-vision#calculator'],

@@ -30,7 +30,7 @@ test('each known answer is a cell that opens its tool, the profit first', () => 
   expect(trayCells({ answers: known, origins })).toEqual([
     {
       id: 'profit',
-      label: 'Estimated gross profit a year, FOB',
+      label: 'Estimated gross profit per year, FOB',
       value: '$26,418',
       source: 'From your audience, price and country; before freight and duty',
       href: '/brand-vision#calculator',
@@ -87,7 +87,7 @@ test('nothing is made up about what is not known', () => {
 test('a unit’s profit has cents', () => {
   // $24.99 less 20%.
   expect(cellsOf({ priceUsd: 24.99, country: 'china' })[0]).toMatchObject({
-    label: 'Estimated gross profit a unit, FOB',
+    label: 'Estimated gross profit per unit, FOB',
     value: '$19.99',
   });
 });
@@ -101,7 +101,7 @@ test('a landed profit says so, and where it came from', () => {
   const [cell] = trayCells({ answers, origins: { landedProfit: { from: 'revenue', on } } });
   expect(cell).toEqual({
     id: 'profit',
-    label: 'Estimated profit a unit, landed',
+    label: 'Estimated profit per unit, landed',
     value: '-$1.50',
     source: 'After freight, duty and fulfillment; from the revenue calculator',
     href: '/brand-vision#calculator',

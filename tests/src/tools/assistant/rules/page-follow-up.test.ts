@@ -26,7 +26,7 @@ const bond: Thread = [
 const call: Thread = [
   aQuestion('how does the call work'),
   anAnswer(
-    'It is a working hour. It is free and takes 60 minutes. You get the next step in writing.',
+    'It’s a working hour. It’s free and takes 60 minutes. You get the next step in writing.',
     {
       cards: [pages('Is the strategy call a sales call?')],
     },
@@ -42,13 +42,13 @@ test.each([
     bond,
     'A continuous bond is for a year, and at least $50,000. You do not pay that amount: you pay a surety company a premium for it.',
   ],
-  ['how long is it', call, 'It is free and takes 60 minutes.'],
-  ['is it really free', call, 'It is free and takes 60 minutes.'],
+  ['how long is it', call, 'It’s free and takes 60 minutes.'],
+  ['is it really free', call, 'It’s free and takes 60 minutes.'],
   ['and then what happens', call, 'You get the next step in writing.'],
   [
     'how long is it',
     [...call, aQuestion('what do i need to bring'), refusal],
-    'It is free and takes 60 minutes.',
+    'It’s free and takes 60 minutes.',
   ],
   ['what do i need to bring', call, undefined],
 ])('%s is a part of the page quoted last', (text, thread, sentence) => {

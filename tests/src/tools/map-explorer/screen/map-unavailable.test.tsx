@@ -23,7 +23,7 @@ test('the list opens countries even when the map cannot be loaded', async () => 
       onWriteRfq={() => {}}
     />,
   );
-  expect(await screen.findByText(/This part could not be fetched/)).toBeVisible();
+  expect(await screen.findByText(/This part didn’t load/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Portugal/ }));
   expect(replace.mock.lastCall?.[0].toString()).toBe('tool=map&country=portugal');
 });

@@ -107,7 +107,7 @@ test('printing shows the comparison and nothing else', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'Packed with care, gone in 24-48 hours' }),
+    page.getByRole('heading', { name: 'Packed with care, gone in a day or two' }),
   ).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });

@@ -14,7 +14,7 @@ const meta: PageMeta = {
 
 const hero: PageHeroWords = {
   label: 'Fulfillment',
-  title: 'Packed with care, gone in 24-48 hours',
+  title: 'Packed with care, gone in a day or two',
   lead: 'We store your stock, pack each order the way you would, and hand it to the carrier within 24-48 hours. You stop taping boxes and get back to making the next thing.',
   actions: [
     { label: 'Get Started', href: outsideLinks.intakeForm },

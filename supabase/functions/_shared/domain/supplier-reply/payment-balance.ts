@@ -34,7 +34,10 @@ export function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null
       })
       .sort((a, b) => a.index - b.index);
     const [first] = found;
-    if (first === undefined) return [];
+    const shares = line.figures.filter(({ kind }) => kind === 'percent');
+    // "30% deposit, 40% before shipment, 30% against B/L copy": there are two balances.
+    const isSplit = shares.length > 2 && new Set(found.map(({ time }) => time)).size > 1;
+    if (first === undefined || isSplit) return [];
     const from = line.start + first.index;
     const value: Said<BalanceTime> = {
       value: first.time,

@@ -30,9 +30,9 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ['Payoneer', /(?<!\p{Script=Latin})payoneer(?!\p{Script=Latin})/giu],
 ];
 const refusedBefore =
-  /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
+  /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2}|不(?:能|可以|可)?(?:接受|支持|做|开|用|收|走)|没有|做不了)$/iu;
 const refusedBehind =
-  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|kabul ed(?:ilmez|ilmiyor|emiyoruz)|geçersiz|不接受|不行)/iu;
+  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|kabul ed(?:ilmez|ilmiyor|emiyoruz)|geçersiz|不接受|不行|做不了|开不了|不做|不能|不支持|用不了|kabul etmiyoruz)/iu;
 
 /** Whether a text names a way to pay. */
 export function namesMethod(text: string): boolean {

@@ -72,6 +72,11 @@ const costly =
 /** Whether a line names any of them. */
 const anyName = new RegExp(certificateNames.map(([, pattern]) => pattern.source).join('|'), 'iu');
 
+/** Whether a text names a certificate, an audit or a test standard. */
+export function namesCertificate(text: string): boolean {
+  return anyName.test(text);
+}
+
 type Clause = Readonly<{ text: string; start: number; sentence: string }>;
 
 /** The certificates of a mail; a promise of one is not one. */
@@ -218,7 +223,7 @@ function hasStatus(clause: string): boolean {
 }
 
 const sum =
-  /(?:us\s?\$|usd|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{Script=Latin})/iu;
+  /(?:us\s?\$|usd|eur|gbp|inr|rs\.?|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{Script=Latin})/iu;
 
 /** Said in the clause itself, or in a clause of the sentence that names no certificate of its own. */
 function isCostly(clause: string, sentence: string): boolean {

@@ -95,7 +95,14 @@ function isOfSample(figure: Figure, part: Part): boolean {
   // "First round no charge, additional rounds $75".
   if (/(?<!\p{L})(?:additional|further|extra|second|another|re-?make)(?!\p{L})/iu.test(part.text))
     return false;
-  return before?.topic !== 'freight' && before?.topic !== 'tooling';
+  // "The express fee you bear, about 40 USD": the clause before it speaks of the freight.
+  const isOfFreight =
+    part.hits.every(({ topic }) => topic === 'price') &&
+    part.carried.includes('freight') &&
+    /^\W*(?:(?:it is|it['’]s|is|costs?|about|around|approx\.?|roughly|usually|estimated|ca\.?)\s?){0,2}$/iu.test(
+      part.text.slice(0, Math.max(0, figure.start - part.start)),
+    );
+  return before?.topic !== 'freight' && before?.topic !== 'tooling' && !isOfFreight;
 }
 
 function freeIn(scopes: readonly Scope[]): Said<boolean> | null {

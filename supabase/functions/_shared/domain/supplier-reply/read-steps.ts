@@ -1,3 +1,4 @@
+import { isOfVariants } from './doubtful-steps.ts';
 import type { Figure } from './figures.ts';
 import { listedPairs } from './list-pairs.ts';
 import { isPrice } from './price-figure.ts';
@@ -96,6 +97,14 @@ function stepsOfLine(
   const isOfSizes =
     sums.length >= 3 && only !== undefined && others.length === 0 && only.start > last;
   if (isOfSizes && !termWords.test(line.text)) return [];
+  if (
+    isOfVariants(
+      sums.map(({ figure }) => figure),
+      quantities,
+      line,
+    )
+  )
+    return [];
   const isQuantityFirst = (quantities[0]?.start ?? Infinity) < (sums[0]?.figure.start ?? 0);
   let shared: Figure | null = null;
   let named = '';

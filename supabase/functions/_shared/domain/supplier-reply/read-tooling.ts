@@ -4,7 +4,7 @@ import { amountOf } from './read-sample.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import type { QuoteAmount, QuoteTooling, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
-import { partsIn, refundIn, scopesOf } from './topic-scopes.ts';
+import { partsIn, refundIn, refundInSentences, scopesOf } from './topic-scopes.ts';
 
 /** "Mold fee  45" in a table, where the mail names its currency elsewhere. */
 function bareFee(line: QuoteLine): Figure | undefined {
@@ -28,6 +28,7 @@ export function readTooling(
   { rows, currency }: Readonly<{ rows: readonly StepCandidate[]; currency: QuoteCurrency | null }>,
 ): QuoteTooling | null {
   const scopes = scopesOf(lines, 'tooling').filter(({ line }) => !isOfSample(line));
+  const refund = () => refundIn(scopes) ?? refundInSentences(lines, 'tooling');
   for (const scope of scopes) {
     const figure = partsIn(scope)
       .filter(
@@ -70,12 +71,12 @@ export function readTooling(
       };
     }
     if (figure !== undefined) {
-      return { price: inThousands(figure, scope.line), isRefundable: refundIn(scopes) };
+      return { price: inThousands(figure, scope.line), isRefundable: refund() };
     }
     const bare = currency === null ? undefined : bareFee(scope.line);
     if (bare !== undefined) {
       const { value, source } = amountOf(bare);
-      return { price: { value: { ...value, currency }, source }, isRefundable: refundIn(scopes) };
+      return { price: { value: { ...value, currency }, source }, isRefundable: refund() };
     }
   }
   const [row] = rows;
@@ -84,7 +85,7 @@ export function readTooling(
     value: { amount: row.price, currency: row.currency },
     source: { from: row.start, to: row.end },
   };
-  return { price, isRefundable: refundIn(scopes) };
+  return { price, isRefundable: refund() };
 }
 
 /** "EUR 3.800": no tool costs less than a few of anything, so the point divides thousands. */

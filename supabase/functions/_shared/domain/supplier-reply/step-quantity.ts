@@ -37,10 +37,20 @@ export function quantityFor(sum: Figure, search: Search): Figure | null {
     const isSaid = quantityCue.test(between);
     const isNear = behind.start <= part.end || between.length <= 40;
     const isApart = /;|[.!?。]\s+\p{Lu}/u.test(between);
-    if (isSaid && isNear && !isApart) return behind;
+    if (isSaid && isNear && !isApart && !isOfNext(between, behind, line)) return behind;
     if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
   }
   return before.at(-1) ?? null;
+}
+
+/** "2.20, if you take 5000 I can go 1.95": the size begins what is said of the next price. */
+function isOfNext(between: string, size: Figure, { text, start }: QuoteLine): boolean {
+  return (
+    /^[^,]{0,8},\s/.test(between) &&
+    /^\s(?:[\p{L}'’]+\s){1,6}(?:(?:usd|us|eur|rmb)?\s?[$€£¥]?)\s?\d{1,4}[.,]\d/iu.test(
+      text.slice(size.end - start),
+    )
+  );
 }
 
 /** "What is the price for 1000 pcs?" above the answer. */
@@ -111,7 +121,7 @@ export function isQuantity(figure: Figure, part: Part): boolean {
       figure.end - part.line.start + 10,
     );
     if (
-      /^\s?(?:\/|per|a|each|in a|one|in one)\s?(?:ctn|carton|box|bale|箱|poly|bag|kutu|koli)/iu.test(
+      /^\s?(?:\/|per|a|each|in a|one|in one)\s?(?:ctn|carton|box|bale|箱|poly|bag|kutu|koli|(?:sets?|packs?|kits?)(?=\s?\)))/iu.test(
         behind,
       )
     )

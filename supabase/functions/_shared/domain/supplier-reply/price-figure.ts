@@ -154,7 +154,11 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
     !isCarriedAway(part) &&
     part.hits.every(({ topic }) => topic === 'price');
   if (isListed || isTied) return true;
-  if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange;
+  // "Unit price  3.20  2.95  2.70": which of them is meant is not said.
+  const isOfRow = /^(?:\s{2,}|\s?[/|\t]\s?)\d{1,4}[.,]\d/.test(
+    line.text.slice(figure.end - line.start),
+  );
+  if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange && !isOfRow;
   return currency !== null && isOfferedFor(figure, part, before);
 }
 

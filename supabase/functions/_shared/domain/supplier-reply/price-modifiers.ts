@@ -6,7 +6,7 @@ import { namesCertificate } from './read-certificates.ts';
 const refusal =
   /(?:can(?:no|'|’)?t|can not|unable|impossible|不能|不可能)\s?(?:to )?(?:do|reach|accept|make|offer|give|sell)?\s*(?:at |for )?$/iu;
 const former =
-  /(?<!\p{L})(?:was|were|used to be|instead of|rather than|before|antes|vorher|statt|bisher|avant|prima|eskiden|önceden|原价|原来)\s?:?\s?$/iu;
+  /(?<!\p{L})(?:was|were|used to be|instead of|rather than|before|antes|vorher|statt|bisher|avant|prima|eskiden|önceden|(?:list|normal|regular|usual|original|website|page|catalog(?:ue)?) price(?: is| was)?|normally|usually|原价|原来)\s?:?\s?(?:usd|us|eur)?\s?[$€]?$/iu;
 const oneTime = /one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu;
 const added = /\+\s?(?:usd|us)?\s?\$?$|(?:add|plus|extra|more|另加|加)\s?:?\s?$/iu;
 const addedBehind = /^\s?(?:more|extra)/i;
@@ -47,6 +47,7 @@ export function isModifier(figure: Figure, part: Part, isBehindOpenSize: boolean
     lessBehind.test(behind(24)) ||
     lessAhead.test(ahead(20)) ||
     isInOtherMoney(figure, part) ||
+    isOfSpan(figure, part) ||
     isOfSurcharge(figure, part) ||
     isOfCertificate(figure, part)
   );
@@ -66,6 +67,22 @@ function isInOtherMoney(figure: Figure, { line }: Pick<Part, 'line'>): boolean {
   return (
     equally.test(between) ||
     forReference.test(line.text.slice(figure.end - line.start, figure.end - line.start + 40))
+  );
+}
+
+/** "3.20$ - 2.70$ depends on quantity": neither is the price of a size. */
+function isOfSpan(figure: Figure, { line }: Part): boolean {
+  const sums = line.figures.filter(({ kind }) => kind === 'sum');
+  const place = sums.indexOf(figure);
+  return [
+    [sums[place - 1], figure],
+    [figure, sums[place + 1]],
+  ].some(
+    ([one, other]) =>
+      one !== undefined &&
+      other !== undefined &&
+      one.currency === other.currency &&
+      /^\s?(?:[-–~]|to)\s?$/i.test(line.text.slice(one.end - line.start, other.start - line.start)),
   );
 }
 

@@ -50,7 +50,7 @@ export function countUnitBehind(
 }
 
 const perUnit = new RegExp(
-  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|cad(?=\.)|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€])|per (1[.,]?000|1k|100)(?=\s*(?:[.,;)]|$)))(?![\p{Script=Latin}\d])`,
+  String.raw`^(?:\/-)?\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|cad(?=\.)|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€])|per (1[.,]?000|1k|100)(?=\s*(?:[.,;)]|$)))(?![\p{Script=Latin}\d])`,
   'iu',
 );
 
@@ -71,7 +71,7 @@ export function priceUnitBehind(
   if (count !== '' && /pezz|paia/i.test(match[2] ?? '')) return null;
   const isMany = count !== '' && count !== '1';
   // "6.9 usd / 1000 pcs 6.1 usd": the next order size, with its price.
-  const isNext = /^\s?[:=@,;–-]?\s{0,2}(?:usd|us\$|eur|rmb|[$€£¥])?\s?\d/iu.test(
+  const isNext = /^\.?\s?[:=@,;–-]?\s{0,2}(?:usd|us\$|eur|rmb|[$€£¥])?\s?\d/iu.test(
     text.slice(match[0].length),
   );
   if (isMany && isNext) return null;

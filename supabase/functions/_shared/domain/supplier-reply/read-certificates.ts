@@ -201,7 +201,8 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   if (promised.test(later) && costly.test(later)) return 'offered at a cost';
   if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
   if (held.test(scope)) return 'has';
-  if (/\+\s?[$€]?\d/.test(clause) || costly.test(clause)) return 'offered at a cost';
+  if (/\+\s?[$€]?\d/.test(clause) || costly.test(clause) || sum.test(clause))
+    return 'offered at a cost';
   return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
     ? 'offered at a cost'
     : 'has';
@@ -219,7 +220,7 @@ function spokenFor(clause: string, sentence: string): string {
 }
 
 function hasStatus(clause: string): boolean {
-  return absent.test(clause) || promised.test(clause) || held.test(clause) || costly.test(clause);
+  return [absent, promised, held, costly, sum].some((words) => words.test(clause));
 }
 
 const sum =

@@ -118,7 +118,7 @@ function figureNear(
     ({ start, end }) =>
       start >= at - 8 &&
       start - at < 60 &&
-      (start >= at || !/[|)]/.test(line.text.slice(end - line.start, at - line.start))),
+      (start >= at || !/[|),;]/.test(line.text.slice(end - line.start, at - line.start))),
   );
   const money =
     /(?<!container )(?:order )?value|amount|金额|worth|in money/i.test(line.text) ||

@@ -88,7 +88,7 @@ function depositOf(line: QuoteLine): Said<number> | null {
   if (full !== null) return full;
   const half = isHalf.exec(line.text);
   const shares = line.figures.filter(
-    (figure) => figure.kind === 'percent' && isShare(figure, line),
+    (figure) => figure.kind === 'percent' && figure.low >= 10 && isShare(figure, line),
   );
   if (half !== null && shares.length === 0) {
     const from = line.start + half.index;

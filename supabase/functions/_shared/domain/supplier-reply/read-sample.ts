@@ -80,6 +80,9 @@ function barePrice(scopes: readonly Scope[], currency: QuoteCurrency): Said<Quot
   return null;
 }
 
+const freightBehind =
+  /^\s?(?:for |of )?(?:the )?(?:shipping|freight|courier|express|postage|dhl|fedex|ups|kargo|envío|versand|spedizione)(?!\p{L})(?!\s(?:is |are )?(?:incl|free))/iu;
+
 /** Not the freight of it, and not something of the order. */
 function isOfSample(figure: Figure, part: Part): boolean {
   const hits = part.hits.filter(
@@ -92,6 +95,8 @@ function isOfSample(figure: Figure, part: Part): boolean {
     figure.start - part.line.start,
   );
   if (/\+\s?$/.test(line) && !/sample/i.test(part.text)) return false;
+  // "Free if you pay 25 USD shipping".
+  if (freightBehind.test(part.line.text.slice(figure.end - part.line.start))) return false;
   // "First round no charge, additional rounds $75".
   if (/(?<!\p{L})(?:additional|further|extra|second|another|re-?make)(?!\p{L})/iu.test(part.text))
     return false;

@@ -75,7 +75,8 @@ function gridSteps(
 function listSteps(head: Row, row: Row): Omit<StepCandidate, 'context' | 'group'>[] {
   const at = (place: number) => {
     if (place === -1) return undefined;
-    return row.cells.length === head.cells.length
+    // Between tabs an empty cell still stands, but those at the end may be cut off.
+    return row.cells.length === head.cells.length || row.line.text.includes('\t')
       ? row.cells[place]
       : row.cells.at(place - head.cells.length);
   };

@@ -67,6 +67,39 @@ test.each([
     ],
   ],
   [
+    'with their minimum and sizes in brackets',
+    'Price: USD 3.15/pc (MOQ 1000), USD 2.95/pc (3000+)',
+    [
+      [1000, null, 3.15, 'USD', 'piece'],
+      [3000, null, 2.95, 'USD', 'piece'],
+    ],
+  ],
+  [
+    'between slashes, with a size per thousand behind',
+    '500 Stk. 7,80 EUR / 1.000 Stk. 6,95 EUR',
+    [
+      [500, null, 7.8, 'EUR', 'piece'],
+      [1000, null, 6.95, 'EUR', 'piece'],
+    ],
+  ],
+  [
+    'behind names of both',
+    'QTY: 500   PRICE: USD 3.20\nQTY: 1000  PRICE: USD 2.95',
+    [
+      [500, null, 3.2, 'USD', 'piece'],
+      [1000, null, 2.95, 'USD', 'piece'],
+    ],
+  ],
+  [
+    'in rows whose last cells are cut off',
+    'Model\tQty\tPrice (USD)\tRemark\nA1\t500\t2.10\tlogo incl.\nA1\t1000\t1.95',
+    [
+      [500, null, 2.1, 'USD', 'piece'],
+      [1000, null, 1.95, 'USD', 'piece'],
+    ],
+  ],
+  ['in the Indian way', 'Rs. 245/- per pc for 1000 pcs', [[1000, null, 245, 'INR', 'piece']]],
+  [
     'behind “it’s”, with a size in words',
     "it's $4.20 if you do five hundred",
     [[500, null, 4.2, 'USD', 'piece']],
@@ -76,6 +109,8 @@ test.each([
 });
 
 test.each([
+  ['a span of prices', 'Price: 3.20$ - 2.70$ depends on quantity (500-5000pcs)'],
+  ['sizes ahead of one order size', 'small 2.10 USD, large 2.80 USD for 1000 pcs FOB Yiwu'],
   ['sizes and one order size', '500 pcs: 1.20 / 1.35 / 1.50 USD (S / M / L)'],
   ['order sizes between prices without a money', '2.20 for 1000, 2.05 for 3000, usd, ex yiwu'],
 ])('prices of %s stay open', (_name, mail) => {

@@ -120,3 +120,28 @@ test('a test that is made for a sum is offered at a cost', () => {
 test('names of places in Vietnamese say where goods are made', () => {
   expect(read('Xuất xứ: Việt Nam').origin?.value).toBe('VN');
 });
+
+test('a discount for paying in advance asks for no deposit', () => {
+  expect(read('Discount 3% for payment in advance. 1000 pcs USD 2.95').payment).toBeNull();
+});
+
+test('a minimum behind what a carton holds is that of the cartons', () => {
+  const mail = 'USD 12.80 per carton of 24 pcs, minimum 200 cartons';
+  expect(read(mail).minimumOrder?.value).toMatchObject({ quantity: 200, unit: 'carton' });
+});
+
+test('a minimum of a card that goes with the goods is none of the order', () => {
+  const mail = 'MOQ 3000 pcs\nCustom header card 0.04usd/pc, min 5000pcs card';
+  expect(read(mail).minimumOrder?.value.quantity).toBe(3000);
+});
+
+test('a free sample for which shipping is paid stays free', () => {
+  const { sample } = read('Free sample if you pay 25 usd shipping');
+  expect(sample).toMatchObject({ price: null, isFree: { value: true } });
+});
+
+test('what needs a sum is offered at a cost, beside what is done', () => {
+  expect(
+    read('CE and RoHS done by SGS, FCC need USD 850').certificates.map(({ value }) => value),
+  ).toContainEqual({ name: 'FCC', status: 'offered at a cost' });
+});

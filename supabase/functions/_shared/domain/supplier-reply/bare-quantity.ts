@@ -32,7 +32,7 @@ export function isBareQuantity(figure: Figure, part: Part): boolean {
   const before = part.line.text.slice(0, figure.start - part.line.start);
   const after = part.line.text.slice(figure.end - part.line.start);
   const isListItem =
-    /(?:^|[,;|:：/]\s?|\s[-–]\s)[\s\-*•·@]*(?:qty|quantity|for|from|at|if|ab|bei|à partir de|desde|da)?\s?:?\s?$/iu.test(
+    /(?:^|[,;|:：/·]\s?|\s[-–]\s)[\s\-*•@]*(?:qty|quantity|menge|cantidad|quantité|quantità|for|from|at|if|ab|bei|à partir de|desde|da)?\s?:?\s?$/iu.test(
       before,
     );
   // "$1.2 for 1k, $1.05 for 5k"

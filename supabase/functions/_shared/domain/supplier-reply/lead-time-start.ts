@@ -15,7 +15,7 @@ const fromShare =
   /^\s?(?:after|from|upon|once|when|of receipt of|on receipt of)\s(?:(?:the|your|receiving|receipt of|we get|we receive|getting)\s){0,2}[1-9]\d\s?%/iu;
 /** Words that say from when days count. */
 export const anchors =
-  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|aro|on|as of|una vez|al recibir|à compter|à réception|dès|depois|contados|eingang|erhalt|itibaren|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|data(?= (?:conferma|ordine))|da(?= (?:conferma|ordine|ricezione|approvazione))|dal(?:la)?|depuis|après|after|sau khi)(?!\p{Script=Latin})|dall?['’](?=\p{L})|(?:de|après|dès) l['’](?=\p{L})|收到|确认|后|after|起/iu;
+  /(?<!\p{Script=Latin})(?:after|upon|against|from|since|once|when|following|of receipt|receipt|aro|on|as of|una vez|al recibir|à compter|à réception|dès|depois|contados|eingang|erhalt|itibaren|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|data(?= (?:conferma|ordine))|da(?= (?:conferma|ordine|ricezione|approvazione))|dal(?:la)?|depuis|après|after|sau khi)(?!\p{Script=Latin})|dall?['’](?=\p{L})|(?:de|après|dès) l['’](?=\p{L})|收到|确认|后|after|起/iu;
 
 /** From when the days count: the latest of what is named, in the order of an order. */
 export function startOf(

@@ -20,9 +20,13 @@ export function isOfExtra(figure: Figure, { text, start }: QuoteLine): boolean {
   return match[1] !== undefined || isNamedAhead;
 }
 
-/** Whether a clause names the minimum of a box: "color box MOQ 1000". */
-export function isOfBox(clause: string): boolean {
-  return ofBox.test(clause);
+/** "FOB Shanghai needs min 1000 sets": of the term. */
+const ofTerm =
+  /(?<!\p{L})(?:fob|cif|cfr|ddp|dap)(?!\p{L})[^.,;]{0,24}\s(?:needs?|requires?|for)\s(?:an? )?(?:min|moq)/iu;
+
+/** Whether a clause names the minimum of a box, "color box MOQ 1000", or of a term of delivery. */
+export function isOfBoxOrTerm(clause: string): boolean {
+  return ofBox.test(clause) || ofTerm.test(clause);
 }
 
 const partial =

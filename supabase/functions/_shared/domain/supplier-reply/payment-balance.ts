@@ -79,7 +79,7 @@ function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
       /%|balance|rest|pay|kalan|yarısı|mitad|metade|metà|moitié|half|pe[şs]in/iu.test(text) &&
       !/(?:net|days?|\d)\s(?:\d{1,3}\s)?(?:days?\s)?$/iu.test(before)
     );
-  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|[öo]deme|liquidaci|deposit|t\/t/iu.test(
+  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|[öo]deme|liquidaci|deposit|t\/t|(?<!\d)\d0\/\d0(?!\d)/iu.test(
     text,
   );
 }

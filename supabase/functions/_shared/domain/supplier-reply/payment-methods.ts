@@ -39,6 +39,16 @@ export function namesMethod(text: string): boolean {
   return methods.some(([, pattern]) => new RegExp(pattern.source, 'iu').test(text));
 }
 
+/** "Sample $10, freight $35, pay by PayPal": the line speaks of no order. */
+function isOfSample({ parts, figures, text }: QuoteLine): boolean {
+  const [first] = parts.flatMap(({ hits }) => hits);
+  return (
+    first?.topic === 'sample' &&
+    figures.every(({ kind }) => kind !== 'percent') &&
+    !/(?<!\p{L})(?:orders?|bulk|mass|deposit|balance|payment)(?!\p{L})|大货|定金/iu.test(text)
+  );
+}
+
 /** The ways to pay that are offered for the order, each once. */
 export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
   const found = lines.flatMap((line) =>
@@ -73,6 +83,9 @@ export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
         const from = line.start + match.index;
         const part = line.parts.findLast(({ start }) => start <= from);
         if (part !== undefined && part.hits.some(({ topic }) => topic === 'sample')) return [];
+        if (isOfSample(line)) return [];
+        // "能开信用证吗" asks.
+        if (/[吗呢][?？]?\s*$/u.test(line.text)) return [];
         return [{ value: name, source: { from, to: from + match[0].length } }];
       }),
     ),

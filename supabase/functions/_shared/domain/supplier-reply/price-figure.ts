@@ -24,7 +24,7 @@ const extraLine =
 
 /** "Rough idea is 9-11 USD, don't take it as quotation". */
 const roughly =
-  /(?<!\p{L})(?:rough (?:idea|price|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as|no longer valid|not valid any ?more|no more valid)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rough(?:ly)? (?:idea|price|range|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as|no longer valid|not valid any ?more|no more valid)(?!\p{L})/iu;
 
 /** "1k+ 0.88$": the plus belongs to the order size. */
 function isBehindOpenSize(figure: Figure, { line }: Part): boolean {

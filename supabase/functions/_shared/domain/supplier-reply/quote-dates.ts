@@ -45,7 +45,7 @@ const monthDay = new RegExp(
   'giu',
 );
 const endOfMonth = new RegExp(
-  String.raw`(?:end of|ende|fin(?:ales)? de|sonu|fim de)\s(?:the\s)?(${monthWords})(?!\p{Script=Latin})(?:\s(\d{4}))?`,
+  String.raw`(?:end of|through|thru|ende|fin(?:ales)? de|sonu|fim de)\s(?:the\s)?(${monthWords})(?!\p{Script=Latin}|\.?\s\d{1,2}(?!\d))(?:\s(\d{4}))?`,
   'giu',
 );
 

@@ -201,6 +201,8 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   if (promised.test(later) && costly.test(later)) return 'offered at a cost';
   if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
   if (held.test(scope)) return 'has';
+  // "EN71, ASTM F963, CPC at the buyer's cost": the clause behind speaks for those before it.
+  if (scope !== clause && scope !== sentence && costly.test(scope)) return 'offered at a cost';
   if (/\+\s?[$€]?\d/.test(clause) || costly.test(clause) || sum.test(clause))
     return 'offered at a cost';
   return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)

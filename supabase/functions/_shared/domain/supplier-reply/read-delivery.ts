@@ -62,6 +62,9 @@ const addOn =
 
 const refusal =
   /(?<!\p{Script=Latin})(?:can(?:no|'|’)?t|do(?:es)? not|don['’]?t|not (?:possible|available|accept|offer|do)|no|unable|won['’]t|not able|不能|不做|不可以|yapamıyoruz|no podemos|kein)\s*(?:to\s)?(?:do|make|offer|quote|accept|provide|ship|arrange|work)?\s*(?:the\s|with\s|on\s|any\s|a\s)?$/iu;
+/** "We do not do DDP or DAP": the terms between. */
+const termsAhead =
+  /(?:(?:exw|fob|fca|cif|cfr|ddp|dap|ddu)\s?(?:,|\/|or|and|nor|oder|und|o|ni|veya|和|或)\s?){1,4}$/iu;
 const refusedBehind =
   /^\s(?:sorry )?no(?:t yet)?\s*(?:[.,;!]|$)|^[^.,;\n]{0,24}(?:(?:we |i )?(?:do(?:n['’]t| not)|have no|never|no do)|not (?:possible|available|accept|offer|do|include)|is not|impossible|we cannot|we can't|不行|不可以)/iu;
 
@@ -77,7 +80,8 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
       // "Ex-Moradabad"; "ex-display" is none.
       if (/^ex$/i.test(match[1] ?? '') && !/^[\s-]\p{Lu}\p{Ll}{2}/u.test(after)) return [];
       if (/(?<!\p{L})(?:before|until|prior to)\s(?:the )?$/iu.test(before)) return [];
-      if (refusal.test(before) || refusedBehind.test(after)) return [];
+      const refusedAhead = before.replace(termsAhead, '');
+      if (refusal.test(refusedAhead) || refusedBehind.test(after)) return [];
       if (isOnlyAsked(line.text, match.index)) return [];
       const place = placeOf(after) ?? placeBefore(before, said, after) ?? portIn(line.text);
       const placeEnd =

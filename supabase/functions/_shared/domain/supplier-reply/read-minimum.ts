@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { isOfBox, isOfExtra, isPartial } from './minimum-parts.ts';
+import { isOfBoxOrTerm, isOfExtra, isPartial } from './minimum-parts.ts';
 import { ownBehind, per, perAhead, perBehind, perOf } from './minimum-per.ts';
 import { totalBehind } from './minimum-total.ts';
 import { namesOther, productScore } from './product-match.ts';
@@ -33,11 +33,11 @@ export function readMinimum(
   const found = [
     ...lines.flatMap((line) => candidatesOf(line, lines)),
     ...cells.flatMap(cellCandidate),
-  ].filter(({ context }) => !namesOther(context, product));
+  ].filter(({ context, part }) => !namesOther(context, product) && !isOfBoxOrTerm(part));
   const named = found.filter(({ isNamed }) => isNamed);
   const pool = named.length > 0 ? named : found;
-  const whole = pool.filter(({ isPartial, part }) => !isPartial && !isOfBox(part));
-  const candidates = whole.length > 0 ? whole : pool.filter(({ part }) => !isOfBox(part));
+  const whole = pool.filter(({ isPartial: isOfPart }) => !isOfPart);
+  const candidates = whole.length > 0 ? whole : pool;
   const corrected = candidates.filter((each) => each.isCorrection);
   const best = corrected.at(-1) ?? bestOf(candidates, product);
   if (best === undefined) return null;

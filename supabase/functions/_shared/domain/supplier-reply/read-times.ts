@@ -7,6 +7,7 @@ import { isCorrection } from './read-steps.ts';
 import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
 import {
   isAfterDelivery,
+  isBelowSample,
   isDeadline,
   isLastWord,
   isOfRepeat,
@@ -211,6 +212,7 @@ function leadTimesOf(
       if (isDeadline(figure, line)) return [];
       if (isSailing(figure, line) || isTakenBack(figure, line)) return [];
       if (isAfterDelivery(figure, line) || isOfStock(figure, line)) return [];
+      if (isBelowSample(line, lineAt(lines, line.index - 1))) return [];
       if (namesOther(part.text, product)) return [];
       return [
         {

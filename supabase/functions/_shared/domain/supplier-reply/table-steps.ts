@@ -93,6 +93,7 @@ function listSteps(head: Row, row: Row): Omit<StepCandidate, 'context' | 'group'
   const unit =
     unitOf(at(head.cells.findIndex(({ text }) => unitLabel.test(text)))?.text ?? '') ??
     quantity?.unit ??
+    unitOf(/\((\p{L}+)\)/u.exec(head.cells[quantityAt]?.text ?? '')?.[1] ?? '') ??
     null;
   return priceColumns(head).flatMap((place) => {
     const label = head.cells[place]?.text ?? '';

@@ -54,6 +54,13 @@ export function isOfRepeat(figure: Figure, line: QuoteLine): boolean {
   );
 }
 
+/** "Sample $10" and, in the next line, "ready to ship in 2 days": of the sample, or not said. */
+export function isBelowSample(line: QuoteLine, above: QuoteLine | undefined): boolean {
+  if (above === undefined || line.blanksBefore > 1) return false;
+  const isSampled = above.parts.some(({ hits }) => hits.some(({ topic }) => topic === 'sample'));
+  return isSampled && /^\W*(?:it(?:['’]s| is)? )?ready(?! stock)/iu.test(line.text);
+}
+
 /** "Stock colors: no minimum, ship in 3 days": the goods that a line begins with are there already. */
 export function isOfStock(figure: Figure, line: QuoteLine): boolean {
   const before = line.text.slice(0, figure.start - line.start);

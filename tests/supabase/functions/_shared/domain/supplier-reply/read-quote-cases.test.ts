@@ -145,3 +145,64 @@ test('what needs a sum is offered at a cost, beside what is done', () => {
     read('CE and RoHS done by SGS, FCC need USD 850').certificates.map(({ value }) => value),
   ).toContainEqual({ name: 'FCC', status: 'offered at a cost' });
 });
+
+test('a refusal holds for every term that it names', () => {
+  const { incoterms } = read(
+    'Ex-works Dongguan. We do not do DDP or DAP, please use your forwarder.',
+  );
+  expect(incoterms.map(({ value }) => value.term)).toEqual(['EXW']);
+});
+
+test.each([
+  ['Sample 1 set $10, freight $35 by DHL, pay by PayPal ok', []],
+  ['能开信用证吗', []],
+  ['Sample by PayPal, order by T/T 30/70', ['T/T']],
+])('the ways to pay an order in “%s”', (mail, methods) => {
+  expect((read(mail).payment?.methods ?? []).map(({ value }) => value)).toEqual(methods);
+});
+
+test('what is ready below a line on the sample is no time of the order', () => {
+  expect(read('Sample 1 set $10, freight $35\nready to ship in 2 days').leadTime).toBeNull();
+});
+
+test('the minimum of a term is not that of the order', () => {
+  const mail = 'Above is EXW, FOB Shanghai need min 1000 sets\nMOQ 500 sets';
+  expect(read(mail).minimumOrder?.value.quantity).toBe(500);
+});
+
+test('a plate is charged though no mold is', () => {
+  expect(read('公模不用开模，丝印版费100元一个色').tooling?.price.value.amount).toBe(100);
+});
+
+test('shares between slashes say when the balance is paid', () => {
+  const { payment } = read('TT 30/70 before shipment, or LC at sight for big order');
+  expect(payment?.balance?.value).toBe('before shipment');
+});
+
+test('the cost behind a list of certificates is that of each', () => {
+  expect(
+    read("Certificates: EN71, ASTM F963, CPC on buyer's cost, FSC available").certificates.map(
+      ({ value }) => [value.name, value.status],
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ['EN71', 'offered at a cost'],
+      ['CPC', 'offered at a cost'],
+      ['FSC', 'has'],
+    ]),
+  );
+});
+
+test('the unit in the name of a column is that of its prices', () => {
+  const mail = 'Qty (sets)\tUnit price (USD)\n1500\t7.85\n3000\t7.30';
+  expect(read(mail).priceSteps.map(({ value }) => value.unit)).toEqual(['set', 'set']);
+});
+
+test('a list between dots is read size by size', () => {
+  const mail = 'Menge 300: 6,20 € · Menge 600: 5,45 €';
+  expect(read(mail).priceSteps.map(({ value }) => value.fromQuantity)).toEqual([300, 600]);
+});
+
+test('a rough range is no offer', () => {
+  expect(read("Rough range is USD 8-10 FOB, please don't take as final").priceSteps).toEqual([]);
+});

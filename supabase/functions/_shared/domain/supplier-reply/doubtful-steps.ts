@@ -43,11 +43,16 @@ export function withoutTotals<Step extends Omit<Priced, 'term'>>(steps: readonly
       step.isFromTable ||
       !steps.some(
         (other) =>
-          other.from === step.from &&
+          (other.from === step.from || isOfMore(step, other)) &&
           other.currency === step.currency &&
           step.price > other.price * 10,
       ),
   );
+}
+
+/** No larger order costs many times as much for a piece. */
+function isOfMore(step: Pick<Priced, 'from'>, other: Pick<Priced, 'from'>): boolean {
+  return step.from !== null && other.from !== null && step.from > other.from;
 }
 
 function rises(less: Priced, more: Priced): boolean {

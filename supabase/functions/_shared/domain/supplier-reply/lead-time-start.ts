@@ -5,7 +5,7 @@ import type { LeadTimeStart } from './supplier-quote.ts';
 const samples =
   /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|ppc|pre-?pro|copy|s\/s|t[0-3](?: samples?| approv\p{L}*)|mẫu|échantillon\p{L}*)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
 const artworks =
-  /(?<!\p{Script=Latin})(?:artworks?|art work|logo(?= ?(?:approv|ok|confirm))|art(?= ?(?:approv|ok|confirm|sign))|proofs?|designs?|label|mock[\s-]?ups?|files?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|prove(?= ?[,.]|\s*$)|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
+  /(?<!\p{Script=Latin})(?:artworks?|art work|logo(?= ?(?:approv|ok|confirm))|art(?= ?(?:approv|ok|confirm|sign))|proofs?|designs?|label|mock[\s-]?ups?|files?|drawing|layout|lab ?dip|strike[\s-]?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|prove(?= ?[,.]|\s*$)|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
   /(?<!\p{Script=Latin})(?:deposit|dp|d\.p\.?|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|kaparo\p{L}*|depozit\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money|(?:tiền |đặt )?cọc|thanh toán)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =

@@ -139,7 +139,7 @@ function placeOf(after: string): { said: string } | null {
   if (small !== undefined) return { said: small };
   const said = placeName.exec(rest)?.[0];
   const place = said?.replace(
-    /\s(?:based|for|with|port|on|in|per|and|or|price|usd|terms?|includ\p{L}*|will|would|eur|gbp|rmb|cny|inr|mxn|try|is|are|add|plus|extra|as|from|if|we|you|it|but|not)(?!\p{L}).*$/iu,
+    /\s(?:based|for|with|port|on|in|per|and|or|price|usd|terms?|includ\p{L}*|will|would|eur|gbp|rs|rmb|cny|inr|mxn|try|is|are|add|plus|extra|as|from|if|we|you|it|but|not)(?!\p{L}).*$/iu,
     '',
   );
   return place === undefined || notPlaces.test(rest) ? null : { said: place.trim() };

@@ -5,7 +5,7 @@ const giving = String.raw`(?:refund\p{L}*|return\p{L}*|deduct\p{L}*|credit\p{L}*
 /** It stays paid. */
 export const refundNo = new RegExp(
   [
-    String.raw`(?<!\p{Script=Latin})(?:non[\s-]?(?:refund|return)\p{L}*|no refund\p{L}*|(?:not?|never|won['’]t|don['’]?t|doesn['’]?t|can(?:no|['’])?t)\s(?:be\s|is\s)?${giving})(?!\p{Script=Latin})`,
+    String.raw`(?<!\p{Script=Latin})(?:non[\s-]?(?:refund|return)\p{L}*|no refund\p{L}*|(?:not?|never|won['’]t|don['’]?t|doesn['’]?t|can(?:no|['’])?t)\s(?:be\s|is\s)?${giving})(?!\p{Script=Latin})(?!\s(?:if|unless|without)\s)`,
     String.raw`(?<!\p{Script=Latin})(?:no (?:se |es )?(?:reembols\p{L}*|devuelv\p{L}*|descuent\p{L}*)|iade (?:edilm\p{L}*|olmaz|yok)|geri (?:ödenmez|verilmez)|nicht (?:erstatt\p{L}*|verrechn\p{L}*|angerechn\p{L}*|rückerstatt\p{L}*)|não (?:é )?(?:reembols\p{L}*|devol\p{L}*)|non (?:rembours\p{L}*|rimbors\p{L}*))(?!\p{Script=Latin})`,
     String.raw`不退|不返|不抵`,
   ].join('|'),

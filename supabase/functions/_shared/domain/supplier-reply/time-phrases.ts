@@ -29,7 +29,7 @@ export function isDeadline(figure: Figure, line: QuoteLine): boolean {
 
 /** "70% 30 days after delivery": when the balance is due. */
 export function isAfterDelivery(figure: Figure, line: QuoteLine): boolean {
-  return /^\s?(?:after|from|of|dalla?|dal|nach|ab|tras|después de(?: la)?|après(?: la)?|dopo(?: la)?)\s(?:the )?(?:date of )?(?:delivery|receipt of (?:the )?goods|shipment|b\/l|invoice|consegna|fattura|(?:an)?lieferung|rechnung\p{L}*|entrega|factura|livraison|facture)(?!\p{L})/iu.test(
+  return /^\s?(?:net(?:to)?(?!\p{L})|(?:after|from|of|dalla?|dal|nach|ab|tras|después de(?: la)?|après(?: la)?|dopo(?: la)?)\s(?:the )?(?:date of )?(?:delivery|receipt of (?:the )?goods|shipment|b\/l|invoice|consegna|fattura|(?:an)?lieferung|rechnung\p{L}*|entrega|factura|livraison|facture)(?!\p{L}))/iu.test(
     line.text.slice(figure.end - line.start),
   );
 }

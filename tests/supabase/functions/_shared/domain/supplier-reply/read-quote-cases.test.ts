@@ -206,3 +206,21 @@ test('a list between dots is read size by size', () => {
 test('a rough range is no offer', () => {
   expect(read("Rough range is USD 8-10 FOB, please don't take as final").priceSteps).toEqual([]);
 });
+
+test('a price per bag is no number of pieces in a carton', () => {
+  expect(read('1000 pcs rate Rs 92 per bag').packing).toBeNull();
+});
+
+test('net days are no time of production', () => {
+  expect(read('First time 50% before and 50% at delivery. Later 30 days net.').leadTime).toBeNull();
+});
+
+test('a fee with the large order that gives it back is no price of that order', () => {
+  const mail = '1000 pcs USD 2.78\n3000 pcs USD 2.52\nsetting 80 usd, back at 10000 pcs';
+  expect(read(mail).priceSteps.map(({ value }) => value.unitPrice)).toEqual([2.78, 2.52]);
+});
+
+test('a fee that stays only without an order comes back with one', () => {
+  const { sample } = read('Sample 20 USD, no return if no order, if order we deduct');
+  expect(sample?.isRefundable?.value).toBe(true);
+});

@@ -12,7 +12,7 @@ export const quantityCue = new RegExp(
 
 /** What a price begins with, right behind a quantity. */
 const priceAhead =
-  /^\s{0,30}(?:[:：=\-–—>@x×→]|\.{2,}|usd|us\$|\$|€|eur|£|rmb|¥|₺|₹|rs\.?\s?\d|\d{1,4}[.,]\d{1,4}\s?(?:\$|usd|us|€|eur|rmb|元|tl|₺|dollar|\/|each|a piece|per|$))/iu;
+  /^\s{0,30}(?:(?:unit |fob |exw |our )?price\s?[:：]\s{0,4}(?=(?:usd|us\$|\$|€|eur|£|rmb|¥)?\s?\d)|[:：=\-–—>@x×→]|\.{2,}|usd|us\$|\$|€|eur|£|rmb|¥|₺|₹|rs\.?\s?\d|\d{1,4}[.,]\d{1,4}\s?(?:\$|usd|us|€|eur|rmb|元|tl|₺|dollar|\/|each|a piece|per|$))/iu;
 
 const wordsAndPrice =
   /^\s?(?:[\p{L}'’]+\s){1,7}(?:(?:usd|us|eur|rmb|rs\.?)?\s?[$€£¥₹₺]?)\s?\d{1,4}[.,]\d{1,3}(?!\d|\s?(?:%|cm|mm|kg|m(?!\p{L})|oz|ml|g(?!\p{L})|days))/iu;
@@ -32,7 +32,7 @@ export function isBareQuantity(figure: Figure, part: Part): boolean {
   const before = part.line.text.slice(0, figure.start - part.line.start);
   const after = part.line.text.slice(figure.end - part.line.start);
   const isListItem =
-    /(?:^|[,;|:：/]\s?|\s[-–]\s)[\s\-*•·@]*(?:qty|quantity|for|from|at|if|ab|bei|à partir de|desde|da)?\s?:?\s?$/iu.test(
+    /(?:^|[,;|:：/·]\s?|\s[-–]\s)[\s\-*•@]*(?:qty|quantity|menge|cantidad|quantité|quantità|for|from|at|if|ab|bei|à partir de|desde|da)?\s?:?\s?$/iu.test(
       before,
     );
   // "$1.2 for 1k, $1.05 for 5k"

@@ -65,12 +65,17 @@ export const grossLabeled = new RegExp(
 export const grossPatterns: readonly RegExp[] = [
   // "g.w. 14": without a unit they are kilograms.
   new RegExp(String.raw`(?<!\p{L})g\.?\s?w\.?\s?[:：]?\s?(${number})(?=\s*(?:[,;)]|$))`, 'iu'),
+  // "G.W. 9.8 / N.W. 8.3 kg"
+  new RegExp(
+    String.raw`(?<!\p{L})g\.?\s?w\.?\s?[:：]?\s?(${number})\s?[\/,]\s?n\.?\s?w\.?\s?[:：]?\s?${number}\s?(kgs?|lbs?)`,
+    'iu',
+  ),
   new RegExp(
     String.raw`(?:g\.?\s?w\.?|gross(?: weight)?|毛重|brüt(?: ağırlık)?|brut(?! \p{L})|brutto(?:gewicht)?|peso bruto)[^\d\n]{0,10}(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤|千克)`,
     'iu',
   ),
   new RegExp(
-    String.raw`(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤)\.?\s?\(?(?:gross|g\.?w\.?|brutto|brüt|bruto)`,
+    String.raw`(${number})\s?(kgs?|kilo\p{L}*|lbs?|pounds?|公斤)\.?\s?\(?(?:gross|g\.?w\.?|brutto|brüt|bruto|lord[io]|brut(?!\p{L}))`,
     'iu',
   ),
   new RegExp(
@@ -89,6 +94,6 @@ export const anyWeight = new RegExp(
 
 /** "kg 11,5" */
 export const weightBehind = new RegExp(
-  String.raw`(?<!\d[.,]?\s?)kg\s?(${number})(?=\s*(?:[.;,)]|$))`,
+  String.raw`(?<!\d\s?|\p{L})kg\s?(${number})(?=\s*(?:[.;,)]|$|lord[io]|brut))`,
   'giu',
 );

@@ -1,8 +1,8 @@
 /** Units of time behind a number, in the languages suppliers write. */
 const daysBehind =
-  /^\s?-?\s?(?:(working|business|work|calendar|workings?|consecutive)[\s-]?)?(days?|d(?![\p{L}])|wd(?!\p{L})|weeks?|wks?|wk|months?|mths?|i[şs]\s?g[üu]n\p{L}{0,5}|g[üu]n(?!\s?metal)\p{L}{0,4}|hafta\p{L}{0,4}|ay(?:da)?(?![\p{L}])|dni|tygodni\p{L}*|tuần|tháng|个?工作日|个?工作天|天|日|周|个?星期|个?月|tagen?|werktagen?|arbeitstagen?|wochen?|monaten?|días?(?: hábiles| laborables)?|dias?(?: úteis| uteis)?|semanas?|mes(?:es)?|giorni(?: lavorativi)?|gg(?: lavorativi)?|settimane|jours?(?: ouvrés| ouvrables)?|semaines?|ngày)(?![\p{Script=Latin}])(\s?(?:working|business|of work))?/iu;
+  /^\s?-?\s?(?:(working|business|work|calendar|workings?|consecutive)[\s-]?)?(days?|d(?![\p{L}])|wd(?!\p{L})|weeks?|wks?|wk|months?|mths?|i[şs]\s?g[üu]n\p{L}{0,5}|g[üu]n(?!\s?metal)\p{L}{0,4}|hafta\p{L}{0,4}|ay(?:da)?(?![\p{L}])|dni|tygodni\p{L}*|tuần|tháng|个?工作日|个?工作天|天|日|周|个?星期|个?月|tagen?|werktagen?|arbeitstagen?|wochen?|monaten?|días?(?: hábiles| laborables)?|dias?(?: úteis| uteis)?|semanas?|mes(?:es)?|giorni(?: lavorativi)?|gg(?: lavorativi)?|settimane|jours?(?: ouvrés| ouvrables)?|semaines?|ngày(?: làm việc)?)(?![\p{Script=Latin}])(\s?(?:working|business|of work))?/iu;
 const working =
-  /work|business|i[şs]\s?g[üu]n|工作|werktag|arbeitstag|hábil|laborable|úte|ute|lavorativ|ouvr/iu;
+  /work|business|i[şs]\s?g[üu]n|工作|werktag|arbeitstag|hábil|laborable|úte|ute|lavorativ|ouvr|làm việc/iu;
 const weeks = /^(?:week|wk|woche)|hafta|周|星期|semana|settiman|semaine|wochen?/iu;
 const months = /^m|^ay$|月|monat/iu;
 /** "one month and a half", "1 week and half" */

@@ -1,3 +1,6 @@
+import type { Figure } from './figures.ts';
+import type { QuoteLine } from './quote-parts.ts';
+
 type Priced = Readonly<{
   from: number | null;
   to: number | null;
@@ -40,11 +43,16 @@ export function withoutTotals<Step extends Omit<Priced, 'term'>>(steps: readonly
       step.isFromTable ||
       !steps.some(
         (other) =>
-          other.from === step.from &&
+          (other.from === step.from || isOfMore(step, other)) &&
           other.currency === step.currency &&
           step.price > other.price * 10,
       ),
   );
+}
+
+/** No larger order costs many times as much for a piece. */
+function isOfMore(step: Pick<Priced, 'from'>, other: Pick<Priced, 'from'>): boolean {
+  return step.from !== null && other.from !== null && step.from > other.from;
 }
 
 function rises(less: Priced, more: Priced): boolean {
@@ -58,5 +66,26 @@ function rises(less: Priced, more: Priced): boolean {
     less.currency === more.currency &&
     less.term === more.term &&
     less.unit === more.unit
+  );
+}
+
+/** "500 pcs: 1.20 / 1.35 / 1.50 USD (S / M / L)": of which size or model each is, the quantity does not say. */
+export function isOfVariants(
+  sums: readonly Figure[],
+  quantities: readonly Figure[],
+  { text, start }: QuoteLine,
+): boolean {
+  const [only, ...others] = quantities;
+  const first = sums[0]?.start ?? 0;
+  const gaps = sums
+    .slice(1)
+    .map((sum, at) => text.slice((sums[at]?.end ?? 0) - start, sum.start - start));
+  return (
+    sums.length >= 2 &&
+    only !== undefined &&
+    others.length === 0 &&
+    only.end <= first &&
+    new Set(sums.map(({ currency }) => currency)).size === 1 &&
+    gaps.every((gap) => /^\s?[/|,]\s?$/.test(gap))
   );
 }

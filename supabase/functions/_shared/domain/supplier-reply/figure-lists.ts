@@ -58,7 +58,8 @@ export function joined(line: string, drafts: Draft[], mark: DecimalMark): Draft[
 }
 
 function isRange(line: string, low: Draft, high: Draft): boolean {
-  if (low.isRange || low.kind === 'measure' || high.kind === 'measure') return false;
+  const isSize = ({ kind, unit }: Draft) => kind === 'measure' && unit !== 'meter';
+  if (low.isRange || isSize(low) || isSize(high)) return false;
   if (low.token.isWords && low.kind === 'bare' && high.kind === 'bare') return false;
   const between = line.slice(low.token.end, high.token.start);
   const isBetween =

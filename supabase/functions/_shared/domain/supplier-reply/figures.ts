@@ -220,7 +220,8 @@ const belowBehind =
   /^\s?(?:以下|以内|altı|or (?:less|fewer|under|below)|and (?:below|under|less))/iu;
 
 function withBounds(line: string, figure: Figure): Figure {
-  if (figure.kind !== 'count' && figure.kind !== 'bare') return figure;
+  const isCounted = figure.kind === 'measure' && figure.unit !== null;
+  if (figure.kind !== 'count' && figure.kind !== 'bare' && !isCounted) return figure;
   const before = line.slice(Math.max(0, figure.start - 14), figure.start);
   const after = line.slice(figure.end, figure.end + 14);
   const behind = openBehind.exec(after);

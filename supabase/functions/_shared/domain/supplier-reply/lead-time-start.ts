@@ -3,16 +3,19 @@ import type { Part, QuoteLine } from './quote-parts.ts';
 import type { LeadTimeStart } from './supplier-quote.ts';
 
 const samples =
-  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|ppc|pre-?pro|copy|s\/s)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
+  /(?<!\p{Script=Latin})(?:samples?|pps?|p\.p\.|pre-?production|golden sample|numune\p{L}*|muestras?|amostras?|muster\p{L}*|campion\p{L}*|ppc|pre-?pro|copy|s\/s|t[0-3](?: samples?| approv\p{L}*)|mẫu|échantillon\p{L}*)(?!\p{Script=Latin})|产前样|样品|确认样|样衣|样/iu;
 const artworks =
-  /(?<!\p{Script=Latin})(?:artworks?|art work|logo(?= ?(?:approv|ok|confirm))|art(?= ?(?:approv|ok|confirm|sign))|proofs?|designs?|label|mock[\s-]?ups?|files?|drawing|layout|lab ?dip|strike ?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|prove(?= ?[,.]|\s*$)|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
+  /(?<!\p{Script=Latin})(?:artworks?|art work|logo(?= ?(?:approv|ok|confirm))|art(?= ?(?:approv|ok|confirm|sign))|proofs?|designs?|label|mock[\s-]?ups?|files?|drawing|layout|lab ?dip|strike[\s-]?off|tasarım|baskı onay\p{L}*|arte|diseño|entwurf|freigabe|druckfreigabe|bozza|prova|prove(?= ?[,.]|\s*$)|bat|bon à tirer|visto bueno|maquette)(?!\p{Script=Latin})|设计稿|效果图|图稿|稿件/iu;
 const deposits =
-  /(?<!\p{Script=Latin})(?:deposit|dp|d\.p\.?|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|kaparo\p{L}*|depozit\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
+  /(?<!\p{Script=Latin})(?:deposit|dp|d\.p\.?|payment|paid|pay|advance|adv|prepay\p{L}*|down ?payment|anticipo|sinal|kapora\p{L}*|peşinat\p{L}*|kaparo\p{L}*|depozit\p{L}*|ön ödeme\p{L}*|ödeme\p{L}*|anzahlung\p{L}*|acconto|acompte|pagos?|abono|adiantamento|adjudicação|avans\p{L}*|zaliczka|vorkasse|t\/t|money|(?:tiền |đặt )?cọc|thanh toán)(?!\p{Script=Latin})|定金|订金|付款|收款|预付/iu;
 const orders =
   /(?<!\p{Script=Latin})(?:orders?|po|p\.o\.|purchase order|p\/i|pi|contract|confirm\p{L}*|confirmation|sipariş\p{L}*|pedido|bestellung|auftrag\p{L}*|ordine|commande|encomenda|orden|aro)(?!\p{Script=Latin})|下单|订单|合同|确认/iu;
+/** "After the 50% come to bank" */
+const fromShare =
+  /^\s?(?:after|from|upon|once|when|of receipt of|on receipt of)\s(?:(?:the|your|receiving|receipt of|we get|we receive|getting)\s){0,2}[1-9]\d\s?%/iu;
 /** Words that say from when days count. */
 export const anchors =
-  /(?<!\p{Script=Latin})(?:after|upon|from|since|once|when|following|of receipt|receipt|aro|on|as of|una vez|al recibir|à compter|à réception|dès|depois|contados|eingang|erhalt|itibaren|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|data(?= (?:conferma|ordine))|dal(?:la)?|depuis|après|after)(?!\p{Script=Latin})|收到|确认|后|after|起/iu;
+  /(?<!\p{Script=Latin})(?:after|upon|against|from|since|once|when|following|of receipt|receipt|aro|on|as of|una vez|al recibir|à compter|à réception|dès|depois|contados|eingang|erhalt|itibaren|a partir|desde|tras|después|após|nach|ab|sonra\p{L}*|onay\p{L}*|dopo|data(?= (?:conferma|ordine))|da(?= (?:conferma|ordine|ricezione|approvazione))|dal(?:la)?|depuis|après|after|sau khi)(?!\p{Script=Latin})|dall?['’](?=\p{L})|(?:de|après|dès) l['’](?=\p{L})|收到|确认|后|after|起/iu;
 
 /** From when the days count: the latest of what is named, in the order of an order. */
 export function startOf(
@@ -58,5 +61,5 @@ export function startOf(
     if (deposits.test(said)) return 'deposit';
     if (orders.test(said)) return 'order';
   }
-  return null;
+  return fromShare.test(line.text.slice(end, end + 60)) ? 'deposit' : null;
 }

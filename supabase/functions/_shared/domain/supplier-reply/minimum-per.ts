@@ -17,14 +17,14 @@ const perPatterns: readonly (readonly [string, RegExp])[] = [
   ['flavor', /flavou?rs?|sabor|口味/iu],
   [
     'design',
-    /styles?|models?|modelo|modell\p{L}*|patterns?|estampa\p{L}*|decals?|versions?|variants?|dessins?|motivo|(?:druck)?motiv\p{L}*|decor\p{L}*|artikel/iu,
+    /logos?|styles?|models?|modelo|modell\p{L}*|patterns?|estampa\p{L}*|decals?|versions?|variants?|dessins?|motivo|(?:druck)?motiv\p{L}*|decor\p{L}*|artikel/iu,
   ],
   ['sku', /skus?/iu],
   ['item', /items?|art(?:icle|ikel|\.)?(?!\p{L})/iu],
 ];
 const perLead = String.raw`(?:\bper|\/|\beach|\bevery|\bfor (?:one|each|every|a|1)|\bin (?:one|each|a)|\bpor|\bpar|\bpro|\bje|\bher|\bper ogni|\bna|\bof (?:one|each|a)|\ba(?=\s(?:colou?r|design|model|style|size|scent))|\b(?:one|1)(?=\s(?:design|colou?r|size|model|style|scent)s?(?:\s?[.,;)]|\s+but|\s*$))|\bfor(?=\s(?:drawing|design|colou?r)s?(?:\s*$|[.,;)]))|每种|每个|每|一个)`;
 export const perAhead =
-  /(?<!\p{L})(colou?r|renk|farbe|design|style|size)s?(?: only)?(?: moq| min\.?| minimum)?\s?(?:is |:)?\s?$/iu;
+  /(?<!\p{L}|(?:custom|stock|special|pantone) )(colou?r|renk|farbe|design|style|size)s?(?: only)?(?: moq| min\.?| minimum)?\s?(?:is |:)?\s?$/iu;
 export const perBehind = /(?<![\p{L}])(renk|desen|tasarım|beden|model) başına/iu;
 export const per = new RegExp(
   `${perLead}\\s?(?:single\\s|stock\\s|combinaci[óo]n de\\s|combination of\\s)?(${perPatterns.map(([, pattern]) => pattern.source).join('|')})`,
@@ -49,7 +49,7 @@ export function perOf(said: string, around: string): string | null {
  */
 export function ownBehind(said: string): string {
   const text = said.replace(/(?<!\d)1(?=\s(?:design|colou?r|size|model|style|scent))/giu, 'a');
-  const next = text.search(/\d/);
+  const next = text.search(/\d|[,;]?\s(?:but|however|aber|pero|ama)\s/iu);
   if (next === -1) return text;
   const own = text.slice(0, next).split(/[,;，；]/u)[0] ?? '';
   const aside = Math.max(own.lastIndexOf('('), own.lastIndexOf('（'));

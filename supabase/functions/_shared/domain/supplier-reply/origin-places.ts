@@ -22,7 +22,7 @@ export const originPlaces: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'VN',
-    /(?<!\p{Script=Latin})(?:viet ?nam|binh duong|dong nai|ho chi minh|ha ?noi|hai phong|da nang|nam dinh|bac ninh|thanh hoa|quang nam|hoi an|long an|hung yen|vinh phuc|nghe an|vietnamese)(?!\p{Script=Latin})/iu,
+    /(?<!\p{Script=Latin})(?:viet ?nam|việt nam|đà nẵng|hà nội|hải phòng|hồ chí minh|bình dương|đồng nai|quảng nam|binh duong|dong nai|ho chi minh|ha ?noi|hai phong|da nang|nam dinh|bac ninh|thanh hoa|quang nam|hoi an|long an|hung yen|vinh phuc|nghe an|vietnamese)(?!\p{Script=Latin})/iu,
   ],
   [
     'PK',

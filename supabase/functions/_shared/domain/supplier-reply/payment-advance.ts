@@ -46,6 +46,13 @@ export function fullIn(line: QuoteLine): Said<number> | null {
   )
     return null;
   if (/^\s?(?:before (?:ship|deliver|load|dispatch)|against)/i.test(after)) return null;
+  // "Discount 3% for payment in advance"
+  if (
+    /(?<!\p{L})(?:discount|off|cheaper|rabatt|skonto|descuento|sconto|remise|indirim\p{L}*)(?!\p{L})|优惠/iu.test(
+      `${before} ${after}`,
+    )
+  )
+    return null;
   const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1);
   const isOtherCase =
     /(?<!\p{Script=Latin})(?:under|below|less than|small|samples?)(?!\p{Script=Latin})|</iu.test(

@@ -34,7 +34,10 @@ export function balanceIn(lines: readonly QuoteLine[]): Said<BalanceTime> | null
       })
       .sort((a, b) => a.index - b.index);
     const [first] = found;
-    if (first === undefined) return [];
+    const shares = line.figures.filter(({ kind }) => kind === 'percent');
+    // "30% deposit, 40% before shipment, 30% against B/L copy": there are two balances.
+    const isSplit = shares.length > 2 && new Set(found.map(({ time }) => time)).size > 1;
+    if (first === undefined || isSplit) return [];
     const from = line.start + first.index;
     const value: Said<BalanceTime> = {
       value: first.time,
@@ -76,7 +79,7 @@ function isOfBalance(time: BalanceTime, at: number, text: string): boolean {
       /%|balance|rest|pay|kalan|yarısı|mitad|metade|metà|moitié|half|pe[şs]in/iu.test(text) &&
       !/(?:net|days?|\d)\s(?:\d{1,3}\s)?(?:days?\s)?$/iu.test(before)
     );
-  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|[öo]deme|liquidaci|deposit|t\/t/iu.test(
+  return /%|balance|bal(?!\p{L})|pay|rest|余款|尾款|付|款|kalan|yüzde|[öo]deme|liquidaci|deposit|t\/t|(?<!\d)\d0\/\d0(?!\d)/iu.test(
     text,
   );
 }

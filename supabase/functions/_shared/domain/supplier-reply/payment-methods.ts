@@ -30,13 +30,23 @@ const methods: readonly (readonly [string, RegExp])[] = [
   ['Payoneer', /(?<!\p{Script=Latin})payoneer(?!\p{Script=Latin})/giu],
 ];
 const refusedBefore =
-  /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2})$/iu;
+  /(?:(?:do(?:es)? not|don['’]?t|can(?:no|['’])?t|no|not|without|never|不接受|不做)\s(?:\p{L}+\s){0,2}|不(?:能|可以|可)?(?:接受|支持|做|开|用|收|走)|没有|做不了)$/iu;
 const refusedBehind =
-  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|kabul ed(?:ilmez|ilmiyor|emiyoruz)|geçersiz|不接受|不行)/iu;
+  /^[\s:,-]{0,3}(?:is\s|are\s)?(?:(?:only |just )?(?:for|on) samples?|(?:only )?for (?:the )?samples?|not (?:accept\p{L}*|possible|ok|available)|no accept|is not|can ?not|kabul ed(?:ilmez|ilmiyor|emiyoruz)|geçersiz|不接受|不行|做不了|开不了|不做|不能|不支持|用不了|kabul etmiyoruz)/iu;
 
 /** Whether a text names a way to pay. */
 export function namesMethod(text: string): boolean {
   return methods.some(([, pattern]) => new RegExp(pattern.source, 'iu').test(text));
+}
+
+/** "Sample $10, freight $35, pay by PayPal": the line speaks of no order. */
+function isOfSample({ parts, figures, text }: QuoteLine): boolean {
+  const [first] = parts.flatMap(({ hits }) => hits);
+  return (
+    first?.topic === 'sample' &&
+    figures.every(({ kind }) => kind !== 'percent') &&
+    !/(?<!\p{L})(?:orders?|bulk|mass|deposit|balance|payment)(?!\p{L})|大货|定金/iu.test(text)
+  );
 }
 
 /** The ways to pay that are offered for the order, each once. */
@@ -73,6 +83,9 @@ export function methodsIn(lines: readonly QuoteLine[]): Said<string>[] {
         const from = line.start + match.index;
         const part = line.parts.findLast(({ start }) => start <= from);
         if (part !== undefined && part.hits.some(({ topic }) => topic === 'sample')) return [];
+        if (isOfSample(line)) return [];
+        // "能开信用证吗" asks.
+        if (/[吗呢][?？]?\s*$/u.test(line.text)) return [];
         return [{ value: name, source: { from, to: from + match[0].length } }];
       }),
     ),

@@ -1,5 +1,6 @@
 import { isBareQuantity } from './bare-quantity.ts';
 import type { Figure } from './figures.ts';
+import { isModifier } from './price-modifiers.ts';
 import type { Part, QuoteLine } from './quote-parts.ts';
 import type { QuoteTopic } from './quote-topics.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
@@ -23,7 +24,7 @@ const extraLine =
 
 /** "Rough idea is 9-11 USD, don't take it as quotation". */
 const roughly =
-  /(?<!\p{L})(?:rough (?:idea|price|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as|no longer valid|not valid any ?more|no more valid)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rough(?:ly)? (?:idea|price|range|estimate)|ballpark|not (?:take (?:it|this) as )?an? (?:official |formal |final |real )?quot\p{L}*|(?:don['’]?t|do not) take (?:it|this) as|no longer valid|not valid any ?more|no more valid)(?!\p{L})/iu;
 
 /** "1k+ 0.88$": the plus belongs to the order size. */
 function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
@@ -35,46 +36,15 @@ function isBehindOpenSize(figure: Figure, { line }: Part): boolean {
 /** Whether a figure is the price of the goods. */
 export function isPrice(figure: Figure, part: Part, currency: QuoteCurrency | null): boolean {
   if (extraLine.test(part.line.text) || roughly.test(part.line.text)) return false;
-  if (figure.kind === 'bare') return isBarePrice(figure, part, currency);
+  if (figure.kind === 'bare')
+    return !isModifier(figure, part, true) && isBarePrice(figure, part, currency);
   if (figure.kind !== 'sum') return false;
   const text = part.line.text;
-  const near = text.slice(
-    Math.max(0, figure.start - part.line.start - 24),
-    figure.end - part.line.start + 16,
-  );
-  const ahead24 = text.slice(
-    Math.max(0, figure.start - part.line.start - 24),
-    figure.start - part.line.start,
-  );
-  if (
-    /(?:can(?:no|'|’)?t|can not|unable|impossible|不能|不可能)\s?(?:to )?(?:do|reach|accept|make|offer|give|sell)?\s*(?:at |for )?$/iu.test(
-      ahead24,
-    )
-  ) {
-    return false;
-  }
-  if (
-    /(?<!\p{L})(?:was|were|used to be|instead of|rather than|before|antes|vorher|statt|bisher|avant|prima|eskiden|önceden|原价|原来)\s?:?\s?$/iu.test(
-      ahead24,
-    )
-  )
-    return false;
-  if (/one[\s-]?time|einmalig|una tantum|bir defa|一次性/iu.test(near)) return false;
+  if (isModifier(figure, part, isBehindOpenSize(figure, part))) return false;
   const before = text.slice(
     Math.max(0, figure.start - part.line.start - 14),
     figure.start - part.line.start,
   );
-  if (
-    !isBehindOpenSize(figure, part) &&
-    /\+\s?(?:usd|us)?\s?\$?$|(?:add|plus|extra|more|另加|加)\s?:?\s?$/iu.test(before)
-  )
-    return false;
-  if (
-    /^\s?(?:more|extra)/i.test(
-      text.slice(figure.end - part.line.start, figure.end - part.line.start + 8),
-    )
-  )
-    return false;
   // "$0.74 each = $1,480.00": the price, and a total; "USD 1 = RMB 7.05": a rate.
   const next = part.line.figures.find(({ start }) => start >= figure.end);
   const last = part.line.figures.findLast(({ end }) => end <= figure.start);
@@ -149,6 +119,7 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
   const isBehindQuantity =
     last !== undefined &&
     (last.kind === 'count' || isSize(last, line)) &&
+    !isTiedBefore(last, line) &&
     /^[\s:：=\-–>@.,是为价]{0,8}(?:is |price |价格?)?$/iu.test(between) &&
     figure.low * (last.isOpen ? 1 : 10) < last.low &&
     !Number.isInteger(figure.low);
@@ -183,8 +154,19 @@ function isBarePrice(figure: Figure, part: Part, currency: QuoteCurrency | null)
     !isCarriedAway(part) &&
     part.hits.every(({ topic }) => topic === 'price');
   if (isListed || isTied) return true;
-  if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange;
+  // "Unit price  3.20  2.95  2.70": which of them is meant is not said.
+  const isOfRow = /^(?:\s{2,}|\s?[/|\t]\s?)\d{1,4}[.,]\d/.test(
+    line.text.slice(figure.end - line.start),
+  );
+  if (isBehindWord) return !Number.isInteger(figure.low) && !figure.isRange && !isOfRow;
   return currency !== null && isOfferedFor(figure, part, before);
+}
+
+/** "2.20 for 1000, 2.05 for 3000": the size is that of the price before it. */
+function isTiedBefore(size: Figure, { text, start }: QuoteLine): boolean {
+  return /\d[.,]\d{1,3}\s?(?:usd|us\$|\$|€|eur|rmb|元)?\s(?:each |a piece )?(?:for|at|@|if|when|from|bei|ab|für|para|por|pour|per|da)\s(?:\p{L}{1,8}\s){0,3}$/iu.test(
+    text.slice(0, size.start - start),
+  );
 }
 
 /** "500 - 3.9": a number without a unit that is an order size. */
@@ -197,7 +179,7 @@ function isSize(figure: Figure, line: QuoteLine): boolean {
 /** "If you can do 3000 I make it 1.95": a decimal behind such words, in a line with an order size. */
 function isOfferedFor(figure: Figure, part: Part, before: string): boolean {
   const isOffered =
-    /(?<!\p{L})(?:make (?:it|you)|give (?:you|it)|offer(?: you)?|do it(?: at| for)?|can do|go(?:es)? (?:down )?(?:to|at)|down to|drops? to|comes? (?:down )?(?:to|at)|becomes?|is|at)\s(?:only |just |about )?$/iu.test(
+    /(?<!\p{L})(?:make (?:it|you)|give (?:you|it)|offer(?: you)?|do it(?: at| for)?|can do|can go|go(?:es)? (?:down )?(?:to|at)|down to|drops? to|comes? (?:down )?(?:to|at)|becomes?|is|at)\s(?:only |just |about )?$/iu.test(
       before,
     );
   const sizes = part.line.parts.flatMap((each) =>

@@ -45,9 +45,21 @@ const monthDay = new RegExp(
   'giu',
 );
 const endOfMonth = new RegExp(
-  String.raw`(?:end of|ende|fin(?:ales)? de|sonu|fim de)\s(?:the\s)?(${monthWords})(?!\p{Script=Latin})(?:\s(\d{4}))?`,
+  String.raw`(?:end of|through|thru|ende|fin(?:ales)? de|sonu|fim de)\s(?:the\s)?(${monthWords})(?!\p{Script=Latin}|\.?\s\d{1,2}(?!\d))(?:\s(\d{4}))?`,
   'giu',
 );
+
+/** "End of next month", "month end", "下月底": 1 is the month behind this one. */
+const monthEnds: readonly (readonly [0 | 1, RegExp])[] = [
+  [
+    1,
+    /(?<!\p{L})(?:end of (?:the )?(?:next|coming|following) month|next month[\s-]end|ende (?:des )?(?:nächsten|kommenden) monats|(?:fin(?:ales)?|final) (?:de|del) (?:el )?(?:mes (?:que viene|siguiente|próximo)|próximo mes)|(?:fim|final) do próximo mês|fin du mois prochain|fine (?:del )?(?:mese prossimo|prossimo mese)|gelecek ay(?:ın)? sonu)(?!\p{L})|下个?月底/giu,
+  ],
+  [
+    0,
+    /(?<!\p{L})(?:end of (?:this|the|current) month|(?:this )?month[\s-]end|end of month|monatsende|ende (?:des|dieses) monats|fin(?:ales)? (?:de|del|de este) mes|(?:fim|final) d(?:o|este) mês|fin du mois|fine (?:del )?mese|(?:bu )?ay(?:ın)? sonu)(?!\p{L})|(?<!下|下个)月底/giu,
+  ],
+];
 
 /**
  * The dates of a text in order.
@@ -79,6 +91,15 @@ export function findDates(text: string, habit: DateHabit, since: string | null):
       Number(match[2]),
       match[4] === undefined ? Number(match[3]) : last,
     );
+  }
+  for (const [later, pattern] of monthEnds) {
+    for (const match of text.matchAll(pattern)) {
+      if (since === null) continue;
+      const month = Number(since.slice(5, 7)) + later;
+      const year = Number(since.slice(0, 4)) + (month > 12 ? 1 : 0);
+      const inYear = month > 12 ? 1 : month;
+      add(match, String(year), inYear, lastDay(year, inYear));
+    }
   }
   for (const match of text.matchAll(endOfMonth)) {
     const month = monthOf(match[1] ?? '');

@@ -16,7 +16,7 @@ const unitWords: readonly (readonly [QuoteUnit, string])[] = [
   ['pack', String.raw`packs?|packets?|pkts?|paket|包`],
   ['roll', String.raw`rolls?|rulo|卷`],
   ['kg', String.raw`kgs?|kilos?|kilograms?|公斤|千克`],
-  ['meter', String.raw`meters?|metres?|mtrs?|mts|metre|米`],
+  ['meter', String.raw`meters?|metres?|mtrs?|mts|metre|metros?|metri|m|米`],
   ['yard', String.raw`yards?|yds?|码`],
   ['bag', String.raw`bags?`],
   ['bottle', String.raw`bottles?|btls?`],
@@ -50,7 +50,7 @@ export function countUnitBehind(
 }
 
 const perUnit = new RegExp(
-  String.raw`^\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|cad(?=\.)|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€]))(?![\p{Script=Latin}\d])`,
+  String.raw`^(?:\/-)?\s?\)?\s?(?:(?:\/|per|each|pro|por|par|al|je|a|an|for one|for each|one|per one|the|il|lo|la|le|el|o|das|die|cada|na|na każdą|za|每|一)\s?(?:each\s?|single\s?)?(?:(1[.,]?000|1k|100|10|1)\s?)?(${anyUnit})|(each|a piece|apiece|ea|a pop|cada un[oa]|cadauno|cad(?=\.)|l[’']un[oa]?|的)|c\/u|\/\s?(1[.,]?000|1k|100)\s?(?:${anyUnit})?(?!\s?[–—\-:=@$€])|per (1[.,]?000|1k|100)(?=\s*(?:[.,;)]|$)))(?![\p{Script=Latin}\d])`,
   'iu',
 );
 
@@ -65,13 +65,13 @@ export function priceUnitBehind(
   if (thousand !== null) return { unit: '1000 pieces', length: thousand[0].length };
   const match = perUnit.exec(text);
   if (match === null) return null;
-  const count = (match[1] ?? match[4] ?? '').replace(/[.,]/g, '').replace('1k', '1000');
+  const count = (match[1] ?? match[4] ?? match[5] ?? '').replace(/[.,]/g, '').replace('1k', '1000');
   const unit = match[2] === undefined ? 'piece' : (unitOf(match[2]) ?? 'piece');
   // "3,45 € per 1000 pezzi" is for so many.
   if (count !== '' && /pezz|paia/i.test(match[2] ?? '')) return null;
   const isMany = count !== '' && count !== '1';
   // "6.9 usd / 1000 pcs 6.1 usd": the next order size, with its price.
-  const isNext = /^\s?[:=@–-]?\s{0,2}(?:usd|us\$|eur|rmb|[$€£¥])?\s?\d/iu.test(
+  const isNext = /^\.?\s?[:=@,;–-]?\s{0,2}(?:usd|us\$|eur|rmb|[$€£¥])?\s?\d/iu.test(
     text.slice(match[0].length),
   );
   if (isMany && isNext) return null;
@@ -97,7 +97,7 @@ const exactCurrencies = currencies.map(
 
 /** Other dollars, and the yen: no currency that a price is read in. */
 const otherMoney =
-  /(?<!\p{L})(?:(?:hk|a|au|c|ca|cad|nz|sg|s|nt|mx|r)\s?\$|jpy|pln|aud|cad|hkd|sgd|nzd|krw|chf|sek|dkk|nok|brl|vnd|bdt|pkr|thb|idr|czk)\s?:?\s?$/iu;
+  /(?<!\p{L}|[\p{L}]['’])(?:(?:hk|a|au|c|ca|cad|nz|sg|s|nt|mx|r)\s?\$|jpy|pln|aud|cad|hkd|sgd|nzd|krw|chf|sek|dkk|nok|brl|vnd|bdt|pkr|thb|idr|czk)\s?:?\s?$/iu;
 const otherMoneyBehind =
   /^\s?(?:pln|zł|aud|cad(?!\.)|hkd|sgd|nzd|jpy|krw|won|chf|sek|dkk|nok|brl|vnd|đ|bdt|taka|pkr|thb|baht|idr|czk)(?!\p{L})/iu;
 

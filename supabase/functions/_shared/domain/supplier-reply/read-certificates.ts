@@ -72,6 +72,11 @@ const costly =
 /** Whether a line names any of them. */
 const anyName = new RegExp(certificateNames.map(([, pattern]) => pattern.source).join('|'), 'iu');
 
+/** Whether a text names a certificate, an audit or a test standard. */
+export function namesCertificate(text: string): boolean {
+  return anyName.test(text);
+}
+
 type Clause = Readonly<{ text: string; start: number; sentence: string }>;
 
 /** The certificates of a mail; a promise of one is not one. */
@@ -196,7 +201,10 @@ function statusOf(clause: string, sentence: string, line: QuoteLine): Certificat
   if (promised.test(later) && costly.test(later)) return 'offered at a cost';
   if (promised.test(scope)) return isCostly(clause, sentence) ? 'offered at a cost' : 'can get';
   if (held.test(scope)) return 'has';
-  if (/\+\s?[$€]?\d/.test(clause) || costly.test(clause)) return 'offered at a cost';
+  // "EN71, ASTM F963, CPC at the buyer's cost": the clause behind speaks for those before it.
+  if (scope !== clause && scope !== sentence && costly.test(scope)) return 'offered at a cost';
+  if (/\+\s?[$€]?\d/.test(clause) || costly.test(clause) || sum.test(clause))
+    return 'offered at a cost';
   return isCostly(clause, sentence) && /test|report|certificat|lab/i.test(sentence)
     ? 'offered at a cost'
     : 'has';
@@ -214,11 +222,11 @@ function spokenFor(clause: string, sentence: string): string {
 }
 
 function hasStatus(clause: string): boolean {
-  return absent.test(clause) || promised.test(clause) || held.test(clause) || costly.test(clause);
+  return [absent, promised, held, costly, sum].some((words) => words.test(clause));
 }
 
 const sum =
-  /(?:us\s?\$|usd|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{Script=Latin})/iu;
+  /(?:us\s?\$|usd|eur|gbp|inr|rs\.?|\$|€|rmb|¥|£)\s?\d|\d\s?(?:usd|us\$|\$|€|eur|rmb|元|美元|tl)(?!\p{Script=Latin})/iu;
 
 /** Said in the clause itself, or in a clause of the sentence that names no certificate of its own. */
 function isCostly(clause: string, sentence: string): boolean {

@@ -53,15 +53,18 @@ const fillers =
   /^[\s.:,()（）'"|>-]*(?:(?:prices?|port|terms?|to|from|at|in|of|basis|incoterms?|2020|2010|价|价格|the|(?:your|ur|our|my|customer['’]?s) (?:own )?(?:address|door|warehouse|store|shop|facility|office|place|city|works|factory|mill|workshop|plant)|works|factory|mill|warehouse|door|a (?:tu|su) (?:puerta|bodega|domicilio|almacén|dirección|casa)(?: en)?)(?!\p{Script=Latin})[\s.:,()（）'"|-]*)*/iu;
 /** Words with a capital, at most four; "Ho Chi Minh", "Shenzhen airport", "Onda, Castellón", "Laredo, TX". */
 const placeName =
-  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:de |del |do |sul |da |of )?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口美人]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
+  /^(?:\p{Lu}[\p{L}'’.]*\p{L}(?:[ -](?:(?:de|del|do|sul|da|di|of) (?:la |las |los )?|(?:sull|dell|d)['’])?\p{Lu}[\p{L}\d'’]+){0,2}(?: (?:airport|port|City))?(?:, ?(?:[A-Z]{2}(?![\p{L}])|\p{Lu}\p{Ll}+(?=\s*(?:[).;\n，,。]|$))))?|[\u4e00-\u9fff]{2,5}?(?=[另价港交起报含为口美人]|自己|工厂|本地|仓|提货|[^\u4e00-\u9fff]|$))/u;
 const notPlaces =
   /^(?:EXW|FOB|FCA|CIF|CFR|DAP|DDP|DDU|Preise?|Precios?|Prix|Prezzo|Fiyat|Angebot|Puesto|USD|EUR|RMB|CNY|GBP|US(?=\s?[$\d])|TRY|GST|VAT|IVA|KDV|TVA|MwSt|Net|Rates?|Rs|Any|No|None|Min|Minimum|Carton|Tax(?:es)?|Dut(?:y|ies)|By|Sea|Air|Each|Per|Sets?|Pcs?|Yes|Ok|Thanks|Thank|Regards|Freight|DHL|FedEx|UPS|TNT|EMS|Courier|Express|Shipment|Shipping|Transport|Time|Time|On|As|Can|Will|Everything|Boxes|Individually|INR|MXN|Price|Prices|Sample|Samples|Payment|Mou?ld|Packing|Deposit|MOQ|Unit|Lead|Delivery|Qty|Quantity|The|Our|Terms?|And|For|Is|Best|We|It|Port|Or|If|With|You|Your|Total|Production|Valid|Validity|T\/T|TT|Amount|Currency|Including|Incl|Also|Not|Please|Pls|All|MXN|Remark|Note|价|含|不含|单价|报价)(?![\p{Script=Latin}])/iu;
 
 const addOn =
-  /^[^.;\n]{0,40}(?:(?<!\p{L})(?:add|plus|extra|more|surcharge|additional|zzgl|más|mehr|em mais|aufpreis|zuschlag|supplément|recargo|supplemento|acréscimo|ilave|fark)(?!\p{L})|\+\s?(?:us)?[$€]?\s?\d|加)/iu;
+  /^(?:[^.;\n]|\.(?=\d)){0,40}(?:(?<!\p{L})(?:add|plus|extra|more|lower|less|cheaper|deduct|minus|günstiger|menos|in meno|daha (?:düşük|ucuz)|surcharge|additional|zzgl|más|mehr|em mais|aufpreis|zuschlag|supplément|recargo|supplemento|acréscimo|ilave|fark)(?!\p{L})|\+\s?(?:us)?[$€]?\s?\d|加)/iu;
 
 const refusal =
-  /(?:can(?:no|'|’)?t|do(?:es)? not|don['’]?t|not (?:possible|available|accept|offer|do)|no|unable|won['’]t|not able|不能|不做|不可以|yapamıyoruz|no podemos|kein)\s*(?:to\s)?(?:do|make|offer|quote|accept|provide|ship|arrange|work)?\s*(?:the\s|with\s|on\s|any\s|a\s)?$/iu;
+  /(?<!\p{Script=Latin})(?:can(?:no|'|’)?t|do(?:es)? not|don['’]?t|not (?:possible|available|accept|offer|do)|no|unable|won['’]t|not able|不能|不做|不可以|yapamıyoruz|no podemos|kein)\s*(?:to\s)?(?:do|make|offer|quote|accept|provide|ship|arrange|work)?\s*(?:the\s|with\s|on\s|any\s|a\s)?$/iu;
+/** "We do not do DDP or DAP": the terms between. */
+const termsAhead =
+  /(?:(?:exw|fob|fca|cif|cfr|ddp|dap|ddu)\s?(?:,|\/|or|and|nor|oder|und|o|ni|veya|和|或)\s?){1,4}$/iu;
 const refusedBehind =
   /^\s(?:sorry )?no(?:t yet)?\s*(?:[.,;!]|$)|^[^.,;\n]{0,24}(?:(?:we |i )?(?:do(?:n['’]t| not)|have no|never|no do)|not (?:possible|available|accept|offer|do|include)|is not|impossible|we cannot|we can't|不行|不可以)/iu;
 
@@ -77,7 +80,8 @@ export function readDelivery(lines: readonly QuoteLine[]): TermMention[] {
       // "Ex-Moradabad"; "ex-display" is none.
       if (/^ex$/i.test(match[1] ?? '') && !/^[\s-]\p{Lu}\p{Ll}{2}/u.test(after)) return [];
       if (/(?<!\p{L})(?:before|until|prior to)\s(?:the )?$/iu.test(before)) return [];
-      if (refusal.test(before) || refusedBehind.test(after)) return [];
+      const refusedAhead = before.replace(termsAhead, '');
+      if (refusal.test(refusedAhead) || refusedBehind.test(after)) return [];
       if (isOnlyAsked(line.text, match.index)) return [];
       const place = placeOf(after) ?? placeBefore(before, said, after) ?? portIn(line.text);
       const placeEnd =
@@ -135,7 +139,7 @@ function placeOf(after: string): { said: string } | null {
   if (small !== undefined) return { said: small };
   const said = placeName.exec(rest)?.[0];
   const place = said?.replace(
-    /\s(?:based|for|with|port|on|in|per|and|or|price|usd|terms?|includ\p{L}*|will|would|is|are|add|plus|extra|as|from|if|we|you|it|but|not)(?!\p{L}).*$/iu,
+    /\s(?:based|for|with|port|on|in|per|and|or|price|usd|terms?|includ\p{L}*|will|would|eur|gbp|rs|rmb|cny|inr|mxn|try|is|are|add|plus|extra|as|from|if|we|you|it|but|not)(?!\p{L}).*$/iu,
     '',
   );
   return place === undefined || notPlaces.test(rest) ? null : { said: place.trim() };

@@ -1,5 +1,7 @@
 import type { Figure } from './figures.ts';
+import { isOfBoxOrTerm, isOfExtra, isPartial } from './minimum-parts.ts';
 import { ownBehind, per, perAhead, perBehind, perOf } from './minimum-per.ts';
+import { totalBehind } from './minimum-total.ts';
 import { namesOther, productScore } from './product-match.ts';
 import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 import type { LabeledCell } from './quote-table.ts';
@@ -31,11 +33,11 @@ export function readMinimum(
   const found = [
     ...lines.flatMap((line) => candidatesOf(line, lines)),
     ...cells.flatMap(cellCandidate),
-  ].filter(({ context }) => !namesOther(context, product));
+  ].filter(({ context, part }) => !namesOther(context, product) && !isOfBoxOrTerm(part));
   const named = found.filter(({ isNamed }) => isNamed);
   const pool = named.length > 0 ? named : found;
-  const whole = pool.filter(({ isPartial, part }) => !isPartial && !ofBox.test(part));
-  const candidates = whole.length > 0 ? whole : pool.filter(({ part }) => !ofBox.test(part));
+  const whole = pool.filter(({ isPartial: isOfPart }) => !isOfPart);
+  const candidates = whole.length > 0 ? whole : pool;
   const corrected = candidates.filter((each) => each.isCorrection);
   const best = corrected.at(-1) ?? bestOf(candidates, product);
   if (best === undefined) return null;
@@ -45,7 +47,7 @@ export function readMinimum(
 
 /** "No MOQ": an order may be of any size. */
 export function saysNoMinimum(text: string): boolean {
-  return /\b(?:no|without|don['’]t have|zero) (?:an? )?(?:moq|minimum|min\.? (?:order|qty))(?!\p{Script=Latin})|没有起订|无起订|sin (?:pedido )?mínimo/iu.test(
+  return /\b(?:no need|no|without|don['’]t have|zero) (?:an? )?(?:moq|minimum|min\.? (?:order|qty))(?!\p{Script=Latin})|没有起订|无起订|sin (?:pedido )?mínimo/iu.test(
     text,
   );
 }
@@ -74,7 +76,7 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
   const isAsked = topicHits(line.asked).some(({ topic }) => topic === 'minimum');
   const fromParts = line.parts.flatMap((part, place) => {
     const hit = part.hits.find(({ topic }) => topic === 'minimum');
-    if (hit !== undefined && saysNoMinimum(line.text)) return [];
+    if (hit !== undefined && saysNoMinimum(part.text)) return [];
     // A name on a line of its own, the number below it.
     const isHeaded =
       part.hits.length === 0 &&
@@ -84,7 +86,7 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
       return weakCandidate(part, lines);
     const at = hit?.start ?? part.start;
     const figure = figureNear(at, part, line, hit === undefined);
-    return figure === undefined || ofExtra.test(line.text.slice(figure.end - line.start))
+    return figure === undefined || isOfExtra(figure, line)
       ? []
       : [
           candidate(figure, {
@@ -98,13 +100,6 @@ function candidatesOf(line: QuoteLine, lines: readonly QuoteLine[]): Candidate[]
   });
   return fromParts;
 }
-
-const ofBox =
-  /(?:box(?:es)?|packaging|labels?|stickers?|hang ?tags?|kutu|caja|schachtel|scatola|包装|彩盒)\s?(?:\p{L}{1,12} ){0,2}(?:moq|minimum|mínimo|min\.?|起订)/iu;
-
-/** "MOQ 1000 pcs for box": of what goes with the goods. */
-const ofExtra =
-  /^\s?(?:for|of|on) (?:the |your |an? )?(?:own |custom |printed )?(?:boxe?s?|packaging|labels?|stickers?|hang ?tags?)(?!\p{L})/iu;
 
 /** The count nearest behind the word, or right before it: "500 pcs MOQ". */
 function figureNear(
@@ -123,7 +118,7 @@ function figureNear(
     ({ start, end }) =>
       start >= at - 8 &&
       start - at < 60 &&
-      (start >= at || !/[|)]/.test(line.text.slice(end - line.start, at - line.start))),
+      (start >= at || !/[|),;]/.test(line.text.slice(end - line.start, at - line.start))),
   );
   const money =
     /(?<!container )(?:order )?value|amount|金额|worth|in money/i.test(line.text) ||
@@ -160,9 +155,11 @@ function weakCandidate(part: Part, lines: readonly QuoteLine[]): Candidate[] {
   if (figure === undefined || part.figures.some(({ kind }) => kind === 'sum')) return [];
   const after = part.line.text.slice(
     figure.end - part.line.start,
-    figure.end - part.line.start + 14,
+    figure.end - part.line.start + 20,
   );
-  if (!/^\s?\//.test(after) || !per.test(after) || /box|bag/i.test(after)) return [];
+  const isNeeded = /^\s?(?:per|each|every) \p{L}{1,8} (?:need|must|require)/iu.test(after);
+  if (!isNeeded && !/^\s?\//.test(after)) return [];
+  if (!per.test(after) || /box|bag/i.test(after)) return [];
   const above = lines
     .filter(({ index }) => index >= part.line.index - 3 && index <= part.line.index)
     .map(({ text }) => text);
@@ -198,19 +195,17 @@ function candidate(
     perAhead.exec(line.text.slice(0, figure.start - line.start))?.[1] ??
     '';
   const isMoney = figure.kind === 'sum';
+  const total = isMoney ? undefined : totalBehind(figure, line);
   return {
     value: {
-      quantity: figure.isUpTo ? figure.high : figure.low,
-      unit: isMoney ? (figure.currency ?? 'USD') : (figure.unit ?? 'piece'),
-      per: perOf(said, around),
+      quantity: total?.low ?? (figure.isUpTo ? figure.high : figure.low),
+      unit: isMoney ? (figure.currency ?? 'USD') : (total?.unit ?? figure.unit ?? 'piece'),
+      per: total === undefined ? perOf(said, around) : null,
     },
-    source: { from: Math.min(hitStart, figure.start), to: figure.end },
+    source: { from: Math.min(hitStart, figure.start), to: (total ?? figure).end },
     isNamed,
     isCorrection: isCorrection(line.text),
-    isPartial:
-      /(?:one colou?r|single colou?r|each colou?r) only|(?:print(?:ing)?|logo|sample|custom(?:i[sz]ed)? (?:colou?rs?|box(?:es)?):?|pantone|embroider\p{L}*|packag\p{L}*|box) (?:moq|minimum)|(?:no|without) logo|blank(?:s| goods)?(?!\p{L})|(?:moq|minimum) (?:for|of) (?:print(?:ing)?|logo|samples?|custom colou?r|packag\p{L}*)/iu.test(
-        part.text,
-      ),
+    isPartial: isPartial(part.text),
     context: line.text,
     part: part.text,
     line: line.start,

@@ -85,6 +85,10 @@ function unitsIn(line: QuoteLine, mark: DecimalMark): (Found<number> & { isBox: 
       )
         return [];
       const start = line.start + match.index;
+      // "Rs 92 per bag": a price.
+      const at = start + match[0].indexOf(digits);
+      if (line.figures.some((each) => each.kind === 'sum' && each.start <= at && each.end > at))
+        return [];
       return [
         {
           value,

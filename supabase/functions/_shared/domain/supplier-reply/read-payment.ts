@@ -37,7 +37,18 @@ export function readPayment(lines: readonly QuoteLine[]): QuotePayment | null {
 }
 
 function isOfPayment(line: QuoteLine): boolean {
-  return line.parts.some((part) => isPaymentPart(part));
+  return !isOfTooling(line) && line.parts.some((part) => isPaymentPart(part));
+}
+
+/** "Mold: 50% with the order, 50% after samples", "tooling $650 (we refund 50%)": no shares of the order. */
+function isOfTooling({ text, start, figures, parts }: QuoteLine): boolean {
+  const [first] = parts.flatMap(({ hits }) => hits);
+  const share = figures.find(({ kind }) => kind === 'percent');
+  if (first?.topic !== 'tooling' || share === undefined) return false;
+  const between = text.slice(first.end - start, share.start - start);
+  const isLabel = /^\s?(?:\p{L}{1,12}\s?)?[:：]/u.test(between);
+  if (/payment|terms|order\s?:|goods|balance/iu.test(between)) return false;
+  return isLabel || !/[.;](?=\s)/.test(between);
 }
 
 function isPaymentPart(part: Part): boolean {
@@ -77,7 +88,7 @@ function depositOf(line: QuoteLine): Said<number> | null {
   if (full !== null) return full;
   const half = isHalf.exec(line.text);
   const shares = line.figures.filter(
-    (figure) => figure.kind === 'percent' && isShare(figure, line),
+    (figure) => figure.kind === 'percent' && figure.low >= 10 && isShare(figure, line),
   );
   if (half !== null && shares.length === 0) {
     const from = line.start + half.index;

@@ -80,6 +80,9 @@ function barePrice(scopes: readonly Scope[], currency: QuoteCurrency): Said<Quot
   return null;
 }
 
+const freightBehind =
+  /^\s?(?:for |of )?(?:the )?(?:shipping|freight|courier|express|postage|dhl|fedex|ups|kargo|envío|versand|spedizione)(?!\p{L})(?!\s(?:is |are )?(?:incl|free))/iu;
+
 /** Not the freight of it, and not something of the order. */
 function isOfSample(figure: Figure, part: Part): boolean {
   const hits = part.hits.filter(
@@ -92,10 +95,19 @@ function isOfSample(figure: Figure, part: Part): boolean {
     figure.start - part.line.start,
   );
   if (/\+\s?$/.test(line) && !/sample/i.test(part.text)) return false;
+  // "Free if you pay 25 USD shipping".
+  if (freightBehind.test(part.line.text.slice(figure.end - part.line.start))) return false;
   // "First round no charge, additional rounds $75".
   if (/(?<!\p{L})(?:additional|further|extra|second|another|re-?make)(?!\p{L})/iu.test(part.text))
     return false;
-  return before?.topic !== 'freight' && before?.topic !== 'tooling';
+  // "The express fee you bear, about 40 USD": the clause before it speaks of the freight.
+  const isOfFreight =
+    part.hits.every(({ topic }) => topic === 'price') &&
+    part.carried.includes('freight') &&
+    /^\W*(?:(?:it is|it['’]s|is|costs?|about|around|approx\.?|roughly|usually|estimated|ca\.?)\s?){0,2}$/iu.test(
+      part.text.slice(0, Math.max(0, figure.start - part.start)),
+    );
+  return before?.topic !== 'freight' && before?.topic !== 'tooling' && !isOfFreight;
 }
 
 function freeIn(scopes: readonly Scope[]): Said<boolean> | null {

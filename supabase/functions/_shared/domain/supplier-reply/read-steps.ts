@@ -1,3 +1,4 @@
+import { isOfVariants } from './doubtful-steps.ts';
 import type { Figure } from './figures.ts';
 import { listedPairs } from './list-pairs.ts';
 import { isPrice } from './price-figure.ts';
@@ -14,6 +15,7 @@ import {
   quantityAsked,
   quantityFor,
   quantityRow,
+  termWords,
 } from './step-quantity.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
 import { unitInLabel } from './table-steps.ts';
@@ -94,8 +96,20 @@ function stepsOfLine(
   const [only, ...others] = quantities;
   const last = sums.at(-1)?.figure.end ?? 0;
   const isOfSizes =
-    sums.length >= 3 && only !== undefined && others.length === 0 && only.start > last;
-  if (isOfSizes && !termWords.test(line.text)) return [];
+    sums.length >= (line.text[last - line.start + 1] === '(' ? 3 : 2) &&
+    only !== undefined &&
+    others.length === 0 &&
+    only.start > last;
+  const among = line.text.slice((sums[0]?.figure.start ?? 0) - line.start, last - line.start);
+  if (isOfSizes && !termWords.test(among)) return [];
+  if (
+    isOfVariants(
+      sums.map(({ figure }) => figure),
+      quantities,
+      line,
+    )
+  )
+    return [];
   const isQuantityFirst = (quantities[0]?.start ?? Infinity) < (sums[0]?.figure.start ?? 0);
   let shared: Figure | null = null;
   let named = '';
@@ -155,14 +169,12 @@ function isSameSize(last: Figure | undefined, figure: Figure, line: QuoteLine): 
   );
 }
 
-const termWords =
-  /(?<!\p{L})(?:exw|fob|fca|cif|cfr|c&f|cnf|ddp|dap|ddu|ex[\s-]?works|ex[\s-]?factory)(?!\p{L})/iu;
-
-/** Several prices that each name a minimum are steps; one price with a minimum is tied to no quantity. */
+/** A price with its minimum is a step beside others; alone it is tied to no quantity. */
 function tied(steps: readonly StepCandidate[]): StepCandidate[] {
   const minimums = new Set(steps.flatMap(({ minimum }) => (minimum === null ? [] : [minimum.low])));
+  const isOfSteps = minimums.size > 1 || steps.some(({ quantity }) => quantity !== null);
   return steps.map((step) =>
-    minimums.size > 1 && step.minimum !== null ? { ...step, quantity: step.minimum } : step,
+    isOfSteps && step.minimum !== null ? { ...step, quantity: step.minimum } : step,
   );
 }
 

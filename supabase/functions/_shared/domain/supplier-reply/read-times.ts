@@ -5,7 +5,16 @@ import { lineAt, type Part, type QuoteLine } from './quote-parts.ts';
 
 import { isCorrection } from './read-steps.ts';
 import type { DayRange, LeadTime, LeadTimeStart, Said } from './supplier-quote.ts';
-import { isDeadline, isLastWord, isSailing, isTakenBack } from './time-phrases.ts';
+import {
+  isAfterDelivery,
+  isBelowSample,
+  isDeadline,
+  isLastWord,
+  isOfRepeat,
+  isOfStock,
+  isSailing,
+  isTakenBack,
+} from './time-phrases.ts';
 
 const bulkWords = /^(?:mass|bulk|series|大货)$/iu;
 /** Words for the time of anything that is made. */
@@ -112,7 +121,8 @@ export function readLeadTime(
   lines: readonly QuoteLine[],
   product: readonly string[],
 ): Said<LeadTime> | null {
-  const found = lines.flatMap((line) => leadTimesOf(line, lines, product));
+  const all = lines.flatMap((line) => leadTimesOf(line, lines, product));
+  const found = all.filter(({ isRepeat }) => !isRepeat);
   const corrected = found.filter(({ isCorrection: isIt }) => isIt);
   const pool = corrected.length > 0 ? corrected : found;
   const named = pool.filter(({ isNamed }) => isNamed);
@@ -132,12 +142,16 @@ export function readLeadTime(
       high: Math.max(...days.map(({ high }) => high)),
       // A correction of the days alone counts from the same day.
       from:
-        (used.find(({ from }) => from !== null) ?? same.find(({ from }) => from !== null))?.from ??
-        (corrected.length > 0 ? (found.find(({ from }) => from !== null)?.from ?? null) : null),
+        firstStart([...used, ...same, ...all.filter(({ line }) => line === first.line)]) ??
+        (corrected.length > 0 ? firstStart(found) : null),
       isWorkingDays: days.some(({ isWorkingDays }) => isWorkingDays),
     },
     source: { from: days[0]?.start ?? 0, to: days.at(-1)?.end ?? 0 },
   };
+}
+
+function firstStart(found: readonly Found[]): LeadTimeStart | null {
+  return found.find(({ from }) => from !== null)?.from ?? null;
 }
 
 /** Another time for the same, with no word on which holds. */
@@ -159,6 +173,8 @@ type Found = Readonly<{
   /** For one order size of several. */
   isSized: boolean;
   isCorrection: boolean;
+  /** Of a later order; only the day that it counts from holds for the first one too. */
+  isRepeat: boolean;
 }>;
 
 function leadTimesOf(
@@ -195,6 +211,8 @@ function leadTimesOf(
         return [];
       if (isDeadline(figure, line)) return [];
       if (isSailing(figure, line) || isTakenBack(figure, line)) return [];
+      if (isAfterDelivery(figure, line) || isOfStock(figure, line)) return [];
+      if (isBelowSample(line, lineAt(lines, line.index - 1))) return [];
       if (namesOther(part.text, product)) return [];
       return [
         {
@@ -204,6 +222,7 @@ function leadTimesOf(
           isNamed: topic === 'production',
           isSized: isSized(figure, part, line),
           isCorrection: isLastWord(figure, line),
+          isRepeat: isOfRepeat(figure, line),
         },
       ];
     }),

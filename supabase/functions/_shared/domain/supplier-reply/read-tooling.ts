@@ -4,7 +4,7 @@ import { amountOf } from './read-sample.ts';
 import type { StepCandidate } from './step-candidate.ts';
 import type { QuoteAmount, QuoteTooling, Said } from './supplier-quote.ts';
 import type { QuoteCurrency } from './supplier-reply.ts';
-import { partsIn, refundIn, scopesOf } from './topic-scopes.ts';
+import { partsIn, refundIn, refundInSentences, type Scope, scopesOf } from './topic-scopes.ts';
 
 /** "Mold fee  45" in a table, where the mail names its currency elsewhere. */
 function bareFee(line: QuoteLine): Figure | undefined {
@@ -28,6 +28,7 @@ export function readTooling(
   { rows, currency }: Readonly<{ rows: readonly StepCandidate[]; currency: QuoteCurrency | null }>,
 ): QuoteTooling | null {
   const scopes = scopesOf(lines, 'tooling').filter(({ line }) => !isOfSample(line));
+  const refund = () => refundIn(scopes) ?? refundInSentences(lines, 'tooling');
   for (const scope of scopes) {
     const figure = partsIn(scope)
       .filter(
@@ -52,7 +53,14 @@ export function readTooling(
           );
         }),
       )[0];
-    const none = noCharge.exec(scope.line.text);
+    const said = noCharge.exec(scope.line.text);
+    // "公模不用开模，版费100元": no mold is charged, and a plate is.
+    const isOfMold =
+      said !== null &&
+      /模|mou?ld/iu.test(said[0]) &&
+      figure !== undefined &&
+      isOfPlate(figure, scope);
+    const none = isOfMold ? null : said;
     const noneAt = none === null ? Infinity : scope.line.start + none.index;
     // "Digital print without plates, screen print 400 a color": which of them is meant is not said.
     const isOpen =
@@ -70,12 +78,12 @@ export function readTooling(
       };
     }
     if (figure !== undefined) {
-      return { price: inThousands(figure, scope.line), isRefundable: refundIn(scopes) };
+      return { price: inThousands(figure, scope.line), isRefundable: refund() };
     }
     const bare = currency === null ? undefined : bareFee(scope.line);
     if (bare !== undefined) {
       const { value, source } = amountOf(bare);
-      return { price: { value: { ...value, currency }, source }, isRefundable: refundIn(scopes) };
+      return { price: { value: { ...value, currency }, source }, isRefundable: refund() };
     }
   }
   const [row] = rows;
@@ -84,7 +92,16 @@ export function readTooling(
     value: { amount: row.price, currency: row.currency },
     source: { from: row.start, to: row.end },
   };
-  return { price, isRefundable: refundIn(scopes) };
+  return { price, isRefundable: refund() };
+}
+
+/** Whether the clause of a sum names a plate or a screen. */
+function isOfPlate(figure: Figure, { line }: Scope): boolean {
+  return line.parts.some(
+    ({ figures, text }) =>
+      figures.includes(figure) &&
+      /[网晒制丝印]?版费?|菲林|plates?|screens?|films?|clich/iu.test(text),
+  );
 }
 
 /** "EUR 3.800": no tool costs less than a few of anything, so the point divides thousands. */

@@ -9,6 +9,10 @@ export const quantityRow =
 export const priceRow =
   /^\W*(?:(?:unit|fob|exw|our|best|net)\s){0,2}(?:price|单价|价格|fiyat|preis|precio)/iu;
 
+/** Names of terms of delivery, which one size may be priced under. */
+export const termWords =
+  /(?<!\p{L})(?:exw|fob|fca|cif|cfr|c&f|cnf|ddp|dap|ddu|ex[\s-]?works|ex[\s-]?factory)(?!\p{L})/iu;
+
 /** Where a price stands, and the quantities that its line names. */
 export type Search = Readonly<{
   line: QuoteLine;
@@ -32,15 +36,35 @@ export function quantityFor(sum: Figure, search: Search): Figure | null {
   );
   if (isQuantityFirst && before.length > 0) return before.at(-1) ?? null;
   const behind = free.find(({ start }) => start >= sum.end);
-  if (behind !== undefined) {
+  if (behind !== undefined && !isBehindNextPrice(sum, behind, line)) {
     const between = line.text.slice(sum.end - line.start, behind.start - line.start);
     const isSaid = quantityCue.test(between);
     const isNear = behind.start <= part.end || between.length <= 40;
     const isApart = /;|[.!?。]\s+\p{Lu}/u.test(between);
-    if (isSaid && isNear && !isApart) return behind;
+    if (isSaid && isNear && !isApart && !isOfNext(between, behind, line)) return behind;
     if (!isQuantityFirst && between.length <= 12 && !/[,;.]\s/.test(between)) return behind;
   }
   return before.at(-1) ?? null;
+}
+
+/** "3.15 (MOQ 1000), 2.95 (3000+)": a size behind another price is not of this one, unless only the terms differ. */
+function isBehindNextPrice(sum: Figure, size: Figure, line: QuoteLine): boolean {
+  const isPassed = line.figures.some(
+    ({ kind, currency, start, end }) =>
+      kind === 'sum' && currency === sum.currency && start >= sum.end && end <= size.start,
+  );
+  const between = line.text.slice(sum.end - line.start, size.start - line.start);
+  return isPassed && !termWords.test(between);
+}
+
+/** "2.20, if you take 5000 I can go 1.95": the size begins what is said of the next price. */
+function isOfNext(between: string, size: Figure, { text, start }: QuoteLine): boolean {
+  return (
+    /^[^,]{0,8},\s/.test(between) &&
+    /^\s(?:[\p{L}'’]+\s){1,6}(?:(?:usd|us|eur|rmb)?\s?[$€£¥]?)\s?\d{1,4}[.,]\d/iu.test(
+      text.slice(size.end - start),
+    )
+  );
 }
 
 /** "What is the price for 1000 pcs?" above the answer. */
@@ -63,7 +87,10 @@ export function quantityAsked({ asked, askedFigures, askedStart }: QuoteLine): F
 /** "USD 3.45 CIF New York (min. qty 1,200 pcs)", where several prices each name theirs. */
 export function minimumBehind(sum: Figure, part: Part): Figure | null {
   const { line } = part;
-  const found = line.figures.find(({ kind, start }) => kind === 'count' && start >= sum.end);
+  const found = line.figures.find(
+    ({ kind, low, start }) =>
+      start >= sum.end && (kind === 'count' || (kind === 'bare' && Number.isInteger(low))),
+  );
   if (found === undefined) return null;
   const between = line.text.slice(sum.end - line.start, found.start - line.start);
   return /^[^.;]{0,40}\(\s?(?:min(?:imum)?\.?|moq)[^)]{0,16}$/iu.test(between) ? found : null;
@@ -111,7 +138,7 @@ export function isQuantity(figure: Figure, part: Part): boolean {
       figure.end - part.line.start + 10,
     );
     if (
-      /^\s?(?:\/|per|a|each|in a|one|in one)\s?(?:ctn|carton|box|bale|箱|poly|bag|kutu|koli)/iu.test(
+      /^\s?(?:\/|per|a|each|in a|one|in one)\s?(?:ctn|carton|box|bale|箱|poly|bag|kutu|koli|(?:sets?|packs?|kits?)(?=\s?\)))/iu.test(
         behind,
       )
     )

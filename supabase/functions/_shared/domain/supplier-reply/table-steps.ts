@@ -75,7 +75,8 @@ function gridSteps(
 function listSteps(head: Row, row: Row): Omit<StepCandidate, 'context' | 'group'>[] {
   const at = (place: number) => {
     if (place === -1) return undefined;
-    return row.cells.length === head.cells.length
+    // Between tabs an empty cell still stands, but those at the end may be cut off.
+    return row.cells.length === head.cells.length || row.line.text.includes('\t')
       ? row.cells[place]
       : row.cells.at(place - head.cells.length);
   };
@@ -92,6 +93,7 @@ function listSteps(head: Row, row: Row): Omit<StepCandidate, 'context' | 'group'
   const unit =
     unitOf(at(head.cells.findIndex(({ text }) => unitLabel.test(text)))?.text ?? '') ??
     quantity?.unit ??
+    unitOf(/\((\p{L}+)\)/u.exec(head.cells[quantityAt]?.text ?? '')?.[1] ?? '') ??
     null;
   return priceColumns(head).flatMap((place) => {
     const label = head.cells[place]?.text ?? '';

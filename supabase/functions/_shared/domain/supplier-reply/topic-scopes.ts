@@ -105,6 +105,32 @@ export function refundIn(scopes: readonly Scope[]): Said<boolean> | null {
   return null;
 }
 
+/** "The mold fee will be refunded" in a later sentence of its line. */
+export function refundInSentences(
+  lines: readonly QuoteLine[],
+  topic: 'sample' | 'tooling',
+): Said<boolean> | null {
+  const sentences = lines.flatMap((line): Scope[] =>
+    line.parts.flatMap(({ hits }) =>
+      hits
+        .filter((hit) => hit.topic === topic)
+        .map(({ start }) => {
+          const at = start - line.start;
+          const from = Math.max(0, line.text.lastIndexOf('. ', at) + 1);
+          const stop = line.text.indexOf('. ', at);
+          const to = stop === -1 ? line.text.length : stop;
+          return {
+            line,
+            from: line.start + from,
+            to: line.start + to,
+            text: line.text.slice(from, to),
+          };
+        }),
+    ),
+  );
+  return refundIn(sentences);
+}
+
 /** The clauses of a scope. */
 export function partsIn({ line, from, to }: Scope): readonly Part[] {
   return line.parts.filter(({ start, end }) => end > from && start < to);

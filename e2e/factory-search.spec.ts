@@ -38,7 +38,7 @@ test.describe('with the search down', () => {
   test('offers another attempt and an email contact', async ({ page }) => {
     await page.route('**/functions/v1/ai-factory-search', (route) => route.abort());
     await page.goto('/factory-search?q=socks');
-    await expect(page.getByText(/The factory search did not answer/)).toBeVisible();
+    await expect(page.getByText(/The factory search isn’t responding/)).toBeVisible();
     await inspect(page, 'no answer');
     await page.unroute('**/functions/v1/ai-factory-search');
     await page.getByRole('button', { name: 'Search again' }).click();

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths.ts';
 
 export const realPricingCopy = {
   label: 'Real factory pricing',
-  title: 'Estimates end here. Factory prices start.',
+  title: 'Ready for real factory prices?',
   text: 'Tell us the product and the quantity. You get prices from factories we work with, landed cost included.',
   comparison: {
     label: 'Production time',
@@ -19,7 +19,7 @@ export const realPricingCopy = {
 export const brandTestimonial = {
   quote: 'We stopped guessing what our product should cost. The margin paid for the next launch.',
   name: 'Founder of a lifestyle brand with five shops',
-  resultsLabel: 'What came of it',
+  resultsLabel: 'Results',
   results: [
     '40% cost reduction',
     '3x profit margins',

@@ -337,7 +337,7 @@ test('a figure is learned when the visitor goes on from its field', async () => 
 test('an order that may apply stands beside the total and the landed cost', async () => {
   const facts = { ...teeFacts, line: { ...teeFacts.line, hts8: '3406.00.00' } };
   show('product=3406.00.00&origin=CN,VN&value=4&quantity=2000', { lineFacts: async () => facts });
-  expect(await screen.findByText('More duty may come on top')).toBeVisible();
+  expect(await screen.findByText('More duty may apply')).toBeVisible();
   expect(
     screen.getByText(/^Antidumping order A-570-504 on goods of China may apply/),
   ).toBeVisible();

@@ -363,7 +363,7 @@ test('the card says what changes soon, or that no change is known', async () => 
   };
   show('product=6109.10.00&origin=VN&date=2026-11-28', { lineFacts: async () => cabinetFacts });
   expect(
-    await screen.findByText(/From Jan 1, 2027 it will be 41.5%: Section 232, timber/),
+    await screen.findByText(/From Jan 1, 2027, it’ll be 41.5%: Section 232, timber/),
   ).toBeInTheDocument();
 });
 

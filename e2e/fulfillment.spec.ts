@@ -36,13 +36,13 @@ test('a visitor compares their own packing with us and ShipBob', async ({ page }
 
   await expect(page.getByRole('heading', { name: 'You would save $750 a month' })).toBeFocused();
   await expect(figure(page, 'Yearly savings')).toContainText('$9,000');
-  await expect(figure(page, 'BrandBFF, a month')).toContainText('$2,250');
-  await expect(figure(page, 'Time saved, a month')).toContainText('10 days');
-  await expect(figure(page, 'ShipBob, a month')).toContainText('$3,457');
+  await expect(figure(page, 'BrandBFF per month')).toContainText('$2,250');
+  await expect(figure(page, 'Time saved per month')).toContainText('10 days');
+  await expect(figure(page, 'ShipBob per month')).toContainText('$3,457');
   await expect(figure(page, 'Savings over ShipBob')).toContainText('$1,207');
   await openPart(page, 'Monthly cost over orders');
   await expect(
-    page.getByText('From 178 orders a month Pietra costs less than BrandBFF'),
+    page.getByText('From 178 orders a month, Pietra costs less than BrandBFF'),
   ).toBeVisible();
   await openAllParts(page);
   await inspect(page, 'comparison');
@@ -57,14 +57,14 @@ test('an invoice amount changes the total and is stored in the address', async (
   const storage = page.getByRole('textbox', { name: 'ShipBob: Storage, US dollars per order' });
   await openPart(page, 'What each cost is made of');
   await storage.fill('0.50');
-  await expect(figure(page, 'ShipBob, a month')).toContainText('$2,457'); // 500 × 4.75 + 81.67
+  await expect(figure(page, 'ShipBob per month')).toContainText('$2,457'); // 500 × 4.75 + 81.67
   await storage.press('Tab');
   await expect(page).toHaveURL(/e=shipbob\.storage\.0\.5/);
   await page.reload();
   await openPart(page, 'What each cost is made of');
   await expect(storage).toHaveValue('0.50');
-  await expect(figure(page, 'ShipBob, a month')).toContainText('$2,457');
-  await page.getByRole('button', { name: 'Back to the estimate of ShipBob' }).click();
+  await expect(figure(page, 'ShipBob per month')).toContainText('$2,457');
+  await page.getByRole('button', { name: 'Back to the estimate for ShipBob' }).click();
   await expect(storage).toHaveValue('2.50');
   await expect(page).not.toHaveURL(/e=shipbob/);
 });
@@ -86,9 +86,9 @@ test("arrow keys move across the plot's rate step at 1,000 orders", async ({ pag
 
 test('a method cheaper than ours is shown with savings of $0', async ({ page }) => {
   await page.goto('/fulfillment?v=1&o=500&m=3pl&c=4#calculator');
-  await expect(page.getByRole('heading', { name: 'Your way today costs less' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your current method costs less' })).toBeVisible();
   await expect(figure(page, 'Monthly savings')).toContainText('$0');
-  await expect(page.getByText('we would cost $250 more a month')).toBeVisible();
+  await expect(page.getByText('we’d cost $250 more a month')).toBeVisible();
 });
 
 test('a comparison wider than its window scrolls by keyboard', async ({ page }) => {

@@ -111,7 +111,7 @@ test('the fulfillment calculator, including invalid text', async ({ page }) => {
   const orders = form.getByRole('textbox', { name: 'Monthly orders' });
   await orders.focus();
   await page.keyboard.type('many');
-  await expect(orders).toHaveAccessibleDescription(/“many” is not a number, so it counts as 0/);
+  await expect(orders).toHaveAccessibleDescription(/“many” isn’t a number, so it counts as 0/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('500');
   await choose(page, option(page, 'Current method'), 'DIY');
@@ -214,7 +214,7 @@ test('the wizard and the RFQ', async ({ page }) => {
   await typeInto(page, page.getByRole('textbox', { name: 'Materials' }), 'Cotton');
   const quantity = page.getByRole('textbox', { name: 'First quantity' });
   await typeInto(page, quantity, 'some');
-  await expect(quantity).toHaveAccessibleDescription(/Write a number, such as 1,000 or 2.40/);
+  await expect(quantity).toHaveAccessibleDescription(/Enter a number, such as 1,000 or 2.40/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('500');
   await expect(

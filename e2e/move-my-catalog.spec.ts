@@ -67,7 +67,7 @@ test('a bad row is named, and the best move goes on to the request for quotation
   await page.getByRole('button', { name: 'Read these cells' }).click();
   await page.getByRole('button', { name: 'Show what a move saves' }).click();
   await expect(region(page, 'One row can’t be used')).toContainText(
-    'Line 3The cost “ten” is not a number.',
+    'Line 3The cost “ten” isn’t a number.',
   );
   await page.getByRole('link', { name: 'Write an RFQ: Organic Cotton Hoodie' }).click();
   await expect(page).toHaveURL(/\/sourcing\?tool=rfq/);

@@ -75,10 +75,10 @@ test('an edit marks the result as outdated, survives a reload, and is calculated
   page,
 }) => {
   const stale = page.getByText(
-    'You changed the form. These figures belong to your earlier answers.',
+    'You changed the form. These figures are from your earlier answers.',
   );
   await calculate(page, candleMaker);
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   await expect(stale).toBeHidden();
   await page.getByLabel('Audience size').fill('25k');
   await expect(stale).toBeVisible();
@@ -89,7 +89,7 @@ test('an edit marks the result as outdated, survives a reload, and is calculated
   await expect(stale).toBeVisible();
 
   await page.getByRole('button', { name: 'Calculate again' }).click();
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   await expectFigure(page, 'Yearly revenue', '$5,998');
   await expect(stale).toBeHidden();
 });
@@ -100,7 +100,7 @@ test('a design in the visitor’s own words is restored as typed', async ({ page
   await page.getByRole('tab', { name: 'In your words' }).click();
   await page.getByLabel(/Describe your look/).fill(words);
   await page.getByRole('button', { name: 'Calculate my revenue' }).click();
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   await page.reload();
   await expect(page.getByLabel(/Describe your look/)).toHaveValue(words);
   await expect(page.getByText('Your pictures will carry @fern.')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('with the database down', () => {
       page.getByText('Failed to save your results. Please try again.').first(),
     ).toBeVisible();
     await expect(field).toHaveValue(email);
-    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
     await expectFigure(page, 'Yearly revenue', '$2,999');
     await expect(page.getByLabel('Audience size')).toHaveValue(candleMaker.audience);
   });

@@ -90,7 +90,7 @@ test("the result's address shows it again after a reload and to other people", a
 }) => {
   await calculate(page, candleMaker);
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   const heading = page.getByRole('heading', { name: 'Your revenue potential' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -112,7 +112,7 @@ test('an empty form says what each field needs and focuses the first one', async
   await page.getByRole('button', { name: 'Calculate my revenue' }).click();
   const audience = page.getByLabel('Audience size');
   await expect(audience).toBeFocused();
-  await expect(audience).toHaveAccessibleDescription(/Write how many followers you have/);
+  await expect(audience).toHaveAccessibleDescription(/Enter how many followers you have/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await inspect(page, 'errors');
 });
@@ -142,7 +142,7 @@ test('the engagement dialog calculates a rate and puts it into the form', async 
 
 test('the real-pricing view replaces the results and goes back to them', async ({ page }) => {
   await calculate(page, candleMaker);
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   await page.getByRole('button', { name: 'See supplier prices' }).click();
   await expect(page.getByText('Using estimated pricing', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();

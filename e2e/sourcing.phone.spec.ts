@@ -9,7 +9,7 @@ const answers = [
   'Mostly in China',
   '500 to 2,000',
   ['Apparel', 'Accessories'],
-  ['Quality', 'Nearness to the US'],
+  ['Quality', 'Close to the US'],
   'Moderate: several materials or details',
   'As soon as possible',
   ['Organic (GOTS)'],

@@ -128,7 +128,7 @@ test('the map works by its list, and a supplier intro request reaches the team',
   await list.getByRole('textbox', { name: 'Requirements' }).fill('Towels, 2,000 pieces');
   await list.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Request sent!', { exact: true })).toBeVisible();
-  await expect.poll(() => subjectsFor(email)).toEqual(['Supplier intro asked for: Turkey']);
+  await expect.poll(() => subjectsFor(email)).toEqual(['Supplier intro requested: Turkey']);
   await inspect(page, 'a supplier intro that was sent');
 });
 

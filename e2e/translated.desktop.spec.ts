@@ -48,14 +48,14 @@ test('page after page, by links', async ({ page }) => {
 test('the revenue calculator', async ({ page }) => {
   await page.goto('/#calculator');
   await calculate(page, candleMaker);
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   const shown = page.getByRole('region', { name: 'Your revenue potential' });
   await expectShown(shown, ['$2,999', '$2,399']);
   await page.getByRole('button', { name: 'See supplier prices' }).click();
   await expect(page.getByRole('heading', { name: 'Typical supplier prices' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to your results' }).click();
   await calculate(page, { ...candleMaker, audience: '25k' });
-  await page.getByRole('button', { name: 'Just the figures' }).click();
+  await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
   await expectShown(shown, ['25,000 followers', '$5,998', '$4,798'], ['12,500 followers']);
 });
 

@@ -102,9 +102,7 @@ test.describe('when the voice functions refuse', () => {
     );
     await page.goto('/voice-assistant');
     await record(page);
-    await expect(page.getByRole('note')).toContainText(
-      'There is no speech recognition on this site',
-    );
+    await expect(page.getByRole('note')).toContainText('Voice input isn’t available right now');
     await inspect(page, 'no voice service');
   });
 });

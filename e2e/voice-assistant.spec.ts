@@ -11,7 +11,7 @@ test('a tariff question is answered with its duties, and opens in the calculator
 }) => {
   await inspect(page, 'an empty conversation');
   const answer = await ask(page, 'How much is the duty on cotton T-shirts from China?');
-  const card = answer.getByRole('article', { name: 'Duty on entry to the United States' });
+  const card = answer.getByRole('article', { name: 'US import duty' });
   await expect(card).toContainText('36.5%');
   await expect(card).toContainText('6109.10.00');
   for (const [heading, rate] of [
@@ -20,7 +20,7 @@ test('a tariff question is answered with its duties, and opens in the calculator
   ] as const) {
     await expect(card.getByRole('row').filter({ hasText: heading })).toContainText(rate);
   }
-  await card.getByText('Not in this number').click();
+  await card.getByText('Not included').click();
   await inspect(page, 'duty');
   await expect(card.getByRole('link', { name: 'Open this in the calculator' })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ test('an unknown question says so and names someone who knows', async ({ page })
   const answer = await ask(page, 'Which horse wins the derby on Saturday?');
   await expect(answer).toContainText(/don.t know/i);
   await expect(
-    answer.getByRole('link', { name: /Book a free call|Write to us/ }).first(),
+    answer.getByRole('link', { name: /Book a free call|Email us/ }).first(),
   ).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test.describe('with the backend down', () => {
     await expect(
       page.getByText('Factory search failed. Please try again.', { exact: true }),
     ).toBeVisible();
-    await expect(search.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(
+    await expect(search.getByRole('link', { name: 'Search factories yourself' })).toHaveAttribute(
       'href',
       '/factory-search?q=mugs',
     );

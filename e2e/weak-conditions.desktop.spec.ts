@@ -26,7 +26,7 @@ test.describe('with the network gone after the page has loaded', () => {
       page.getByText('Failed to save your results. Please try again.').first(),
     ).toBeVisible();
     await expect(field).toHaveValue('offline@example.com');
-    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
     await expectFigure(page, 'Yearly revenue', '$2,999');
   });
 
@@ -105,7 +105,7 @@ test.describe('with the network gone after the page has loaded', () => {
     const product = page.getByRole('combobox', { name: 'Product or HTS code' });
     await product.fill('cotton t-shirt');
     await expect(
-      page.getByText('The search did not answer. Please try again.').first(),
+      page.getByText('The search isn’t responding. Please try again.').first(),
     ).toBeVisible();
     await expect(product).toHaveValue('cotton t-shirt');
   });
@@ -169,7 +169,7 @@ test.describe('with a browser that stores nothing', () => {
 
     await page.goto('/#calculator');
     await calculate(page, candleMaker);
-    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
     await expectFigure(page, 'Yearly revenue', '$2,999');
     await page.goto('/voice-assistant');
     await expect(await ask(page, 'What does the strategy call cost?')).toContainText(/free/i);
@@ -222,7 +222,7 @@ test.describe('in a German browser in Auckland', () => {
       engagement: '4,0 %',
       price: '24,99 $',
     });
-    await page.getByRole('button', { name: 'Just the figures' }).click();
+    await page.getByRole('button', { name: 'Skip, show my numbers' }).click();
     await expectFigure(page, 'Yearly revenue', '$2,999');
 
     await enter(page, addressFor('auckland'), 'tariff');

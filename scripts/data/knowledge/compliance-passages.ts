@@ -38,7 +38,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'What are the rules for dietary supplements and vitamins?',
     answer:
-      'They need no approval before sale, but they have to be made under the FDA’s good manufacturing practice, in a registered facility, with a Supplement Facts panel. A claim to treat or prevent a disease makes the product a drug. A claim such as “supports sleep” needs proof, the FDA’s disclaimer and a notice to the FDA.',
+      'They don’t need approval before sale, but they have to be made under the FDA’s good manufacturing practice, in a registered facility, with a Supplement Facts panel. A claim to treat or prevent a disease makes the product a drug. A claim such as “supports sleep” needs proof, the FDA’s disclaimer and a notice to the FDA.',
     source: '21 CFR parts 101 and 111',
     keywords: [
       'medical claims',
@@ -100,7 +100,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Do mugs, bottles and tableware need tests for lead?',
     answer:
-      'In practice, yes. Whatever touches food has to be made of materials that the FDA allows for that use, and glazed ceramics must stay below its limits for lead and cadmium, which only a test can show. Ask the factory for a recent report on your own glaze and print, rim included. The FDA does not approve mugs, so do not trust an “FDA approved” one.',
+      'In practice, yes. Whatever touches food has to be made of materials that the FDA allows for that use, and glazed ceramics must stay below its limits for lead and cadmium, which only a test can show. Ask the factory for a recent report on your own glaze and print, rim included. The FDA doesn’t approve mugs, so don’t trust an “FDA approved” one.',
     source: '21 CFR parts 174 to 178, FDA CPG 545.400 and 545.450',
     keywords: [
       'fda approval',
@@ -172,7 +172,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Do clothes need flammability tests?',
     answer:
-      'Most do not. All clothing has to meet 16 CFR 1610, but no test is needed for plain fabrics of 2.6 ounces a square yard or more, or for any fabric made entirely of wool, nylon, polyester, acrylic, modacrylic or olefin, and adult clothing of these needs no certificate. What can fail is cotton fleece, sheer silk or rayon, and other raised fabrics. Children’s sleepwear is stricter: it has to resist flame or fit tightly.',
+      'Most don’t. All clothing has to meet 16 CFR 1610, but no test is needed for plain fabrics of 2.6 ounces a square yard or more, or for any fabric made entirely of wool, nylon, polyester, acrylic, modacrylic or olefin, and adult clothing of these needs no certificate. What can fail is cotton fleece, sheer silk or rayon, and other raised fabrics. Children’s sleepwear is stricter: it has to resist flame or fit tightly.',
     source: '16 CFR parts 1610, 1615 and 1616',
     keywords: [
       'gcc',
@@ -218,14 +218,14 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I need care labels with washing instructions?',
     answer:
-      'Yes, on most clothing, and they have to stay readable for the life of the garment. They say how to wash or dry clean it, dry, bleach and iron it, with warnings where needed. Symbols of ASTM D5489 can replace words. Shoes, gloves and hats need none. You need evidence for what the label says, such as a test.',
+      'Yes, on most clothing, and they have to stay readable for the life of the garment. They say how to wash or dry clean it, dry, bleach and iron it, with warnings where needed. Symbols of ASTM D5489 can replace words. Shoes, gloves and hats don’t need them. You need evidence for what the label says, such as a test.',
     source: '16 CFR part 423',
     keywords: ['care tag', 'care label', 'wash', 'laundry', 'symbols', 'instructions', 'garment'],
   },
   {
     question: 'What is UFLPA, and does it touch cotton goods?',
     answer:
-      'The Uyghur Forced Labor Prevention Act: goods made wholly or partly in Xinjiang, or by a listed company, are presumed to be made with forced labor and may not enter. Cotton is a priority, even if it was sewn elsewhere. Customs can hold a shipment and ask for papers from the farm to the finished piece, so ask where the cotton was grown before you order.',
+      'The Uyghur Forced Labor Prevention Act: goods made wholly or partly in Xinjiang, or by a listed company, are presumed to be made with forced labor and may not enter. Cotton is a priority, even if it was sewn elsewhere. Customs can hold a shipment and ask for documents from the farm to the finished piece, so ask where the cotton was grown before you order.',
     source: 'Public Law 117-78 and 19 USC 1307',
     keywords: [
       'check',
@@ -244,7 +244,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'What do lithium batteries need to be shipped?',
     answer:
-      'A UN 38.3 test summary from the maker, packing against short circuits, and the lithium battery mark or label. Lithium-ion batteries shipped on their own are barred from passenger planes, and carriers have rules of their own. Tell the forwarder before you book: an undeclared battery stops a shipment.',
+      'A UN 38.3 test summary from the maker, packing against short circuits, and the lithium battery mark or label. Lithium-ion batteries shipped on their own are barred from passenger planes, and carriers have their own rules. Tell the forwarder before you book: an undeclared battery stops a shipment.',
     source: '49 CFR 173.185',
     keywords: [
       'powerbank',
@@ -265,7 +265,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Which rules apply to dog toys and pet supplies?',
     answer:
-      'We know of no federal safety standard for dog toys, collars or beds. Shops often ask for tests all the same, and Proposition 65 can apply, so ask the factory for lead and phthalate reports. Treats, chews and other pet food fall under FDA rules: a registered facility, prior notice and a label.',
+      'We don’t know of a federal safety standard for dog toys, collars or beds. Shops often ask for tests anyway, and Proposition 65 can apply, so ask the factory for lead and phthalate reports. Treats, chews and other pet food fall under FDA rules: a registered facility, prior notice and a label.',
     source: '21 USC 321(f), 21 CFR part 1, subparts H and I, and 21 CFR part 501',
     keywords: [
       'safety',
@@ -285,7 +285,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I need CE, REACH or OEKO-TEX in the United States?',
     answer:
-      'No. CE marking and REACH are rules of the European Union, for goods sold there, and OEKO-TEX is a voluntary label that buyers like. In the United States the CPSC, the FDA, the FCC and the states set the rules, by product. A CE report does not replace a US test.',
+      'No. CE marking and REACH are European Union rules, for goods sold there, and OEKO-TEX is a voluntary label that buyers like. In the United States the CPSC, the FDA, the FCC and the states set the rules, by product. A CE report doesn’t replace a US test.',
     source: 'Regulations (EC) 765/2008 and 1907/2006; OEKO-TEX Standard 100',
     keywords: ['ce mark', 'reach', 'oeko-tex', 'oeko', 'rohs', 'required', 'usa', 'needed'],
   },
@@ -309,7 +309,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'When may I call a product organic, recycled or eco-friendly?',
     answer:
-      'Only with proof for exactly that claim. Food sold as organic has to be certified under USDA rules. “Recycled” takes records of the material, “biodegradable” takes evidence that it breaks down soon after disposal, and the FTC advises against broad words such as “green” or “eco-friendly” without saying what is meant.',
+      'Only with proof for exactly that claim. Food sold as organic has to be certified under USDA rules. “Recycled” takes records for the material, “biodegradable” takes evidence that it breaks down soon after disposal, and the FTC advises against broad words such as “green” or “eco-friendly” without saying what is meant.',
     source: '16 CFR part 260 and 7 CFR part 205',
     keywords: [
       'organic label',
@@ -334,7 +334,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'What is California Proposition 65?',
     answer:
-      'A law that asks for a warning before people in California meet a listed chemical above a safe level: lead in brass and glaze, phthalates in soft vinyl, and hundreds of others. It applies to businesses with 10 or more employees, and private parties can sue over it. Test the parts at risk, or put the warning on the product and on its page.',
+      'A law that requires a warning before people in California meet a listed chemical above a safe level: lead in brass and glaze, phthalates in soft vinyl, and hundreds of others. It applies to businesses with 10 or more employees, and private parties can sue over it. Test the parts at risk, or put the warning on the product and on its page.',
     source: 'California Health and Safety Code 25249.5 to 25249.14',
     keywords: ['prop65', 'prop 65', 'proposition', 'warning', 'chemicals', 'california'],
   },
@@ -371,7 +371,7 @@ export const complianceEntries: readonly SourcedEntry[] = [
   {
     question: 'Can I import or sell CBD or hemp?',
     answer:
-      'It is hard to do legally. The FDA does not allow CBD in food or dietary supplements. A law of November 2025 narrows what counts as hemp from 2026-11-12: all THC counts, and a finished product may hold 0.4 milligrams of it per container. Bills to delay that were pending in our latest sources. States, carriers and payment services have rules of their own, so settle the legal side for your exact product before you spend money.',
+      'It’s hard to do legally. The FDA doesn’t allow CBD in food or dietary supplements. A law of November 2025 narrows what counts as hemp from 2026-11-12: all THC counts, and a finished product may hold 0.4 milligrams of it per container. Bills to delay that were pending in our latest sources. States, carriers and payment services have their own rules, so settle the legal side for your exact product before you spend money.',
     source:
       'FDA, Regulation of Cannabis and Cannabis-Derived Products, and Public Law 119-37, section 781',
     keywords: ['cbd', 'hemp', 'thc', 'cannabis'],

@@ -13,7 +13,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Does printing or finishing in another country change the country of origin?',
     answer:
-      'Usually not. The origin changes where goods become a new article with another name, character or use. A print, embroidery, a label or packing does not do that, so a shirt sewn in China and printed in Mexico stays a good of China and pays its duties. Clothing mostly comes from where it is wholly assembled.',
+      'Usually not. The origin changes where goods become a new article with another name, character or use. A print, embroidery, a label or packing doesn’t do that, so a shirt sewn in China and printed in Mexico is still a product of China and pays its duties. Clothing mostly comes from where it is wholly assembled.',
     source: '19 CFR 134.1(b) and 102.21',
     keywords: [
       'printed in mexico',
@@ -26,14 +26,14 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'What is a commercial invoice?',
     answer:
-      'The seller’s bill that customs values your goods by. It names buyer and seller, describes the goods in plain words, and states the quantity, the price of each kind in its currency, the term such as FOB, and the country of origin. It has to show what you really pay, including molds or materials that you gave the factory.',
+      'The seller’s bill that customs values your goods by. It names buyer and seller, describes the goods in plain words, and states the quantity, the price of each kind in its currency, the term such as FOB, and the country of origin. It has to show what you really pay, including molds or materials you gave the factory.',
     source: '19 CFR 141.86',
     keywords: ['commercial invoice', 'invoice', 'supplier invoice'],
   },
   {
     question: 'Is duty charged on the FOB, CIF, wholesale or retail price?',
     answer:
-      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices do not count. Packing costs, selling commissions, molds or materials that you gave the factory for free (assists), and royalties you owe on the goods are added to it.',
+      'On the price you actually pay the factory for the goods, which is close to the FOB price. Your wholesale and retail prices don’t count. Packing costs, selling commissions, molds or materials you gave the factory for free (assists), and royalties you owe on the goods are added to it.',
     source: '19 USC 1401a and 19 CFR 152.103',
     keywords: [
       'customs value',
@@ -50,7 +50,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Are commissions part of the customs value?',
     answer:
-      'A selling commission is: what you pay the seller’s agent is added to the price of the goods. What you pay your own buying agent, who acts for you and not for the factory, is not part of it; show it separately on the invoice and keep the agreement.',
+      'A selling commission is: what you pay the seller’s agent is added to the price of the goods. What you pay your own buying agent, who acts for you and not for the factory, isn’t part of it; show it separately on the invoice and keep the agreement.',
     source: '19 USC 1401a(b)(1) and 19 CFR 152.103(b)',
     keywords: [
       'commission',
@@ -65,7 +65,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Do I pay duty on ocean freight, air freight and insurance as well?',
     answer:
-      'Not in the United States. International freight and insurance are left out of the customs value when the invoice shows them separately from the goods. Freight inside the country of export can count, so ask for an invoice that names the FOB price and the freight as two lines.',
+      'Not in the United States. International freight and insurance are left out of the customs value when the invoice shows them separately from the goods. Freight inside the country of export can count, so ask for an invoice that shows the FOB price and the freight on two lines.',
     source: '19 USC 1401a(b)(4) and 19 CFR 152.103',
     keywords: [
       'tariff',
@@ -101,7 +101,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'Can I get a refund of the IEEPA duties I paid in 2025?',
     answer:
-      'Yes, for many entries. Since 2026-04-20, customs takes refund requests through CAPE, a tool in its ACE portal: the importer of record, or the broker that filed the entry, uploads the entry numbers, and the money goes to the bank account set up in ACE. The first phase covers most entries that are not liquidated yet, or were liquidated no more than 80 days before the request. Whether older entries are refunded was still in dispute in our latest sources, so look up the deadlines of your entries early.',
+      'Yes, for many entries. Since 2026-04-20, customs takes refund requests through CAPE, a tool in its ACE portal: the importer of record, or the broker that filed the entry, uploads the entry numbers, and the money goes to the bank account set up in ACE. The first phase covers most entries that aren’t liquidated yet, or were liquidated no more than 80 days before the request. Whether older entries are refunded was still in dispute in our latest sources, so look up your entries’ deadlines early.',
     source: 'CBP, IEEPA Duty Refunds (CAPE, phase 1)',
     keywords: [
       'tariff refund',
@@ -141,35 +141,35 @@ export const customsEntries: readonly SourcedEntry[] = [
   },
   {
     question: 'What is a customs bond, and do I need one?',
-    answer: `A guarantee that customs gets its duties and fees. A formal entry needs one, which in general means goods worth more than $${informalLimit}. A single-entry bond covers one shipment. A continuous bond covers every shipment for a year; its amount is 10% of the duties, taxes and fees of the past 12 months, and at least $50,000. You do not pay that amount: you pay a surety company a premium for it.`,
+    answer: `A guarantee that customs gets its duties and fees. A formal entry needs one, which in general means goods worth more than $${informalLimit}. A single-entry bond covers one shipment. A continuous bond covers every shipment for a year; its amount is 10% of the duties, taxes and fees of the past 12 months, and at least $50,000. You don’t pay that amount: you pay a surety company a premium for it.`,
     source: '19 CFR part 113 and CBP directive 3510-004',
     keywords: ['import bond', 'surety', 'single', 'continuous bond', 'single entry bond', 'bonds'],
   },
   {
     question: 'How do I get an importer number?',
     answer:
-      'Most already have one: the EIN from the IRS serves as the importer number, or your Social Security number when you import as a person. You register it with customs once, on CBP Form 5106, which a broker usually files before the first entry. Without either number, customs assigns one.',
+      'Most already have one: the EIN from the IRS serves as the importer number, or your Social Security number when you import as an individual. You register it with customs once, on CBP Form 5106, which a broker usually files before the first entry. Without either number, customs assigns one.',
     source: '19 CFR 24.5 and CBP Form 5106',
     keywords: ['ein', '5106', 'importer id', 'ior number', 'register importer', 'social security'],
   },
   {
     question: 'Is importing hard?',
     answer:
-      'Not for most everyday goods. You need the tariff line, an importer number, a bond for entries worth more than $2,500, and somebody to file the entry, usually a customs broker. Most of the work comes before that: a supplier you have checked, and the labels, tests and registrations that the goods need.',
+      'Not for most everyday goods. You need the tariff line, an importer number, a bond for entries worth more than $2,500, and someone to file the entry, usually a customs broker. Most of the work comes before that: a supplier you have checked, and the labels, tests and registrations the goods need.',
     source: 'CBP, Importing into the United States',
     keywords: ['import', 'importing', 'complicated', 'import for the first time', 'beginner'],
   },
   {
     question: 'Do I need a license to import?',
     answer:
-      'No, there is no general import license in the United States. Some goods, such as food, cosmetics, alcohol, radio devices and plants, need a permit or registration from another agency.',
+      'No, there’s no general import license in the United States. Some goods, such as food, cosmetics, alcohol, radio devices and plants, need a permit or registration from another agency.',
     source: 'CBP, Importing into the United States',
     keywords: ['import license', 'importing license', 'import permit', 'required', 'permission'],
   },
   {
     question: 'What is duty drawback?',
     answer:
-      'A refund of up to 99% of the duty on goods that you export again, or destroy under customs supervision, within five years of importing them. The goods must not have been used in the United States, unless they became part of a product made here or were defective. Some extra duties are excluded, and you need records that match each export to an import.',
+      'A refund of up to 99% of the duty on goods you export again, or destroy under customs supervision, within five years of importing them. The goods must not have been used in the United States, unless they became part of a product made here or were defective. Some extra duties are excluded, and you need records that match each export to an import.',
     source: '19 USC 1313 and 19 CFR 190.31',
     keywords: [
       'customer returns',
@@ -183,14 +183,14 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'What is the first sale rule?',
     answer:
-      'A way to pay duty on what a middleman paid the factory instead of what you pay the middleman. It needs a real sale between the two at arm’s length, goods that were clearly destined for the United States from the start, and the papers of both sales. Many trading companies will not show you theirs.',
+      'A way to pay duty on what a middleman paid the factory instead of what you pay the middleman. It needs a real sale between the two at arm’s length, goods that were clearly destined for the United States from the start, and the documents for both sales. Many trading companies won’t show you theirs.',
     source: '19 USC 1401a, Nissho Iwai v. United States (1992) and T.D. 96-87',
     keywords: ['first sale valuation', 'middleman', 'trading company', 'earlier sale'],
   },
   {
     question: 'Can I ship through another country to avoid tariffs?',
     answer:
-      'No. Duty depends on where the goods were made, or last turned into a new product, and not on the port they came from. New labels, packing or simple assembly elsewhere do not change the origin. Declaring another one is fraud, with penalties on top of the duty.',
+      'No. Duty depends on where the goods were made, or last turned into a new product, not on the port they came from. New labels, packing or simple assembly elsewhere don’t change the origin. Declaring another one is fraud, with penalties on top of the duty.',
     source: '19 CFR 134.1 and 19 USC 1592',
     keywords: [
       'transshipment',
@@ -208,7 +208,7 @@ export const customsEntries: readonly SourcedEntry[] = [
   },
   {
     question: 'What is an informal entry?',
-    answer: `A simpler entry for shipments worth up to $${informalLimit}, usually without a bond. For goods that pay an extra duty under chapter 99, as most goods of China do, the limit was $250 until customs suspended that one in April 2025, for goods of all countries; we found no later change. Customs can ask for a formal entry in any case. The processing fee of an informal entry filed electronically is ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear}.`,
+    answer: `A simpler entry for shipments worth up to $${informalLimit}, usually without a bond. For goods that pay an extra duty under chapter 99, as most products of China do, the limit was $250 until customs suspended that one in April 2025, for goods from all countries; we found no later change. Customs can always ask for a formal entry. The processing fee for an informal entry filed electronically is ${formatUsdCents(fees?.informalUsd ?? 0)} in fiscal year ${fees?.fiscalYear}.`,
     source:
       '19 CFR 143.21 and 24.23; the customs message of 2025-04-28, as the trade press reports it',
     keywords: ['formal entry', 'formal', 'small shipment', 'threshold', '2500'],
@@ -216,14 +216,14 @@ export const customsEntries: readonly SourcedEntry[] = [
   {
     question: 'What is Section 321?',
     answer:
-      'The law behind the duty-free entry of parcels worth up to $800, also called de minimis. It is suspended for goods of all countries, so parcels from shops such as Temu and Shein pay duty like all others. Congress has repealed it as of 2027-07-01.',
+      'The law behind the duty-free entry of parcels worth up to $800, also called de minimis. It’s suspended for goods from all countries, so parcels from shops such as Temu and Shein pay duty like all others. Congress has repealed it as of 2027-07-01.',
     source: '19 USC 1321 and the executive orders of 2025-07-30 and 2026-02-20',
     keywords: ['321', 'temu', 'shein', 'aliexpress', 'type 86'],
   },
   {
     question: 'Do I pay duty on a small parcel that comes by courier or mail?',
     answer:
-      'Yes, on goods that you buy, from the first dollar. A courier clears the parcel, pays the duty for you and bills it with a fee of its own. The value and the code come from the seller’s declaration, so check both. We found no official text on how mail has been charged since 2026-07-24, so ask the carrier before you order.',
+      'Yes, on goods you buy, from the first dollar. A courier clears the parcel, pays the duty for you and bills you for it plus its own fee. The value and the code come from the seller’s declaration, so check both. We found no official text on how mail has been charged since 2026-07-24, so ask the carrier before you order.',
     source: 'the executive orders of 2025-07-30 and 2026-02-20',
     keywords: [
       'package',

@@ -109,7 +109,7 @@ export function countryPassages(): KnowledgePassage[] {
       ),
       passage(
         'risks',
-        `Geopolitical risk: ${profile.geopoliticalRisk}. ${profile.geopoliticalRiskReason.text} ${profile.supplyChainMaturity.text}`,
+        `Geopolitical risk is ${profile.geopoliticalRisk}. ${profile.geopoliticalRiskReason.text} ${profile.supplyChainMaturity.text}`,
         'risk',
         'safe',
         'stable',
@@ -151,7 +151,7 @@ export function categoryPassages(): KnowledgePassage[] {
       ...map,
       title: `Best country for ${label.toLowerCase()}`,
       section: '',
-      body: `Our ratings put these first for ${label.toLowerCase()}: ${best.join(', ')}. The country quiz weighs cost, speed, risk and order size as well.`,
+      body: `Our ratings put these first for ${label.toLowerCase()}: ${best.join(', ')}. The country quiz also weighs cost, speed, risk and order size.`,
       keywords: ['where to make', 'which country', 'countries', 'manufacture'],
     };
   });
@@ -186,16 +186,16 @@ function originText(
       ? `pay ${ratePct}% on top of the base rate`
       : `are topped up to a total of ${ratePct}%: those whose base rate is ${ratePct}% or more pay nothing on top`;
   const others = [
-    code === 'CN' ? 'The China lists of Section 301 come on top of that.' : '',
-    code === 'MX' || code === 'CA' ? 'Goods that originate under the USMCA do not pay it.' : '',
+    code === 'CN' ? 'The Section 301 China lists are added to that.' : '',
+    code === 'MX' || code === 'CA' ? 'Goods that originate under the USMCA don’t pay it.' : '',
     code === 'CA'
-      ? 'Section 338 adds 50% to a long list of goods of Canada since 2026-08-22, whether or not the USMCA is claimed.'
+      ? 'Since 2026-08-22, Section 338 adds 50% to a long list of products of Canada, whether or not the USMCA is claimed.'
       : '',
-    code === 'NI' ? 'Another Section 301 duty comes on top: 10% from 2027-01-01.' : '',
-    column === 2 ? 'Their base rate is that of column 2, which is much higher.' : '',
+    code === 'NI' ? 'Another Section 301 duty is added: 10% from 2027-01-01.' : '',
+    column === 2 ? 'Their base rate is the column 2 rate, which is much higher.' : '',
   ].filter(Boolean);
   return [
-    `Goods of ${name} ${rule}, under the Section 301 forced-labor action (heading ${heading}) in force since ${effectiveFrom}; goods that pay a Section 232 duty and exempt products do not.`,
+    `Products of ${name} ${rule}, under the Section 301 forced-labor action (heading ${heading}) in force since ${effectiveFrom}; goods that pay a Section 232 duty and exempt products don’t.`,
     ...others,
   ].join(' ');
 }

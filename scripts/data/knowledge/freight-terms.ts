@@ -23,40 +23,40 @@ export const freightTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is a freight forwarder?',
     answer:
-      'A company that books the ship, plane and trucks for your goods and arranges the papers. Many are customs brokers too. Freight, duty and import papers are part of what we take over, if you like.',
+      'A company that books the ship, plane and trucks for your goods and arranges the paperwork. Many are customs brokers too. Freight, duty and import paperwork are part of what we can take over, if you like.',
     ...sourcingTools,
     keywords: ['forwarder', 'freight agent', 'shipping agent', 'nvocc'],
   },
   {
     question: 'Is sea or air freight cheaper, and what are LCL and FCL?',
     answer:
-      'Sea, by far, if you have the time: it takes weeks where air takes days. FCL is a full container of your own; LCL is a share of one, priced by volume, which suits most first runs. Air makes sense for small, light or late goods. The landed view in our calculator compares them for your product.',
+      'Sea, by far, if you have the time: it takes weeks where air takes days. FCL is a full container to yourself; LCL is a share of one, priced by volume, which suits most first runs. Air makes sense for small, light or late goods. The landed view in our calculator compares them for your product.',
     ...sourcingTools,
     keywords: ['air freight', 'sea freight', 'cheaper', 'container', 'full container', 'vs'],
   },
   {
     question: 'What does a container cost to ship?',
-    answer: `A 40-foot container of your own costs up to ${containerUsd('china')} from China, ${containerUsd('vietnam')} from Vietnam and ${containerUsd('india')} from India, without duty and customs fees; it holds about ${fullLoads.ocean.volumeM3} cubic meters. A first run seldom fills one: a shared container is priced by the cubic meter. These are our planning ranges, and rates move by the week, so ask a forwarder.`,
+    answer: `A 40-foot container to yourself costs up to ${containerUsd('china')} from China, ${containerUsd('vietnam')} from Vietnam and ${containerUsd('india')} from India, without duty and customs fees; it holds about ${fullLoads.ocean.volumeM3} cubic meters. A first run rarely fills one: a shared container is priced by the cubic meter. These are our planning ranges, and rates change weekly, so ask a forwarder.`,
     ...sourcingTools,
     keywords: ['container cost', 'container', '40 foot', '40ft', '20 foot', 'fcl', 'ocean freight'],
   },
   {
     question: 'What are demurrage and detention fees?',
     answer:
-      'Daily fees for being slow with a container: demurrage while it waits in the port, detention while you keep it outside. They start when the free days are over, so have the papers ready and a warehouse booked before the ship arrives.',
+      'Daily fees for being slow with a container: demurrage while it waits in the port, detention while you keep it outside. They start when the free days are over, so have the paperwork ready and a warehouse booked before the ship arrives.',
     ...sourcingTools,
     keywords: ['demurrage', 'per diem', 'port storage', 'free days', 'late container'],
   },
   {
     question: 'What is cargo or shipping insurance, and what does it cost?',
-    answer: `Insurance of the goods on the way, for loss and damage; the carrier itself is liable for little. Plan on up to ${insurancePct.high}% of the insured value, which is ${Math.round(insuredShare * 100)}% of the goods and the freight. That is our planning range, not a quote.`,
+    answer: `Insurance for the goods in transit, against loss and damage; the carrier itself is liable for little. Plan on up to ${insurancePct.high}% of the insured value, which is ${Math.round(insuredShare * 100)}% of the goods and the freight. That is our planning range, not a quote.`,
     ...sourcingTools,
     keywords: ['shipping insurance', 'freight insurance', 'marine insurance', 'lost', 'damage'],
   },
   {
     question: 'What is a certificate of origin?',
     answer:
-      'A paper on which the maker or exporter states where the goods were made. For a lower duty under a trade agreement, such as the USMCA, it has to hold what that agreement asks for, and you need it when you make the claim. It does not replace the mark on the product.',
+      'A document in which the maker or exporter states where the goods were made. For a lower duty under a trade agreement, such as the USMCA, it has to include what that agreement asks for, and you need it when you make the claim. It doesn’t replace the mark on the product.',
     ...sourcingTools,
     keywords: ['certificate', 'coo', 'origin certificate', 'proof of origin'],
   },

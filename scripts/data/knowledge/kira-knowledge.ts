@@ -86,7 +86,7 @@ const duties: KnowledgeEntry[] = [
   {
     question: 'What is import duty, or a tariff, and who pays it?',
     answer:
-      'Import duty is a tax on goods that enter a country, a percentage of their value or an amount by weight or number. In the United States the importer of record pays it to customs: that is you, or whoever imports for you, and not the factory.',
+      'Import duty is a tax on goods that enter a country, a percentage of their value or an amount by weight or number. In the United States the importer of record pays it to customs: that’s you, or whoever imports for you, not the factory.',
     ...sourcingTools,
     keywords: [
       'buyer',
@@ -103,83 +103,83 @@ const duties: KnowledgeEntry[] = [
   {
     question: 'What does a US duty consist of?',
     answer:
-      'Of layers that are added up: the base rate of the product’s line in the tariff schedule, Section 301 duties by country, Section 232 duties on metals, some furniture and other goods, and Section 338 duties on listed goods of Canada. The product decides the line, the country of origin decides the layers, and the day of entry decides which are in force.',
+      'Layers that add up: the base rate of the product’s line in the tariff schedule, Section 301 duties by country, Section 232 duties on metals, some furniture and other goods, and Section 338 duties on listed products of Canada. The product decides the line, the country of origin decides the layers, and the day of entry decides which are in force.',
     ...sourcingTools,
     keywords: ['tariff', 'layers', 'stack', 'calculated', 'total'],
   },
   {
     question: 'What is the base rate, or MFN rate?',
     answer:
-      'The rate in the general column of the US tariff schedule, which goods of nearly every country pay. MFN stands for most favored nation, also called normal trade relations. It runs from free to more than 30%, and clothing pays among the highest.',
+      'The rate in the general column of the US tariff schedule, which products of nearly every country pay. MFN stands for most favored nation, also called normal trade relations. It runs from free to more than 30%, and clothing pays among the highest.',
     ...sourcingTools,
     keywords: ['most favored nation', 'column 1', 'general rate'],
   },
   {
     question: 'What is Section 301?',
-    answer: `A law under which the United States puts extra duties on goods of certain countries. Two such actions count for most products: the China lists since 2018, and since ${forcedLaborEffectiveFrom} the forced-labor action on many countries. They come on top of the base rate.`,
+    answer: `A law under which the United States puts extra duties on products of certain countries. Two such actions matter for most products: the China lists since 2018, and since ${forcedLaborEffectiveFrom} the forced-labor action on many countries. They’re added to the base rate.`,
     ...sourcingTools,
     keywords: ['tariff', '301 duties'],
   },
   {
     question: 'What are the China lists 1, 2, 3, 4A and 4B?',
-    answer: `Lists of goods of China that pay an extra Section 301 duty. Lists 1, 2 and 3 pay ${chinaListText('3')}, list 4A pays ${chinaListText('4A')}, and list 4B is suspended and pays nothing. A four-year review set other rates for some goods. A product stands on one of them at most.`,
+    answer: `Lists of products of China that pay an extra Section 301 duty. Lists 1, 2 and 3 pay ${chinaListText('3')}, list 4A pays ${chinaListText('4A')}, and list 4B is suspended and pays nothing. A four-year review set other rates for some goods. A product is on one of them at most.`,
     ...sourcingTools,
     keywords: ['list 4a', 'chinese tariffs'],
   },
   {
     question: 'What is the Section 301 forced-labor duty?',
-    answer: `An extra duty since ${forcedLaborEffectiveFrom} on goods of many countries: ${forcedLaborText('china')} for some such as China and Vietnam, ${forcedLaborText('india')} for others such as India and Mexico. Goods of the European Union are only topped up to a total of ${forcedLaborText('portugal')}. Goods that pay a Section 232 duty, and some exempt products, do not pay it.`,
+    answer: `An extra duty since ${forcedLaborEffectiveFrom} on products of many countries: ${forcedLaborText('china')} for some such as China and Vietnam, ${forcedLaborText('india')} for others such as India and Mexico. Products of the European Union are only topped up to a total of ${forcedLaborText('portugal')}. Goods that pay a Section 232 duty, and some exempt products, don’t pay it.`,
     ...sourcingTools,
     keywords: ['forced labour'],
   },
   {
     question: 'Are the IEEPA duties of 2025 still charged?',
-    answer: `No. The duties under the emergency law, IEEPA, were charged from ${formatLongDate(ieepaWindow.from)}; the Supreme Court struck them down on ${formatLongDate(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are another matter and go on.`,
+    answer: `No. The duties under the emergency law, IEEPA, were charged from ${formatLongDate(ieepaWindow.from)}; the Supreme Court struck them down on ${formatLongDate(ieepaWindow.struckDownOn)}. Section 301 and Section 232 duties are separate and still apply.`,
     ...sourcingTools,
     keywords: ['trump', 'reciprocal', 'supreme court', 'struck down', 'emergency'],
   },
   {
     question: 'What is Section 232?',
     answer:
-      'A law under which the United States charges extra duties on steel, aluminum and copper goods and on some timber and furniture, whatever country they come from. It can reach far into consumer goods, such as steel bottles and aluminum pans. Goods that pay it do not pay the forced-labor duty.',
+      'A law under which the United States charges extra duties on steel, aluminum and copper goods and on some timber and furniture, whatever country they come from. It can reach far into consumer goods, such as steel bottles and aluminum pans. Goods that pay it don’t pay the forced-labor duty.',
     ...sourcingTools,
     keywords: ['derivative', 'steel tariff', 'aluminum tariff', 'metal'],
   },
   {
     question: 'What is Section 338, and which goods of Canada pay it?',
-    answer: `A law against countries that discriminate against US goods (19 USC 1338). Since ${canadaDutyFrom}, listed goods of Canada pay ${canadaAction.ratePct}% on top. The lists are named after dairy, alcohol and motor vehicles, but many wood, paper, furniture, clothing and other goods are on them. The USMCA does not exempt these goods, and since ${canadaBansFrom} some of them, such as packaged alcohol, may not be imported at all.`,
+    answer: `A law against countries that discriminate against US goods (19 USC 1338). Since ${canadaDutyFrom}, listed products of Canada pay an extra ${canadaAction.ratePct}%. The lists are named after dairy, alcohol and motor vehicles, but many wood, paper, furniture, clothing and other goods are on them. The USMCA doesn’t exempt these goods, and since ${canadaBansFrom} some of them, such as packaged alcohol, can’t be imported at all.`,
     ...sourcingTools,
     keywords: ['338', 'canadian', 'tariff', 'retaliation', 'ban', 'banned'],
   },
   {
     question: 'What was the Section 122 surcharge?',
-    answer: `A surcharge of ${section122.ratePct}% on goods of all countries from ${section122.effectiveFrom} until ${section122.effectiveTo}. It has expired and is no longer charged.`,
+    answer: `A surcharge of ${section122.ratePct}% on products of all countries from ${section122.effectiveFrom} until ${section122.effectiveTo}. It has expired and is no longer charged.`,
     ...sourcingTools,
   },
   {
     question: 'What is an HTS code?',
     answer:
-      'The number of a product in the Harmonized Tariff Schedule of the United States, such as 6109.10.00 for cotton T-shirts. The first six digits are the same around the world, eight digits carry the US rate, and ten are for statistics. The importer answers for the right one.',
+      'The number of a product in the Harmonized Tariff Schedule of the United States, such as 6109.10.00 for cotton T-shirts. The first six digits are the same around the world, eight digits carry the US rate, and ten are for statistics. The importer is responsible for the right one.',
     ...sourcingTools,
     keywords: ['hs code', 'harmonized', 'classification', 'tariff code'],
   },
   {
     question: 'How do I find my HTS code?',
-    answer: `Tell ${site.assistantName} what the product is, what it is made of and where it is made: the answer names the line it used and says how sure it is. Where several lines fit you choose among them. For a binding answer the importer can ask customs for a ruling.`,
+    answer: `Tell ${site.assistantName} what the product is, what it’s made of and where it’s made: the answer names the line it used and says how sure it is. Where several lines fit, you choose among them. For a binding answer, the importer can ask customs for a ruling.`,
     ...assistant,
     keywords: ['hs code', 'classify', 'classification', 'look up'],
   },
   {
     question: 'What is USMCA, and does it make goods from Mexico duty-free?',
     answer:
-      'The trade agreement of the United States, Mexico and Canada. Goods that originate under its rules and are claimed with a certification of origin mostly enter without base duty and without the forced-labor duty. Other duties stay: since 2026-08-22 Section 338 adds 50% to a long list of goods of Canada, claim or not, and Section 232 is charged on metals, wood and furniture. Assembling in Mexico is not enough: most clothing has to be made there from the yarn on. Without the claim the normal duties apply.',
+      'The trade agreement of the United States, Mexico and Canada. Goods that originate under its rules and are claimed with a certification of origin mostly enter without base duty and without the forced-labor duty. Other duties stay: since 2026-08-22 Section 338 adds 50% to a long list of products of Canada, claim or not, and Section 232 is charged on metals, wood and furniture. Assembling in Mexico isn’t enough: most clothing has to be made there from the yarn forward. Without the claim, the normal duties apply.',
     ...sourcingTools,
     keywords: ['nafta', 'free trade', 'canada', 'mexican'],
   },
   {
     question: 'Is there still a duty-free limit of $800 for small parcels?',
     answer:
-      'No. The de minimis entry of parcels worth up to $800 is suspended for goods of all countries, so small parcels pay duty as well.',
+      'No. The de minimis entry of parcels worth up to $800 is suspended for goods from all countries, so small parcels pay duty too.',
     ...sourcingTools,
     keywords: ['de minimis', 'threshold', 'exemption', 'small shipment'],
   },
@@ -192,13 +192,13 @@ const duties: KnowledgeEntry[] = [
   {
     question: 'What are antidumping duties?',
     answer:
-      'Extra duties on certain products of certain makers that were found to be sold too cheaply, such as candles and mattresses of China. They can be far higher than all other duties together and depend on the exact product and maker. Our duty answers name the orders we know of and leave their amount out of the total.',
+      'Extra duties on certain products from certain makers that were found to be sold too cheaply, such as candles and mattresses from China. They can be far higher than all other duties together and depend on the exact product and maker. Our duty answers name the orders we know of and leave their amount out of the total.',
     ...sourcingTools,
     keywords: ['anti-dumping', 'countervailing', 'ad/cvd'],
   },
   {
     question: 'How current are the duty rates here?',
-    answer: `The rates are a snapshot of the ${scheduleRevision}. Each answer names the day of entry it was computed for, in US Eastern time, and what it does not cover.`,
+    answer: `The rates are a snapshot of the ${scheduleRevision}. Each answer names the day of entry it was calculated for, in US Eastern time, and what it doesn’t cover.`,
     ...assistant,
     keywords: [
       'up to date',
@@ -215,21 +215,21 @@ const duties: KnowledgeEntry[] = [
   {
     question: 'What is a landed cost?',
     answer:
-      'What a product costs by the time it stands in your warehouse: the factory price, freight, insurance, duty, customs fees and delivery. Our factory prices are FOB, so freight and duty come on top.',
+      'What a product costs by the time it’s in your warehouse: the factory price, freight, insurance, duty, customs fees and delivery. Our factory prices are FOB, so freight and duty are extra.',
     ...sourcingTools,
     keywords: ['total cost', 'all in'],
   },
   {
     question: 'What does FOB mean?',
     answer:
-      'Free on board: the price of the goods loaded on the ship in the country where they are made. Ocean or air freight, insurance, import duty and delivery are not in it. All factory prices in our tools are FOB.',
+      'Free on board: the price of the goods loaded on the ship in the country where they are made. Ocean or air freight, insurance, import duty and delivery aren’t included. All factory prices in our tools are FOB.',
     ...calculator,
     keywords: ['free on board', 'shipping included'],
   },
   {
     question: 'How can I lower my duty?',
     answer:
-      'By where it is made, and what it is made of. The same product can pay very different duty from another country, and another material can mean another line. Compare two countries in one question, such as mugs from China or Portugal. Never by a wrong code or a wrong origin: the importer is liable.',
+      'By where it’s made, and what it’s made of. The same product can pay very different duty from another country, and another material can mean another line. Compare two countries in one question, such as mugs from China or Portugal. Never by a wrong code or a wrong origin: the importer is liable.',
     ...sourcingTools,
     keywords: [
       'legally',
@@ -247,7 +247,7 @@ const formulas: KnowledgeEntry[] = [
   {
     question: 'Can you check my whole catalog or Shopify export for tariff savings?',
     answer:
-      'Yes, with Move my catalog. Drop a Shopify export, any CSV or pasted spreadsheet cells with up to 5,000 rows: each product gets its kind of goods and tariff line, its duty today in eight countries and in Mexico with USMCA, the FOB price below which a country wins, the savings a year, and how soon a move pays for itself. It is read in your browser; nothing is uploaded.',
+      'Yes, with Move my catalog. Drop a Shopify export, any CSV or pasted spreadsheet cells with up to 5,000 rows: each product gets its kind of goods and tariff line, its duty today in eight countries and in Mexico with USMCA, the FOB price below which a country wins, the savings per year, and how soon a move pays for itself. It’s read in your browser; nothing is uploaded.',
     ...catalog,
     keywords: [
       'shopify',
@@ -278,35 +278,35 @@ const formulas: KnowledgeEntry[] = [
   {
     question: 'How is the engagement rate calculated?',
     answer:
-      'Average likes plus average comments of a post, divided by followers, times 100. Tools that divide by reach or views give higher rates for the same posts.',
+      'A post’s average likes plus average comments, divided by followers, times 100. Tools that divide by reach or views give higher rates for the same posts.',
     ...calculator,
     keywords: ['formula', 'engagement'],
   },
   {
     question: 'What does it cost to make a product?',
     answer:
-      'A factory’s quote decides it. Until you have one our calculators plan the unit cost as a share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. A product sold at $25 would cost about $5 from China. It is FOB, without freight and duty.',
+      'A factory’s quote decides it. Until you have one, our calculators plan the unit cost as a share of the retail price by country: China 20%, Vietnam 22%, Pakistan 25%, Mexico 28%, South Korea 35%, the USA 40%, and 25% where no country is chosen. A product sold at $25 would cost about $5 from China. That’s FOB, without freight and duty.',
     ...calculator,
     keywords: ['unit cost', 'cost per unit', 'margin', 'cogs', 'production cost', 'manufacture'],
   },
   {
     question: 'What does the strategy builder do?',
     answer:
-      'In four short steps it asks where you make things today, how much, what hurts and how much risk you can take. Then it writes a roadmap with dates: how to spread production over more than one country, in which order, and what to check on the way. You can tick the steps off and share it by its link.',
+      'In four short steps it asks where you make things today, how much, what hurts and how much risk you can take. Then it writes a roadmap with dates: how to spread production over more than one country, in what order, and what to check along the way. You can check off the steps and share it by its link.',
     ...sourcingTools,
     keywords: ['strategy builder', 'roadmap', 'second country', 'diversify', 'spread production'],
   },
   {
     question: 'What does the map explorer show?',
     answer:
-      'The countries that make goods, rated for a category or by their duty. Press one for its strengths, minimum orders, lead times, shipping days, risks and what a product lands at, and put several side by side. It works as a list, too.',
+      'The countries that make goods, rated for a category or by their duty. Pick one for its strengths, minimum orders, lead times, shipping days, risks and what a product lands at, and put several side by side. There’s a list, too.',
     ...sourcingTools,
     keywords: ['map', 'map explorer', 'world map', 'country profile'],
   },
   {
     question: 'Where do I find my report or my result again?',
     answer:
-      'Each result has an address of its own: copy the link or bookmark it, and it opens with your numbers. If you left an email address for it, the report is in your mailbox. There is no account; what you told the tools is kept on this device, under “Your product”.',
+      'Each result has its own address: copy the link or bookmark it, and it opens with your numbers. If you left an email address for it, the report is in your inbox. There’s no account; what you told the tools is kept on this device, under “Your product”.',
     ...calculator,
     keywords: ['my report', 'my result', 'saved', 'link', 'lost my results', 'come back'],
   },
@@ -327,7 +327,7 @@ const formulas: KnowledgeEntry[] = [
   {
     question: 'Can you compare quotes from suppliers?',
     answer:
-      'Yes. Paste up to three supplier mails into the quote decoder, or drop PDF, Excel or text files. It lists price steps, minimum order, delivery terms, lead time, sample, tooling, packing, payment and certificates, each with the words it came from, says what is missing, warns of red flags, and brings all prices to one basis: delivered to your door, duty paid. The mails stay on your device.',
+      'Yes. Paste up to three supplier emails into the quote decoder, or drop PDF, Excel or text files. It lists price steps, minimum order, delivery terms, lead time, sample, tooling, packing, payment and certificates, each with the words it came from, says what is missing, warns of red flags, and brings all prices to one basis: delivered to your door, duty paid. The emails stay on your device.',
     ...decoder,
     keywords: [
       'compare quotes',
@@ -340,26 +340,26 @@ const formulas: KnowledgeEntry[] = [
   },
   {
     question: 'What conversion rate do the calculators assume?',
-    answer: `${conversionPct.value}% of the engaged audience order one unit in a month. It is a planning figure and no measurement; in the calculator you can see what other values would mean.`,
+    answer: `${conversionPct.value}% of the engaged audience order one unit in a month. It’s a planning figure, not a measurement; in the calculator you can see what other values would mean.`,
     ...calculator,
     keywords: ['assumption', 'assumptions'],
   },
   {
     question: 'What is a good engagement rate?',
     answer:
-      'It depends on size and platform: smaller audiences usually have higher rates. The engagement calculator works yours out from likes and comments. Use the average of your last ten posts or so, without the one that went viral.',
+      'It depends on size and platform: smaller audiences usually have higher rates. The engagement calculator figures yours out from likes and comments. Use the average of your last ten posts or so, without the one that went viral.',
     ...vision,
     keywords: ['engagement', 'average engagement'],
   },
   {
     question: 'What does fulfillment cost per order?',
-    answer: `Pick and pack is ${formatUsdCents(small.ratePerOrderUsd)} an order up to ${formatInteger(small.upToOrders)} orders a month, ${formatUsdCents(medium.ratePerOrderUsd)} up to ${formatInteger(medium.upToOrders)}, and ${formatUsdCents(large.ratePerOrderUsd)} above that. Every order of the month pays the rate of its tier.`,
+    answer: `Pick and pack is ${formatUsdCents(small.ratePerOrderUsd)} per order up to ${formatInteger(small.upToOrders)} orders a month, ${formatUsdCents(medium.ratePerOrderUsd)} up to ${formatInteger(medium.upToOrders)}, and ${formatUsdCents(large.ratePerOrderUsd)} above that. Every order in the month pays its tier’s rate.`,
     ...fulfillment,
     keywords: ['price', '3pl', 'pick pack', 'packing', 'rates', 'warehouse'],
   },
   {
     question: 'What does storage or a pallet cost?',
-    answer: `Our pages give no fee for a pallet: a quote does. The tools plan with storage at up to ${formatUsdCents(storageUsdPerFt3.high)} a cubic foot a month, our planning range. A pallet of 4 by 4 feet stacked 4 feet high holds 64 cubic feet, so it would be up to ${formatUsdCents(storageUsdPerFt3.high * 64)} a month.`,
+    answer: `Our pages don’t list a pallet fee: a quote does. The tools plan with storage at up to ${formatUsdCents(storageUsdPerFt3.high)} a cubic foot a month, our planning range. A pallet of 4 by 4 feet stacked 4 feet high holds 64 cubic feet, so it’d be up to ${formatUsdCents(storageUsdPerFt3.high * 64)} a month.`,
     ...fulfillment,
     keywords: [
       'storage pallet cost',
@@ -372,7 +372,7 @@ const formulas: KnowledgeEntry[] = [
   {
     question: 'How do you compare with ShipBob, Pietra and Fulfillment by Amazon?',
     answer:
-      'The fulfillment calculator puts our rate beside each of them for your monthly orders, line by line: pick and pack, receiving, storage, materials and set-up. You see the monthly and yearly difference and can check every line.',
+      'The fulfillment calculator puts our rate next to each of them for your monthly orders, line by line: pick and pack, receiving, storage, materials and set-up. You see the monthly and yearly difference and can check every line.',
     ...fulfillment,
     keywords: ['competitor', 'comparison', 'fba', 'amazon', 'cheaper'],
   },
@@ -392,14 +392,14 @@ const formulas: KnowledgeEntry[] = [
   {
     question: 'How is the country quiz scored?',
     answer:
-      'Each answer gives points to the countries that deserve them; points divided by 200, times 100, capped at 100, is a country’s score, and the three with most points are shown. Category points come from the country’s rating for it. The report says why for each.',
+      'Each answer gives points to the countries that deserve them; points divided by 200, times 100, capped at 100, is a country’s score, and the three with the most points are shown. Category points come from the country’s rating for it. The report says why for each.',
     ...sourcingTools,
     keywords: ['points', 'score', 'ranking'],
   },
   {
     question: 'How is the readiness score calculated?',
     answer:
-      'The country quiz’s readiness score starts at 50. The timeline adds 20 when it is as soon as possible, 15 when you are planning, 10 when you are exploring and 5 otherwise. A known volume, a category, two or more priorities and a known budget add 10 each. It ends at 100.',
+      'The country quiz’s readiness score starts at 50. The timeline adds 20 when it’s as soon as possible, 15 when you’re planning, 10 when you’re exploring and 5 otherwise. A known volume, a category, two or more priorities and a known budget add 10 each. It tops out at 100.',
     ...sourcingTools,
     keywords: ['readiness', 'ready', 'points'],
   },
@@ -422,7 +422,7 @@ const working: KnowledgeEntry[] = [
   {
     question: 'Are the factories in the search real?',
     answer:
-      'Factories marked as samples are made up to show how the search works. For a real introduction send the request by email or ask for a supplier intro; a person matches you with factories of our network.',
+      'Factories marked as samples are made up to show how the search works. For a real introduction, send the request by email or ask for a supplier intro; a person matches you with factories in our network.',
     ...search,
     keywords: ['sample factories', 'fake', 'vetted'],
   },
@@ -455,7 +455,7 @@ const working: KnowledgeEntry[] = [
   },
   {
     question: 'How can I test demand before I order?',
-    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers pick the highest price they would pay, and you see visitors, votes and the share who would buy at each price. From ${minVisitorsForVerdict} visitors on it says whether the minimum order is within reach and which price earns most. It runs for ${testDays.min} to ${testDays.max} days and needs no account.`,
+    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers pick the highest price they’d pay, and you see visitors, votes and the share who’d buy at each price. From ${minVisitorsForVerdict} visitors on, it says whether the minimum order is within reach and which price earns most. It runs for ${testDays.min} to ${testDays.max} days, no account needed.`,
     ...demandTest,
     keywords: [
       'validate',
@@ -474,7 +474,7 @@ const working: KnowledgeEntry[] = [
   },
   {
     question: 'Will anybody buy my product?',
-    answer: `Nobody knows before they are asked. Without a test our calculators assume that ${conversionPct.value}% of the engaged audience order. With a demand test you ask them: it shows a product with three prices and counts who would buy at each. People say more than they do, so of 100 votes we plan with ${buyersPerHundredVotes.value.likely} buyers, between ${buyersPerHundredVotes.value.low} and ${buyersPerHundredVotes.value.high}. That measured rate then takes the place of the assumption.`,
+    answer: `Nobody knows until you ask them. Without a test, our calculators assume that ${conversionPct.value}% of the engaged audience order. With a demand test, you ask them: it shows a product with three prices and counts who’d buy at each. People say more than they do, so of 100 votes we plan with ${buyersPerHundredVotes.value.likely} buyers, between ${buyersPerHundredVotes.value.low} and ${buyersPerHundredVotes.value.high}. That measured rate then takes the place of the assumption.`,
     ...demandTest,
     keywords: [
       'followers',
@@ -492,7 +492,7 @@ const working: KnowledgeEntry[] = [
   {
     question: 'Which price would buyers pay?',
     answer:
-      'A demand test tells you: your followers choose among three prices, and a vote for one counts for every lower price as well. The price curve shows the share who would buy at each, with its 95% interval, and the price that leaves most after goods, freight, duty and fulfillment.',
+      'A demand test tells you: your followers choose among three prices, and a vote for one counts for every lower price as well. The price curve shows the share who’d buy at each, with its 95% interval, and the price that leaves you the most after goods, freight, duty and fulfillment.',
     ...demandTest,
     keywords: ['willing', 'willingness', 'pricing', 'charge', 'price test'],
   },
@@ -506,7 +506,7 @@ const working: KnowledgeEntry[] = [
   {
     question: 'What is an RFQ, and can you write one?',
     answer:
-      'A request for quotation: the document that a factory prices your product from. The RFQ generator in the sourcing tools writes one from your answers, shows what is still missing, and lets you copy or download it.',
+      'A request for quotation: the document a factory prices your product from. The RFQ generator in the sourcing tools writes one from your answers, shows what’s still missing, and lets you copy or download it.',
     ...sourcingTools,
     keywords: ['request for quote', 'quotation', 'tech pack', 'quote'],
   },
@@ -520,14 +520,14 @@ const working: KnowledgeEntry[] = [
   {
     question: 'How do I get started?',
     answer:
-      'Begin with a free tool if you want numbers first, or book the free 60-minute strategy call if you have a product in mind. A 15-minute assessment comes before it; five of those are open each month.',
+      'Start with a free tool if you want numbers first, or book the free 60-minute strategy call if you have a product in mind. A 15-minute assessment comes first; five of those are open each month.',
     ...howWeWork,
     keywords: ['begin', 'start', 'first step', 'next step', 'onboarding', 'assessment'],
   },
   {
     question: 'How do I talk to a person or book a call?',
     answer:
-      'Book the free 60-minute strategy call, or write to us by email: a person answers. Both links stand under this answer and at the foot of each page.',
+      'Book the free 60-minute strategy call, or email us: a person answers. Both links are under this answer and at the bottom of each page.',
     ...howWeWork,
     keywords: [
       'contact',
@@ -544,7 +544,7 @@ const working: KnowledgeEntry[] = [
   {
     question: 'Can you make any product?',
     answer:
-      'Nearly any consumer product: apparel, accessories, home goods, beauty, fitness, tech, music, gaming, food and pet goods. If a product cannot be made at your price, we say so on the first call.',
+      'Nearly any consumer product: apparel, accessories, home goods, beauty, fitness, tech, music, gaming, food and pet goods. If a product can’t be made at your price, we’ll say so on the first call.',
     ...howWeWork,
     keywords: ['categories', 'kinds of products', 'what can you make', 'food', 'drink'],
   },
@@ -559,7 +559,7 @@ const working: KnowledgeEntry[] = [
   {
     question: 'Is China or Vietnam cheaper?',
     answer:
-      'At the factory China is often a little cheaper and takes smaller orders; in duty Vietnam pays no China lists. Which is cheaper in the end depends on the product: ask for the duty on it from both countries, and compare the quotes.',
+      'At the factory, China is often a little cheaper and takes smaller orders; on duty, Vietnam doesn’t pay the China lists. Which is cheaper in the end depends on the product: ask for the duty on it from both countries, and compare the quotes.',
     ...sourcingTools,
     keywords: ['china vs vietnam', 'compare'],
   },
@@ -590,7 +590,7 @@ const company: KnowledgeEntry[] = [
   },
   {
     question: 'How many creators have you worked with?',
-    answer: `${figureOf('creators served')}. Stories of some stand on the About page.`,
+    answer: `${figureOf('creators served')}. You’ll find some of their stories on the About page.`,
     ...howWeWork,
     keywords: ['creators served', 'influencers', 'experience', 'clients'],
   },
@@ -613,14 +613,14 @@ const company: KnowledgeEntry[] = [
   },
   {
     question: 'Who is the founder?',
-    answer: `A letter from our founder, who put design, production, fulfillment, marketing and project management into one team, stands on the About page. Our pages give no name.`,
+    answer: `A letter from our founder, who put design, production, fulfillment, marketing and project management into one team, is on the About page. Our pages don’t give a name.`,
     page: 'About',
     path: paths.about,
     keywords: ['ceo', 'owner of the company', 'started the company', 'who runs'],
   },
   {
     question: 'How do I cancel, change or track an order?',
-    answer: `${site.assistantName} sees no orders. Clients find theirs in the client portal, whose link stands in the header; for anything else write to us, and a person answers.`,
+    answer: `${site.assistantName} can’t see orders. Clients find theirs in the client portal, linked at the top of each page; for anything else, email us and a person will answer.`,
     ...howWeWork,
     keywords: ['my order', 'where is my order', 'order status', 'tracking', 'refund', 'portal'],
   },

@@ -9,7 +9,7 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   {
     question: 'How do I get a sample first, and how long does sampling take?',
     answer:
-      'Production starts only when you have signed a sample. We plan 3-5 prototypes into every development; of the 3-6 months that a launch takes, samples and approvals need more than production does. How long one sample takes depends on the product.',
+      'Production starts only once you’ve signed a sample. We plan 3-5 prototypes into every development; of the 3-6 months a launch takes, samples and approvals need more than production does. How long one sample takes depends on the product.',
     page: 'How we work',
     path: paths.howWeWork,
     keywords: [
@@ -25,14 +25,14 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   },
   {
     question: 'How long does sea freight take?',
-    answer: `To the United States that depends on where from: ${transitText()} to the East Coast. Orders from our fulfillment are handed to the carrier within 24-48 hours.`,
+    answer: `To the United States, it depends on where from: ${transitText()} to the East Coast. Orders from our fulfillment are handed to the carrier within 24-48 hours.`,
     page: 'Sourcing tools',
     path: paths.sourcing,
     keywords: ['transit', 'shipping', 'shipping time', 'delivery'],
   },
   {
     question: 'Which countries are best for shoes?',
-    answer: `For footwear we would look at ${footwearText()}. Which fits you depends on order size and price as well: the country quiz weighs them.`,
+    answer: `For footwear, we’d look at ${footwearText()}. Which one fits you also depends on order size and price: the country quiz weighs them.`,
     page: 'Map Explorer',
     path: `${paths.sourcing}?tool=map`,
     keywords: ['footwear', 'sneakers', 'boots', 'sandals', 'best country', 'where to make'],
@@ -40,7 +40,7 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   {
     question: 'Do you work with existing brands and sellers?',
     answer:
-      'Yes. Growing brands and founders who sell online come for better prices, a second country and parcels that leave on time; shop owners come for their own label on the shelf. You need no new product for that: an existing line can be priced, moved or shipped by us.',
+      'Yes. Growing brands and founders who sell online come for better prices, a second country and parcels that leave on time; shop owners come for their own label on the shelf. You don’t need a new product for that: an existing line can be priced, moved or shipped by us.',
     page: 'Home',
     path: paths.home,
     keywords: [
@@ -84,7 +84,7 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   {
     question: 'Do you deliver internationally, and what happens to returns?',
     answer:
-      'Parcels go abroad with their customs papers, by the carrier that fits weight, zone and promise. Returns are opened, graded and restocked.',
+      'Parcels go abroad with their customs documents, by the carrier that fits the weight, zone and delivery promise. Returns are opened, graded and restocked.',
     page: 'Fulfillment',
     path: paths.fulfillment,
     keywords: [
@@ -101,7 +101,7 @@ export const questionsAboutOurWork: readonly KnowledgeEntry[] = [
   {
     question: 'What do the tools keep about me, and how do I delete it?',
     answer:
-      'What you tell one tool fills in the others and stays on your device: up to five products, without your email address. Nothing sends this record as a whole; a form sends us what it says. Reference pictures for a request for quotes stay on your device, too. “Forget everything”, in the list of your products, deletes it all.',
+      'What you tell one tool fills in the others and stays on your device: up to five products, without your email address. Nothing sends this record as a whole; a form sends us only what it says. Reference pictures for a request for quotes stay on your device, too. “Forget everything”, in the list of your products, deletes it all.',
     page: 'Sourcing tools',
     path: paths.sourcing,
     keywords: [
@@ -132,7 +132,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is a tech pack?',
     answer:
-      'The drawing and the list that a factory makes a product from: measurements, materials, colors, seams, labels and packaging. It belongs to a request for quotes, so that every factory prices the same thing.',
+      'The drawing and the list a factory makes a product from: measurements, materials, colors, seams, labels and packaging. It goes with a request for quotes, so every factory prices the same thing.',
     page: 'Build it',
     path: paths.buildIt,
     keywords: ['techpack', 'specification sheet', 'spec sheet'],
@@ -140,7 +140,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is a golden sample, or sealed sample?',
     answer:
-      'The sample that you approved, sealed and signed. It stays at the factory as the measure for the whole run: what leaves the line is compared with it.',
+      'The sample you approved, sealed and signed. It stays at the factory as the measure for the whole run: what comes off the line is compared with it.',
     page: 'Build it',
     path: paths.buildIt,
     keywords: ['pps', 'pp sample', 'approved sample', 'reference sample', 'pre-production sample'],
@@ -148,7 +148,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is de minimis?',
     answer:
-      'A value up to which parcels enter a country free of duty. In the United States it was $800 and is suspended for goods of all countries, so small parcels pay duty as well.',
+      'A value up to which parcels enter a country duty-free. In the United States it was $800 and is suspended for goods from all countries, so small parcels pay duty too.',
     page: 'Sourcing tools',
     path: paths.sourcing,
   },
@@ -163,7 +163,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is white-label, or private label?',
     answer:
-      'A product that a factory makes and you sell under your own brand. White-label goods exist already and get your name; private-label goods are made or changed for you alone.',
+      'A product a factory makes and you sell under your own brand. White-label goods already exist and get your name; private-label goods are made or changed just for you.',
     page: 'Build it',
     path: paths.buildIt,
     keywords: ['white label', 'private label', 'own brand', 'oem', 'odm'],
@@ -171,7 +171,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is nearshoring?',
     answer:
-      'Making products in a country near the one where they are sold: for the United States that is Mexico. Freight takes days instead of weeks, and smaller orders can follow each other faster.',
+      'Making products in a country near the one where they’re sold: for the United States, that’s Mexico. Freight takes days instead of weeks, and smaller orders can follow each other faster.',
     page: 'Sourcing tools',
     path: paths.sourcing,
     keywords: ['nearshore', 'reshoring'],
@@ -186,7 +186,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   },
   {
     question: 'What is a customs broker, and do I need one?',
-    answer: `A licensed agent who files the entry with customs for the importer. The law lets importers file their own entries, but most leave it to a broker. Plan on up to $${brokerUsd.ocean.high} a sea shipment, security filing and single bond included; that is our planning figure. We take over freight, duty and import papers if you like.`,
+    answer: `A licensed agent who files the entry with customs for the importer. The law lets importers file their own entries, but most leave it to a broker. Plan on up to $${brokerUsd.ocean.high} per sea shipment, security filing and single bond included; that’s our planning figure. We take over freight, duty and import paperwork if you like.`,
     page: 'How we work',
     path: paths.howWeWork,
     keywords: ['customs agent', 'customs clearance', 'entry'],
@@ -194,7 +194,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is CBP?',
     answer:
-      'US Customs and Border Protection, the agency that clears imports, collects duty and stops goods that may not enter.',
+      'US Customs and Border Protection, the agency that clears imports, collects duty and stops goods that can’t enter.',
     page: 'Sourcing tools',
     path: paths.sourcing,
     keywords: ['customs and border protection', 'border protection'],
@@ -202,7 +202,7 @@ export const tradeTerms: readonly KnowledgeEntry[] = [
   {
     question: 'What is a bill of lading?',
     answer:
-      'The carrier’s receipt for a shipment: what was loaded, from which port to which, and who may collect it. With the commercial invoice and the packing list it is what customs asks for first.',
+      'The carrier’s receipt for a shipment: what was loaded, from which port to which, and who can collect it. Along with the commercial invoice and the packing list, it’s what customs asks for first.',
     page: 'Sourcing tools',
     path: paths.sourcing,
     keywords: ['waybill', 'shipping documents', 'commercial invoice', 'packing list'],

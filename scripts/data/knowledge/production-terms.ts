@@ -15,7 +15,7 @@ export const productionTerms: readonly KnowledgeEntry[] = [
   {
     question: 'Can my product be embroidered, printed or engraved?',
     answer:
-      'Yes. The factory that makes the product usually decorates it too: embroidery on caps, sweatshirts and towels, screen printing or DTG on fabric, decals or a laser on drinkware, a stamp on leather, a label on jars and boxes. Each way has its own setup cost, so name it in the request for quotes; our request generator lists the ones that are usual for your product.',
+      'Yes. The factory that makes the product usually decorates it too: embroidery on caps, sweatshirts and towels, screen printing or DTG on fabric, decals or a laser on drinkware, a stamp on leather, a label on jars and boxes. Each way has its own setup cost, so name it in the request for quotes; our request generator lists the usual ones for your product.',
     ...buildIt,
     keywords: [
       'embroidery',

@@ -59,7 +59,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Should I sign an NDA with a factory?',
     answer:
-      'A US-style NDA helps little, since it only stops people from telling. For China the usual paper is an NNN agreement, in Chinese and under Chinese law: the factory may not disclose your design, use it itself or sell around you. Sign before you send drawings. For confidentiality with us, write to us before you share anything.',
+      'A US-style NDA doesn’t help much, since it only stops people from telling. For China, the usual document is an NNN agreement, in Chinese and under Chinese law: the factory may not disclose your design, use it itself or sell around you. Sign before you send drawings. For confidentiality with us, email us before you share anything.',
     source: 'common practice, our own summary',
     keywords: [
       'nda',
@@ -75,7 +75,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'What belongs in a contract with a factory?',
     answer:
-      'The product and its signed sample, quantity, price and Incoterm, the delivery date and what a delay costs, the payment steps, the inspection and the list of defects, who owns molds and designs, confidentiality, and the law that applies. For small orders a detailed purchase order can hold all of it. A lawyer in the factory’s country should read the first one.',
+      'The product and its signed sample, quantity, price and Incoterm, the delivery date and what a delay costs, the payment steps, the inspection and the list of defects, who owns molds and designs, confidentiality, and the law that applies. For small orders, a detailed purchase order can cover all of it. A lawyer in the factory’s country should read the first one.',
     source: 'common trade practice, our own summary',
     keywords: ['agreement', 'contracts', 'supplier contract', 'manufacturing agreement', 'terms'],
   },
@@ -106,7 +106,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'How do I register a trademark, and what does it cost?',
     answer:
-      'File with the USPTO: the base fee is $350 for each class of goods. Clothing, cosmetics and bags are different classes. Search for similar marks first, since the fee is not refunded. A US mark protects you in the United States only; in China the first to file owns the name, so file there as well if you make goods there.',
+      'File with the USPTO: the base fee is $350 for each class of goods. Clothing, cosmetics and bags are different classes. Search for similar marks first, since the fee isn’t refunded. A US mark protects you in the United States only; in China the first to file owns the name, so file there as well if you make goods there.',
     source: '37 CFR 2.6 and USPTO, Trademark fee information',
     keywords: [
       'trademark',
@@ -121,7 +121,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Can customs stop counterfeits of my brand?',
     answer:
-      'Yes, once your registered trademark or copyright is recorded with CBP. You do that online, for $190 per class of goods of a trademark. Customs can then hold and seize copies as they arrive. A trademark that is still pending cannot be recorded.',
+      'Yes, once your registered trademark or copyright is recorded with CBP. You do that online, for $190 per class of goods of a trademark. Customs can then hold and seize copies as they arrive. A trademark that’s still pending can’t be recorded.',
     source: '19 CFR part 133 and CBP, e-Recordation',
     keywords: [
       'recordation',
@@ -137,7 +137,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Is it safe to buy on Alibaba?',
     answer:
-      'Safe enough if you check who is behind the page. Ask for the business license and compare its name with the bank account; order a sample; pay through the platform’s order protection and never outside it; and send an inspector before the balance. A badge says that a company exists, not that its goods are good.',
+      'Safe enough if you check who is behind the page. Ask for the business license and compare its name with the bank account; order a sample; pay through the platform’s order protection and never outside it; and send an inspector before the balance. A badge says a company exists, not that its products are good.',
     source: 'common trade practice, our own summary',
     keywords: [
       'alibaba',
@@ -172,28 +172,28 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Can I visit the factory?',
     answer:
-      'Most factories welcome a buyer who is about to order: agree on the day in writing, take your sample along, and ask to see the line that will run your goods. If you cannot travel, ask for a walk through by video call, or send an inspector, who checks that the factory exists and what it can do.',
+      'Most factories welcome a buyer who’s about to order: agree on the day in writing, take your sample along, and ask to see the line that will run your goods. If you can’t travel, ask for a walk through by video call, or send an inspector, who checks that the factory exists and what it can do.',
     source: 'common trade practice, our own summary',
     keywords: ['visit', 'tour', 'see the factory', 'factory visit', 'audit', 'video call'],
   },
   {
     question: 'What if a supplier stops answering?',
     answer:
-      'Before an order, move on: silence at the quote seldom gets better later. Check first that it is no holiday there, and write once more through another way, such as the platform’s chat or a call. If you have paid, ask for a dated answer in writing, send an inspector to the address, and open a dispute with the platform or the bank before its deadline.',
+      'Before an order, move on: silence at the quote stage rarely gets better later. First check that it’s not a holiday there, and try once more another way, such as the platform’s chat or a call. If you have paid, ask for a dated answer in writing, send an inspector to the address, and open a dispute with the platform or the bank before its deadline.',
     source: 'common trade practice, our own summary',
     keywords: ['stopped replying', 'no reply', 'ghosted', 'silent', 'supplier stops answering'],
   },
   {
     question: 'Can I get a factory’s minimum order lowered?',
     answer:
-      'Often, at a price. Minimums come from the material and the setup, so take a fabric or color the factory has in stock, one size or one design, and offer to pay the setup by itself. Ask for a price at your number and at its minimum, and say that the second order will be larger. Printed stock goods need the fewest pieces.',
+      'Often, at a price. Minimums come from the material and the setup, so take a fabric or color the factory has in stock, one size or one design, and offer to pay for the setup separately. Ask for a price at your number and at its minimum, and say the second order will be larger. Printed stock goods need the fewest pieces.',
     source: 'common trade practice, our own summary',
     keywords: ['lower minimum order', 'negotiate', 'small order', 'moq too high', 'below moq'],
   },
   {
     question: 'What can I do if the factory is late?',
     answer:
-      'Ask for a new date in writing and pictures of where the order stands, and send an inspector if they do not come. Then choose: wait, take what is finished, or have the factory pay for air freight. What a delay costs has to be in the order beforehand, for example a share of the price for each week. Do not pay the balance to speed it up.',
+      'Ask for a new date in writing and pictures of where the order stands, and send an inspector if they don’t come. Then choose: wait, take what is finished, or have the factory pay for air freight. What a delay costs has to be in the order beforehand, for example a share of the price for each week. Don’t pay the balance to speed it up.',
     source: 'common trade practice, our own summary',
     keywords: ['late delivery', 'delay', 'delayed', 'penalty', 'behind schedule', 'overdue'],
   },
@@ -215,7 +215,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'What happens if the factory sends defective goods?',
     answer:
-      'You are in the stronger position before shipping: an inspection finds the faults, and the factory repairs or replaces them before you pay the balance. After that you make a claim with photos, counts and the signed sample, usually for a credit or for free pieces with the next order. Agree on the list of defects, and on who pays for what, in the order itself.',
+      'You’re in the stronger position before shipping: an inspection finds the faults, and the factory repairs or replaces them before you pay the balance. After that, you make a claim with photos, counts and the signed sample, usually for a credit or for free pieces with the next order. Agree on the list of defects, and on who pays for what, in the order itself.',
     source:
       'common trade practice; Convention on Contracts for the International Sale of Goods, articles 35 to 52',
     keywords: [
@@ -236,7 +236,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Who owns the molds and tooling?',
     answer:
-      'Whoever the contract says, so put it in writing: the tooling is yours, carries your name, makes nothing for others and may leave the factory. Without that, many factories treat a mold as theirs. In work with us the tooling you paid for is yours, and the agreement says so. Tooling also counts toward the customs value.',
+      'Whoever the contract says, so put it in writing: the tooling is yours, carries your name, makes nothing for others and may leave the factory. Without that, many factories treat a mold as theirs. When you work with us, the tooling you paid for is yours, and the agreement says so. Tooling also counts toward the customs value.',
     source: '19 CFR 152.102(a) on assists, and our page How we work',
     keywords: ['mold', 'tool', 'tooling cost', 'dies', 'own the mold', 'ownership'],
   },
@@ -256,7 +256,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'Which Incoterm should a beginner choose for goods from a factory?',
     answer:
-      'FOB, in most cases: the factory loads the goods on the ship and clears them for export, and your forwarder does the rest at prices you can see. EXW leaves the export papers to you. DDP is easy, but you do not see what was declared, and customs can ask you about it later.',
+      'FOB, in most cases: the factory loads the goods on the ship and clears them for export, and your forwarder does the rest at prices you can see. EXW leaves the export paperwork to you. DDP is easy, but you don’t see what was declared, and customs can ask you about it later.',
     source: 'International Chamber of Commerce, Incoterms 2020',
     keywords: [
       'risky',
@@ -272,7 +272,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
   {
     question: 'What is the timeline of a production order?',
     answer:
-      'Sample and approval, materials, production, inspection, freight, customs, then the warehouse. For apparel, production takes up to 45 days in the fastest countries once the sample is approved, and sea freight comes after that. A whole launch with us takes up to 6 months. The map explorer has the days of each country.',
+      'Sample and approval, materials, production, inspection, freight, customs, then the warehouse. For apparel, production takes up to 45 days in the fastest countries once the sample is approved, and sea freight comes after that. A whole launch with us takes up to 6 months. The map explorer has the days for each country.',
     source: 'our pages How we work and Map Explorer',
     keywords: [
       'timeline',

@@ -9,22 +9,22 @@ const texts = {
       ? `One factory fits “${query}”.`
       : `${count === 2 ? 'Two' : 'Three'} factories fit “${query}” best.`,
   factoriesOfTrade: (count: number, query: string) =>
-    `I found no factory that makes exactly “${query}”. ${count === 1 ? 'One' : count === 2 ? 'Two' : 'Three'} of the same trade ${count === 1 ? 'comes' : 'come'} closest.`,
+    `I didn’t find a factory that makes exactly “${query}”. ${count === 1 ? 'One' : count === 2 ? 'Two' : 'Three'} in the same trade ${count === 1 ? 'comes' : 'come'} closest.`,
   /** Where the search read something else than what was written. */
   understood: (goods: string) => `I read this as: ${goods}.`,
   samplesOnly: 'These are sample profiles, not real partners.',
-  factoryProductOpen: 'Which product should they make? Name it together with the factories.',
+  factoryProductOpen: 'What should they make? Ask with the product, like one of these.',
   factoryExamples: ['Find factories for soy candles', 'Find factories for leather bags'],
   factoriesNotFound: (query: string) =>
-    `I found no factory for “${query}” in our list. Search by hand with other words, or send the request to our sourcing team.`,
+    `I didn’t find a factory for “${query}” on our list. Try other words in the factory search, or send the request to our sourcing team.`,
   /** After the search's own reason. */
-  searchByHand: 'Search by hand with other words, or send the request to our sourcing team.',
+  searchByHand: 'Try other words in the factory search, or send the request to our sourcing team.',
   factorySearchDown: (query: string) =>
-    `The factory search did not answer. You can search for “${query}” by hand.`,
+    `The factory search isn’t responding. You can search for “${query}” yourself.`,
 };
 
 const tariffCard = {
-  title: 'Duty on entry to the United States',
+  title: 'US import duty',
   from: (origin: string) => `from ${origin}`,
   total: 'Total duty',
   noTotal: 'No single number',
@@ -36,7 +36,7 @@ const tariffCard = {
   usmca: 'With a USMCA claim',
   candidatesLabel: 'Which of these is it?',
   otherKindsLabel: 'Or is it one of these?',
-  otherLines: 'Other lines it could be',
+  otherLines: 'Other possible lines',
   originsLabel: 'Where is it made?',
   origins: [
     { code: 'CN', name: 'China' },
@@ -47,14 +47,14 @@ const tariffCard = {
     { code: 'PT', name: 'Portugal' },
   ],
   why: 'Why this code',
-  notCovered: 'Not in this number',
+  notCovered: 'Not included',
   sources: 'Sources',
   open: 'Open this in the calculator',
   compareLabel: 'Side by side',
   confidence: {
-    high: 'Sure of the code',
-    medium: 'Fairly sure of the code',
-    low: 'Unsure of the code: check it',
+    high: 'Confident in this code',
+    medium: 'Fairly confident in this code',
+    low: 'Not sure of this code: check it',
     none: 'No code yet',
   },
 };
@@ -64,7 +64,7 @@ const partCards = {
   label: 'The other goods you asked about',
   open: {
     'choose-line': 'The duty depends on which kind it is.',
-    'ask-origin': 'The duty depends on where it is made.',
+    'ask-origin': 'The duty depends on where it’s made.',
     'ask-product': 'No code yet',
     'not-found': 'No code found for these words.',
   },
@@ -77,20 +77,20 @@ const factoryCards = {
   minOrder: (units: string) => `from ${units} units`,
   price: 'a unit',
   all: 'See all and refine',
-  byHand: 'Search factories by hand',
+  byHand: 'Search factories yourself',
   searchPath: factorySearchPath,
 };
 
 const pageCards = {
   label: {
     builtin: 'Where this comes from',
-    live: 'Put in words by a language model from these pages',
+    live: 'Worded by a language model from these pages',
   },
 };
 
 const people = {
   booking: { label: 'Book a free call', href: outsideLinks.booking },
-  email: { label: 'Write to us', href: contactMailto(`A question for ${site.assistantName}`) },
+  email: { label: 'Email us', href: contactMailto(`A question for ${site.assistantName}`) },
 };
 
 /** The copy of answers, which load lazily. */

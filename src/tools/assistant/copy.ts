@@ -27,22 +27,22 @@ const microphone = {
   fault: {
     denied: {
       title: messages.microphoneDenied,
-      text: 'Open the site settings beside the address, allow the microphone for this site, then tap again. Typing works all the same.',
+      text: 'Open the site settings next to the address bar, allow the microphone, then tap again. Or just type.',
     },
     absent: {
       title: 'No microphone found.',
-      text: 'Plug one in or switch it on, then tap again. Typing works all the same.',
+      text: 'Plug one in or turn it on, then tap again. Or just type.',
     },
     busy: {
       title: 'Your microphone is in use by another app.',
-      text: 'Close the call or the recorder that holds it, then tap again. Typing works all the same.',
+      text: 'Close the call or recorder that’s using it, then tap again. Or just type.',
     },
     insecure: {
       title: 'The microphone needs a secure connection.',
-      text: 'Browsers open it on https addresses only. Open this page with https, or type your question.',
+      text: 'Browsers allow it only on https pages. Open this page with https, or type your question.',
     },
     unsupported: {
-      title: 'This browser cannot record sound.',
+      title: 'This browser can’t record sound.',
       text: 'Type your question here, or open the page in another browser to speak.',
     },
   } satisfies Record<MicrophoneFault, { title: string; text: string }>,
@@ -53,15 +53,15 @@ const microphone = {
   level: 'Microphone level',
   elapsed: 'Recording time',
   maxTime: `of 0:${maxRecordingSeconds - 1}`,
-  nothingHeardYet: 'I cannot hear anything yet. Is the right microphone on?',
+  nothingHeardYet: 'I can’t hear anything yet. Is the right microphone on?',
   unavailable: {
-    title: 'There is no speech recognition on this site right now.',
-    text: 'Type your question; I answer just the same.',
+    title: 'Voice input isn’t available right now.',
+    text: 'Type your question and I’ll answer it.',
     offer:
-      'Or let your browser write down what you say. Some browsers send the sound to their maker.',
-    start: 'Use the speech recognition of this browser',
+      'Or let your browser write down what you say. Some browsers send the audio to the company behind them.',
+    start: 'Use this browser’s speech recognition',
     stop: 'Stop listening',
-    failed: 'The speech recognition of this browser does not answer. Please type your question.',
+    failed: 'This browser’s speech recognition isn’t responding. Please type your question.',
   },
 };
 
@@ -109,8 +109,8 @@ const thread = {
 };
 
 const empty = {
-  greeting: `Hi, I am ${kira}.`,
-  text: 'I look things up before I answer, and show you where: the US tariff schedule, our factory list and the pages of this site.',
+  greeting: `Hi, I’m ${kira}.`,
+  text: 'I look things up before I answer, and I show you where: the US tariff schedule, our factory list and this site’s pages.',
   groups: [
     {
       title: 'Duties',

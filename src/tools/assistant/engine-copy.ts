@@ -1,8 +1,8 @@
 /** What KIRA says from the site's engines and about the conversation itself. */
 export const engineCopy = {
-  help: 'I answer questions about US import duty, factories, prices, countries, fees and how we work. Ask in your own words, or press one of these.',
+  help: 'I answer questions about US import duty, factories, prices, countries, fees and how we work. Ask in your own words, or pick one of these.',
   languages:
-    'I answer everything in English, and questions about US import duty also in Spanish, Turkish, Chinese, German and French. Just ask in your language.',
+    'I answer everything in English, and US import duty questions in Spanish, Turkish, Chinese, German and French too. Just ask in your language.',
   languageExamples: {
     es: '¿Cuánto es el arancel de camisetas de algodón de China?',
     de: 'Wie hoch ist der Zoll auf Baumwoll-T-Shirts aus China?',
@@ -11,11 +11,11 @@ export const engineCopy = {
   offTopic:
     'I can’t help with that. I answer questions about making and importing a product: duty, factories, prices, countries and fees.',
   complaint:
-    'Sorry about that. Tell me which part is wrong, or ask again with the product and the country it is made in.',
+    'Sorry about that. Tell me which part is wrong, or ask again with the product and the country it’s made in.',
   doubtDuty:
     'The card under that answer says how sure I am of the code, why, and which sources I used. Antidumping duties and the exact line can change the result, so check the code before you order.',
   doubtOther:
-    'I take my answers from the pages and tools of this site. Each answer links to where it comes from, so you can check it there.',
+    'My answers come from this site’s pages and tools. Each one links to its source, so you can check it.',
   /** Asked of the pages where somebody tells what they plan to sell, in words we do not know. */
   gettingStarted: 'How do I get started?',
   pageQuestions: {
@@ -25,75 +25,75 @@ export const engineCopy = {
   },
   recall: (question: string) => `Your last question was: “${question}”`,
   recallFirst: (question: string) => `Your first question was: “${question}”`,
-  recallNone: 'You have not asked me anything yet.',
-  source: (source: string) => `The answer above rests on ${source}`,
+  recallNone: 'You haven’t asked me anything yet.',
+  source: (source: string) => `The answer above comes from ${source}`,
   /** After "yes", where several questions stand below. */
-  choose: 'Which of these do you mean? Press one, or ask in your own words.',
+  choose: 'Which of these do you mean? Pick one, or ask in your own words.',
   identity: {
-    name: 'I am KIRA, the assistant of this site. I am a program, not a person: I look up US import duty, factories and prices, and answer from the pages of the site.',
+    name: 'I’m KIRA, this site’s assistant. I’m a program, not a person: I look up US import duty, factories and prices, and I answer from this site’s pages.',
     trust:
-      'Fair question. The tools here are free and need no account, though some ask for an email, and my answers say where they come from so you can check. BrandBFF charges for consultation and for white-glove partnerships, and neither is needed to use the tools. Before you pay anyone, us or a factory, get the scope, the price and the terms in writing.',
+      'Fair question. The tools here are free and don’t need an account, though some ask for an email, and my answers say where they come from so you can check them. BrandBFF charges for consultation and for white-glove partnerships, and you don’t need either to use the tools. Before you pay anyone, us or a factory, get the scope, the price and the terms in writing.',
     maker:
-      'I am KIRA, a program of BrandBFF. I answer from the pages and tools of this site and say where each answer comes from.',
+      'I’m KIRA, BrandBFF’s assistant, and I’m a program. I answer from this site’s pages and tools, and I say where each answer comes from.',
     limits:
-      'I cannot place orders, send messages or give legal advice, and I know no live quotes. I can look up US import duty, find factories, say usual prices and explain how importing and this site work.',
+      'I can’t place orders, send messages or give legal advice, and I don’t have live quotes. I can look up US import duty, find factories, tell you usual prices and explain how importing and this site work.',
   },
   approval: 'Glad that helps. What would you like to know next?',
   /** After "is that good", where no price or duty was spoken of. */
   judgeOpen:
-    'Which price or duty do you mean? With the product, the price in US dollars and the number of pieces I compare it with our planning range; with the product and the country I look up its duty.',
+    'Which price or duty do you mean? Give me the product, the price in US dollars and the number of pieces, and I’ll compare it with our planning range. Give me the product and the country, and I’ll look up its duty.',
   /** After "is that realistic", of what was not answered. */
   judgeUnknown:
-    'I can’t tell, since I had no answer to it. What I can check is a price, a duty, a minimum order or a date, so try one of these.',
+    'I can’t tell, since I didn’t have an answer to that. I can check a price, a duty, a minimum order or a date, so try one of these.',
   judgeDuty:
-    'Whether that is much depends on what other countries pay: ask which has the lowest duty on these goods.',
+    'Whether that’s a lot depends on what other countries pay. Ask me which one has the lowest duty on these goods.',
   judgeEarnings:
-    'It is an estimate to start from. The share of followers who care, the share of those who order, and the price decide it, so open the calculator and put in your own numbers.',
+    'It’s an estimate to start from. It depends on the share of followers who care, the share of those who order, and the price, so open the calculator and put in your own numbers.',
   judgeFactories:
-    'I cannot rate them: the search ranks by how well they fit your words. Compare the minimum order, the lead time and the certificates on their cards, then ask two or three for a quote and a sample before you decide.',
+    'I can’t rate them: the search ranks by how well they match your words. Compare the minimum order, lead time and certificates on their cards, then ask two or three for a quote and a sample before you decide.',
   /** Of the factories shown, as their cards say it. */
   shownFactories: {
     fact: (name: string, fact: string) => `${name} ${fact}`,
     says: {
-      minimum: (list: string) => `Their minimum orders, the lowest first: ${list}.`,
-      price: (list: string) => `Their usual prices, the lowest first: ${list}.`,
-      time: (list: string) => `Their lead times, the shortest first: ${list}.`,
+      minimum: (list: string) => `Their minimum orders, lowest first: ${list}.`,
+      price: (list: string) => `Their usual prices, lowest first: ${list}.`,
+      time: (list: string) => `Their lead times, shortest first: ${list}.`,
       certificates: (list: string) => `Their certificates: ${list}.`,
       place: (list: string) => `They’re here: ${list}.`,
     },
     leads: {
       minimum: (name: string, units: string) => `${name} has the lowest minimum (${units})`,
       price: (name: string, price: string) => `${name} starts at the lowest price (${price})`,
-      time: (name: string, days: string) => `${name} can be fastest (${days})`,
+      time: (name: string, days: string) => `${name} can be the fastest (${days})`,
     },
     units: (units: string) => `from ${units} units`,
     each: (price: string) => `${price} each`,
-    noPrice: 'without a price',
+    noPrice: 'no price listed',
     noCertificates: 'names none',
     confirm: 'That’s what their cards say; a quote settles it.',
     choose: (list: string) =>
-      `That depends on what counts for you: ${list}. I can’t rate them, so ask two or three for a quote and a sample before you decide.`,
+      `That depends on what matters to you: ${list}. I can’t rate them, so ask two or three for a quote and a sample before you decide.`,
   },
   /** A question about the page quoted last, which no page answers. */
   notInAnswer:
-    'I don’t know that part: neither the answer above nor another page says it. A person does: book a free call or write to us.',
+    'I don’t know that part: neither the answer above nor our other pages cover it. A specialist can help: book a free call or email us.',
   whyRating:
-    'The ratings are our planning figures for how well a country makes a category of goods. They leave out the duty, so compare that too.',
+    'The ratings are our planning figures for how well a country makes a category of goods. They don’t include duty, so compare that too.',
   pick: (goods: string, countries: string, rating: number) =>
-    `For ${goods} I would begin with ${countries}, rated ${rating} of 5 for this category. The rating leaves out the duty, so compare what the goods land at before you decide.`,
+    `For ${goods}, I’d start with ${countries}, rated ${rating} out of 5 for this category. The rating doesn’t include duty, so compare the landed costs before you decide.`,
   included:
-    'A factory price (FOB) holds the goods, packed and loaded on the ship. Freight, insurance, duty, customs fees and delivery come on top; a landed cost holds those too.',
-  pickOpen: 'For which product? Name it, and I say which countries make it best.',
+    'A factory price (FOB) covers the goods, packed and loaded on the ship. Freight, insurance, duty, customs fees and delivery are extra; a landed cost includes those too.',
+  pickOpen: 'For which product? Name it, and I’ll say which countries make it best.',
   ownDraft:
-    'I send nothing and cannot change it here: the text is yours. Open the request or copy the draft, edit it as you like, and send it from your own mailbox.',
-  sinceOpen: 'The answer above names no day for that.',
+    'I don’t send anything, and I can’t change it here: the text is yours. Open the request or copy the draft, edit it any way you like, and send it from your own email.',
+  sinceOpen: 'The answer above doesn’t give a date for that.',
   dutySince: (label: string, day: string) => `${label}: charged since ${day}.`,
   bondInformal: (value: string, limit: string) =>
-    `For ${value}, usually not: a shipment worth up to ${limit} can enter informally, usually without a bond. Customs can ask for a formal entry in any case, and that one needs a bond.`,
+    `For ${value}, usually not: a shipment worth up to ${limit} can enter informally, usually without a bond. Customs can still ask for a formal entry, and that one needs a bond.`,
   bondFormal: (value: string, limit: string) =>
-    `For ${value}, in general yes: a shipment worth more than ${limit} needs a formal entry, and a formal entry needs a bond.`,
+    `For ${value}, generally yes: a shipment worth more than ${limit} needs a formal entry, and a formal entry needs a bond.`,
   terms: (facts: { goods: string; minimum: string; days: string; sampleDays: string }) =>
-    `For ${facts.goods}, a usual minimum order is ${facts.minimum} pieces. A sample usually takes up to ${facts.sampleDays} days, and production up to ${facts.days} days once you approve it. These are our planning figures; each factory sets its own.`,
+    `For ${facts.goods}, the usual minimum order is ${facts.minimum} pieces. A sample usually takes up to ${facts.sampleDays} days, and production up to ${facts.days} days once you approve it. These are our planning figures; each factory sets its own.`,
   enoughUnits: (units: string, goods: string, minimum: string) =>
     `Yes, ${units} is enough for most factories: the usual minimum for ${goods} is ${minimum} pieces.`,
   tooFewUnits: (units: string, goods: string, minimum: string) =>
@@ -105,49 +105,49 @@ export const engineCopy = {
   belowMinimum: (units: string) =>
     `Some factories take smaller orders at a higher price: ask for ${units} pieces in your request.`,
   priceSteps: (goods: string, country: string, steps: string) =>
-    `The price of ${goods} from ${country} falls with the quantity: ${steps} (FOB, our planning range). Two or three quotes show what a factory really asks.`,
+    `The price of ${goods} from ${country} drops as you order more: ${steps} (FOB, our planning range). Two or three quotes will show what factories really charge.`,
   priceStep: (price: string, units: string) => `up to ${price} each for ${units} pieces`,
   cheaperCountry: (country: string, price: string, units: string) =>
-    `From ${country}, it is up to ${price} each for ${units} pieces.`,
+    `From ${country}, it’s up to ${price} each for ${units} pieces.`,
   quoteUsual: (price: string, range: string, units: string, goods: string) =>
     `${price} is within our planning range for ${goods}: up to ${range} each for ${units} pieces (FOB).`,
   quoteHigh: (price: string, range: string, units: string, goods: string) =>
-    `${price} is above our planning range for ${goods}, which ends at ${range} each for ${units} pieces (FOB). Ask what makes it higher, or get two more quotes.`,
+    `${price} is above our planning range for ${goods}, which tops out at ${range} each for ${units} pieces (FOB). Ask what drives it up, or get two more quotes.`,
   quoteLow: (price: string, range: string, units: string, goods: string) =>
-    `${price} is below our planning range for ${goods}, which begins at ${range} each for ${units} pieces (FOB). Check the material, the weight and what the price leaves out before you order.`,
+    `${price} is below our planning range for ${goods}, which starts at ${range} each for ${units} pieces (FOB). Check the material, the weight and what the price leaves out before you order.`,
   quoteOther: (incoterm: string) =>
-    `The reply’s price is ${incoterm}, so the two do not cover the same costs.`,
+    `The reply’s price is ${incoterm}, so the two don’t cover the same costs.`,
   quoteOpen:
-    'I cannot judge this price: I need the goods, a price in US dollars and the number of pieces. Ask with them, such as “how much would 500 tote bags cost”.',
+    'I can’t judge this price yet: I need the product, a price in US dollars and the number of pieces. Ask with those, such as “how much would 500 tote bags cost”.',
   /** "From China it is 20%: Free base rate, plus 7.5% Section 301, China list 4A." */
   dutyParts: (origin: string, total: string, parts: string) =>
     `From ${origin}, the total of ${total} is made up of ${parts}.`,
   dutyPartsHead:
     'The country of origin decides which duties come on top of the base rate, and they add up.',
   dutyWithout: (law: string) => `${law} adds nothing to it.`,
-  dutyBasis: (basis: string) => `Each percentage is of the ${basis}.`,
+  dutyBasis: (basis: string) => `Each percentage applies to the ${basis}.`,
   noComing: (day: string) =>
-    `I know of no change to this total in the six months after ${day}. Duties can change at short notice.`,
+    `I don’t know of any change to this total in the six months after ${day}, but duties can change on short notice.`,
   /** Before an answer to the same question again. */
   sameQuestion: 'The answer is still the same.',
   /** Before the same open question about the line. */
   lineStillOpen: 'I still need to know which line it is.',
   /** In place of an answer that the question before had already. */
   sameAnswer:
-    'All I have on this is the answer above. Ask me with the product and the country it is made in, or talk to a person.',
+    'The answer above is all I have on this. Ask again with the product and the country it’s made in, or talk to a person.',
   /** In place of the same answer in a row, the part of it that fits the question best. */
   sameAnswerPart: (sentence: string) => `The answer above covers this: “${sentence}”`,
   /** The same part of it once more. */
   sameAnswerPartAgain: (sentence: string) => `The same sentence covers that too: “${sentence}”`,
   /** What makes a price lower, after the price at other numbers and from other countries. */
   priceLevers: (goods: string) =>
-    `I can’t negotiate, but you can get ${goods} for less: have two or three factories quote the same specification, take a stock color, mold or fabric, use fewer print colors and plain packaging, and put repeat orders into the talk.`,
+    `I can’t negotiate, but you can get ${goods} for less: have two or three factories quote the same specification, choose a stock color, mold or fabric, use fewer print colors and plain packaging, and mention repeat orders.`,
   /** In place of a second answer in a row that leads nowhere. */
-  nothingAgain: 'I have nothing on that either. These questions work, or a person can help you.',
+  nothingAgain: 'I don’t have anything on that either. Try one of these, or talk to a person.',
   fees: (value: string, mpf: string, hmf: string, year: number) =>
-    `On a shipment worth ${value}, the merchandise processing fee is ${mpf} by the fiscal ${year} limits. By sea, the harbor maintenance fee adds ${hmf}. Both come on top of the duty.`,
+    `On a shipment worth ${value}, the merchandise processing fee is ${mpf} under the fiscal ${year} limits. By sea, the harbor maintenance fee adds ${hmf}. Both are on top of the duty.`,
   informal:
-    'That is the fee of an informal entry; customs may ask for a formal one, which costs at least the yearly minimum.',
+    'That’s the fee for an informal entry; customs may ask for a formal one, which costs at least the yearly minimum.',
   earnings: (facts: {
     followers: string;
     price: string;
@@ -158,10 +158,10 @@ export const engineCopy = {
     `With ${facts.followers} followers and a product at ${facts.price}, our calculator gives about ${facts.units} orders a month: ${facts.revenue} in sales and ${facts.profit} left after the unit cost, before freight, duty and shipping.`,
   /** Percentages. */
   earningsBasis: (engagement: number, isOwn: boolean, ordering: number, unitCost: number) =>
-    `${isOwn ? `It takes your ${engagement}% engagement and assumes` : `It assumes ${engagement}% engagement,`} ${ordering}% of those people ordering, and a unit cost of ${unitCost}% of the price. These are our planning figures, not a promise.`,
-  assumedPrice: (price: string) => `You named no price, so I used ${price}.`,
+    `${isOwn ? `It uses your ${engagement}% engagement and assumes` : `It assumes ${engagement}% engagement,`} ${ordering}% of those people ordering, and a unit cost of ${unitCost}% of the price. These are our planning figures, not a promise.`,
+  assumedPrice: (price: string) => `You didn’t name a price, so I used ${price}.`,
   fulfillment: (orders: string, rate: string, total: string) =>
-    `For ${orders} orders a month, our pick and pack is ${rate} an order, ${total} a month. Postage and storage are extra.`,
+    `For ${orders} orders a month, our pick and pack is ${rate} per order, ${total} a month. Postage and storage are extra.`,
   price: (facts: {
     goods: string;
     units: string;
@@ -169,15 +169,15 @@ export const engineCopy = {
     total: string;
     country: string | null;
   }) =>
-    `For ${facts.units} pieces, ${facts.goods}${facts.country === null ? '' : ` from ${facts.country}`} usually cost up to ${facts.price} each at the factory (FOB), up to ${facts.total} for the order. That is our planning range, without freight, duty and fees; a quote gives you the real price.`,
+    `For ${facts.units} pieces, ${facts.goods}${facts.country === null ? '' : ` from ${facts.country}`} usually cost up to ${facts.price} each at the factory (FOB), up to ${facts.total} for the order. That’s our planning range, before freight, duty and fees; a quote gives you the real price.`,
   priceElsewhere: (country: string) =>
-    `I have no figures for ${country}; this is the usual price in China.`,
+    `I don’t have figures for ${country}, so this is the usual price in China.`,
   /** Before the figure for the goods in general. */
   noMaterialFigures: (material: string, goods: string) =>
-    `I have no figures of their own for ${goods} in ${material}, so this is for ${goods} in general.`,
+    `I don’t have separate figures for ${goods} in ${material}, so this is for ${goods} in general.`,
   leadTime: (days: string) =>
-    `Production usually takes up to ${days} days once the sample is approved; the journey comes on top.`,
-  minimum: (units: string) => `A usual minimum order is ${units} pieces.`,
+    `Production usually takes up to ${days} days once the sample is approved; shipping time is extra.`,
+  minimum: (units: string) => `The usual minimum order is ${units} pieces.`,
   landed: (facts: {
     goods: string;
     units: string;
@@ -191,7 +191,7 @@ export const engineCopy = {
     rate: string;
     rest: string;
   }) =>
-    `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that is ${facts.isOwnFob ? 'your' : 'up to'} ${facts.fob} at the factory (FOB), ${facts.isOwnFob ? 'up to ' : ''}${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from ${facts.isOwnFob ? 'your price, ' : ''}duty and customs fees, these are our planning figures.`,
+    `${facts.units} ${facts.goods} from ${facts.country} land in a US warehouse at up to ${facts.each} each, up to ${facts.total} for the order. Per piece, that’s ${facts.isOwnFob ? 'your' : 'up to'} ${facts.fob} at the factory (FOB), ${facts.isOwnFob ? 'up to ' : ''}${facts.freight} for freight and insurance, ${facts.duty} duty (${facts.rate}), and ${facts.rest} for customs fees, the broker and receiving. Apart from ${facts.isOwnFob ? 'your price, ' : ''}duty and customs fees, these are our planning figures.`,
   /** `days` is "25 to 38", from door to door without customs. */
   freight: (facts: {
     goods: string;
@@ -203,7 +203,7 @@ export const engineCopy = {
     days: string;
     landed: string;
   }) =>
-    `Freight and insurance for ${facts.units} ${facts.goods} from ${facts.country} are up to ${facts.each} each, up to ${facts.total} for the order: ${facts.mode}, ${facts.days} days on the way. With duty and fees, a piece lands at up to ${facts.landed}. These are our planning figures; a forwarder’s quote gives you the real price.`,
+    `Freight and insurance for ${facts.units} ${facts.goods} from ${facts.country} are up to ${facts.each} each, up to ${facts.total} for the order: ${facts.mode}, ${facts.days} days in transit. With duty and fees, a piece lands at up to ${facts.landed}. These are our planning figures; a forwarder’s quote gives you the real price.`,
   byMode: { ocean: 'by sea', air: 'by air', truck: 'by truck' },
   profit: (facts: {
     goods: string;
@@ -218,52 +218,52 @@ export const engineCopy = {
     isOwnLanded: boolean;
     selling: string;
   }) =>
-    `At ${facts.price} each, ${facts.goods}${facts.isOwnLanded ? '' : ` from ${facts.country}`} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. What comes off is ${facts.isOwnLanded ? 'your' : 'up to'} ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
+    `At ${facts.price} each, ${facts.goods}${facts.isOwnLanded ? '' : ` from ${facts.country}`} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. That’s after ${facts.isOwnLanded ? 'your' : 'up to'} ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
   profitLoss: 'A higher price or a larger order can turn that around.',
   usualPrice: (goods: string, low: string, high: string) =>
     `In US shops, ${goods} usually sell for ${low} to ${high}; I used the middle.`,
   /** `what` is "A 2 lb parcel" or "One candle". */
   parcel: (facts: { what: string; high: string; likely: string; packing: string }) =>
-    `${facts.what} costs up to ${facts.high} to mail within the US, about ${facts.likely} over a middle distance, by USPS Ground Advantage prices of July 12, 2026. Our pick and pack comes on top: ${facts.packing} an order for up to 1,000 orders a month.`,
+    `${facts.what} costs up to ${facts.high} to mail within the US, about ${facts.likely} over a middle distance, at USPS Ground Advantage prices of July 12, 2026. Our pick and pack adds ${facts.packing} per order for up to 1,000 orders a month.`,
   parcelOf: (weight: string) => `A ${weight} lb parcel`,
   onePiece: (name: string) => `One ${name}`,
   landedLowest: (count: number) =>
-    `You named no country; of the ${count} that make this best, this one lands lowest.`,
-  landedNamed: (count: number) => `Of the ${count} countries you named, this one lands lowest.`,
-  landedAssumed: (country: string) => `You named no country, so I took ${country}.`,
+    `You didn’t name a country; of the ${count} that make this best, this one has the lowest landed cost.`,
+  landedNamed: (count: number) =>
+    `Of the ${count} countries you named, this one has the lowest landed cost.`,
+  landedAssumed: (country: string) => `You didn’t name a country, so I used ${country}.`,
   landedElsewhere: (country: string, count: number) =>
-    `I have no freight figures for ${country}; of the ${count} countries that make this best, this one lands lowest.`,
+    `I don’t have freight figures for ${country}; of the ${count} countries that make this best, this one has the lowest landed cost.`,
   landedLines: 'More than one tariff line is possible, and I counted the highest duty.',
   landedOrders:
-    'Antidumping or countervailing duties may come on top; the calculator names the orders.',
-  landedUsmca: (each: string) =>
-    `That is without a USMCA claim; with one, it is up to ${each} each.`,
+    'Antidumping or countervailing duties may be added; the calculator names the orders.',
+  landedUsmca: (each: string) => `That’s without a USMCA claim; with one, it’s up to ${each} each.`,
   inHands: {
     by: (goods: string, day: string) => `For ${goods} in hands by ${day}, ordered today: `,
     fastest: (goods: string) => `For ${goods}, ordered today: `,
     best: (route: string, orderBy: string) => `Best for your date is ${route}: ${orderBy}.`,
     comesClosest: (route: string, orderBy: string) =>
-      `No route is sure to be in time. ${route} comes closest: ${orderBy}.`,
-    late: (route: string) => `No route makes that date; ${route} is there first.`,
+      `No route is sure to make it in time. ${route} comes closest: ${orderBy}.`,
+    late: (route: string) => `No route makes that date; ${route} gets there first.`,
     closures: (closures: string) => `${closures}.`,
     basis:
-      'These are our planning ranges for anywhere in the 48 states, without a sample first; the planner counts every step for your ZIP code, with prices.',
+      'These are our planning ranges to anywhere in the lower 48 states, with no sample first. The planner counts every step to your ZIP code, with prices.',
     pastCalendar:
       'My calendar of holidays and factory closures ends on December 31, 2028, so I can’t plan for that date.',
   },
   ideas:
     'Our idea tool reads your profile and suggests five products that fit what your audience follows you for, each with a price. Open it and enter your profile.',
   countries: (goods: string, list: string) =>
-    `For ${goods}, our country ratings say (5 is the best): ${list}. They rate how well a country makes this category, not the duty.`,
+    `For ${goods}, here are our country ratings (5 is the best): ${list}. They rate how well a country makes this category; duty isn’t part of them.`,
   rfq: (goods: string, units: string | null, country: string | null) =>
-    `The request generator opens with ${units === null ? '' : `${units} `}${goods}${country === null ? '' : ` from ${country}`} filled in. Add the rest, and it writes the request that you send to factories.`,
+    `The request generator opens with ${units === null ? '' : `${units} `}${goods}${country === null ? '' : ` from ${country}`} filled in. Add the rest, and it writes the request for you to send to factories.`,
   rfqPrice: (units: string, price: string) =>
     `To judge the quotes: at ${units} pieces, they usually cost up to ${price} each at the factory (FOB), by our planning range.`,
   /** A message that is the name of goods. */
   goods: (goods: string) => `I can look up ${goods} for you: the duty, the factories or the price.`,
   /** A question about goods that no page answers. */
   goodsUnanswered: (goods: string) =>
-    `Our pages do not answer that, but I can look up ${goods} for you: the duty, the factories or the price.`,
+    `Our pages don’t answer that, but I can look up ${goods} for you: the duty, the factories or the price.`,
   rules: (goods: string, sentences: string) => `US rules for ${goods}: ${sentences}`,
   links: {
     calculator: 'Open the revenue calculator',
@@ -289,8 +289,8 @@ export const engineCopy = {
   defaultGoods: 'cotton T-shirts',
   defaultCountry: 'China',
   draft: {
-    label: 'Your answer to the supplier',
-    copy: 'Copy the answer',
+    label: 'Your reply to the supplier',
+    copy: 'Copy the reply',
     decode: 'Open it in the quote decoder',
   },
 };

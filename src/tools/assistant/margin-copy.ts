@@ -1,13 +1,13 @@
 /** What KIRA says of the visitor's own price and costs. */
 export const marginCopy = {
   left: (facts: { price: string; costs: string; left: string; pct: string }) =>
-    `At ${facts.price} and ${facts.costs} of costs, ${facts.left} a piece is left, ${facts.pct} of the price. Whatever you have not named yet comes off that: postage, packing, payment fees of about 3%, returns, ads.`,
+    `At ${facts.price} with ${facts.costs} in costs, you keep ${facts.left} a piece, ${facts.pct} of the price. Anything you haven’t named yet comes out of that: postage, packing, payment fees of about 3%, returns, ads.`,
   loss: (price: string, costs: string, loss: string) =>
-    `At ${price} and ${costs} of costs, you lose ${loss} on each piece.`,
+    `At ${price} with ${costs} in costs, you lose ${loss} on each piece.`,
   priceFor: (facts: { margin: string; costs: string; price: string; share: string }) =>
-    `For a margin of ${facts.margin}, a piece with ${facts.costs} of costs has to sell for ${facts.price}: the costs divided by ${facts.share}. Count postage, payment fees and returns among the costs.`,
+    `For a ${facts.margin} margin, a piece with ${facts.costs} in costs has to sell for ${facts.price}: the costs divided by ${facts.share}. Include postage, payment fees and returns in the costs.`,
   priceMissing: (costs: string) =>
-    `${costs} of costs a piece. What do you sell it for, or which margin do you want?`,
+    `${costs} in costs a piece. What do you sell it for, or what margin do you want?`,
   costMissing: (price: string) =>
     `You sell it for ${price}. What does a piece cost you in your warehouse, and what goes into postage and ads?`,
   bothMissing: 'What does a piece cost you, and what do you sell it for?',

@@ -17,7 +17,7 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
     title: 'Where do you make your products today?',
     short: 'Made today',
     options: {
-      planning: 'Nowhere yet, I am planning',
+      planning: 'Nowhere yet, I’m planning',
       china: 'Mostly in China',
       diversified: 'In several countries',
       other: 'In one country other than China',
@@ -57,7 +57,7 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
       quality: 'Quality',
       'ip-protection': 'Protection of my designs',
       sustainability: 'Sustainability',
-      proximity: 'Nearness to the US',
+      proximity: 'Close to the US',
     },
   },
   complexity: {
@@ -74,7 +74,7 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
     short: 'Timeline',
     options: {
       asap: 'As soon as possible',
-      planning: 'In the next months, planning now',
+      planning: 'In the next few months, planning now',
       exploring: 'This year, exploring',
       'long-term': 'Later, a long-term plan',
     },
@@ -103,7 +103,7 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
     },
   },
   painPoints: {
-    title: 'What is hard today, or do you expect to be?',
+    title: 'What’s hardest now, or likely to be?',
     short: 'Pain points',
     hint: 'Choose all that apply.',
     options: {
@@ -116,13 +116,13 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
     },
   },
   budgetFlexibility: {
-    title: 'What may happen to your unit cost?',
+    title: 'How flexible is your unit cost?',
     short: 'Budget',
     options: {
       reduce: 'It has to go down',
       maintain: 'It should stay the same',
       'increase-10-20': 'It may rise by 10-20%',
-      premium: 'I pay more for the best',
+      premium: 'I’ll pay more for the best',
       'not-sure': 'Not sure yet',
     },
   },
@@ -131,17 +131,17 @@ const questions: { [Question in QuizQuestion]: QuestionCopy<Question> } = {
 export const countryQuizCopy = {
   questions,
   progress: (number: number, total: number) => `Question ${number} of ${total}`,
-  keys: 'Keys: numbers choose, arrows move, Enter continues.',
+  keys: 'Shortcuts: number keys to choose, arrows to move, Enter to continue.',
   previous: 'Previous Question',
   continue: (count: number) => (count === 0 ? 'Continue' : `Continue (${count})`),
   continueWithMax: (count: number, max: number) => `Continue (${count}/${max})`,
   chosenFrom: (source: string) =>
-    `Chosen for you (from ${source}). Choose another if it does not fit.`,
-  noneChosen: 'Choose at least one answer to go on.',
-  full: (max: number) => `${max} of ${max} chosen. Take one off to choose another.`,
+    `Chosen for you (from ${source}). Choose another if it doesn’t fit.`,
+  noneChosen: 'Choose at least one answer to continue.',
+  full: (max: number) => `${max} of ${max} chosen. Remove one to choose another.`,
   email: {
     title: 'Your results are ready',
-    text: 'Tell us where we may write to you about them. They open at once.',
+    text: 'Where can we reach you about them? They open right away.',
     label: 'Email',
     placeholder: 'you@example.com',
     back: 'Back to Quiz',

@@ -38,15 +38,15 @@ export const quizReportCopy = {
     title: (country: string) => `${country}: points by question`,
     summary: (points: number) =>
       points > 200
-        ? `${points} points; it takes only 200 to reach 100%.`
-        : `${points} points of the 200 that make 100%.`,
+        ? `${points} points; 200 is enough for 100%.`
+        : `${points} of the 200 points that make 100%.`,
     segment: 'Question',
     value: 'Points',
     total: 'Total',
     reasonsTitle: 'Why each answer counts',
     reason: (question: string, option: string, points: number, why: string) =>
       `${question}, “${option}”: ${points} points, ${why}.`,
-    none: (country: string) => `No answer of yours speaks for ${country}.`,
+    none: (country: string) => `None of your answers points to ${country}.`,
   },
   readiness: {
     title: 'Readiness score',
@@ -115,21 +115,21 @@ export const quizReportCopy = {
     text: 'Order 10-20% of your volume first. A pilot shows quality, timing and real cost while a mistake is still cheap.',
     units: pilotText,
     whyRange:
-      'The Strategy Builder plans 10-15%, because it is meant for larger volumes, where a smaller share already meets a factory’s minimum.',
+      'The Strategy Builder plans 10-15%, because it’s meant for larger volumes, where a smaller share already meets a factory’s minimum.',
   },
   winnerChange: {
     title: 'What would change the winner',
     instead: (question: string, option: string, winner: string) =>
-      `Nearest: with “${option}” for “${question}”, ${winner} would come first.`,
+      `Closest: answer “${option}” to “${question}”, and ${winner} would come first.`,
     add: (question: string, option: string, winner: string) =>
-      `Nearest: with “${option}” added to “${question}”, ${winner} would come first.`,
+      `Closest: add “${option}” to “${question}”, and ${winner} would come first.`,
     remove: (question: string, option: string, winner: string) =>
-      `Nearest: without “${option}” in “${question}”, ${winner} would come first.`,
+      `Closest: drop “${option}” from “${question}”, and ${winner} would come first.`,
     lead: (points: number) =>
       points === 0
         ? 'It would be a tie, decided by the overall rating.'
         : `It would lead by ${points} points.`,
-    none: 'No single answer would. The first place is safe.',
+    none: 'No single answer would. First place is safe.',
   },
   all: {
     disclosure: `See all ${mapCountryCount} countries`,
@@ -143,7 +143,7 @@ export const quizReportCopy = {
       'A match tops out at 100%, or 200 points. Above that, the points tell the countries apart.',
   },
   estimate:
-    'The scores are our estimate from your answers and public facts of 2024 to 2026, not a quote.',
+    'The scores are our estimate, based on your answers and public facts from 2024 to 2026. They’re not a quote.',
   sharedText: 'The countries that fit the sender’s answers to our ten-question quiz.',
   shared: 'These results come from a link. Take the quiz to get your own.',
   print: 'Print',
@@ -153,7 +153,7 @@ export const quizReportCopy = {
   retake: 'Take the quiz again',
   call: {
     title: 'Talk it through',
-    text: 'A free 60-minute call: we look at your matches and name factories.',
+    text: 'A free 60-minute call: we go over your matches and name factories.',
     book: 'Book a call',
     bookingUrl: outsideLinks.booking,
     opensInNewTab: 'opens in a new tab',
@@ -250,9 +250,9 @@ function firstOrderText(fit: FirstOrderFit, volume: string): string {
   const firstOrder = span(fit.firstOrder);
   const runs = span(fit.runs);
   const sentences = {
-    smaller: `Small runs of ${runs} are common here; ${firstOrder} is the first order we would plan.`,
+    smaller: `Small runs of ${runs} are common here; ${firstOrder} is the first order we’d plan.`,
     larger: `Makers here usually start at ${runs}, so expect more than the ${firstOrder} above.`,
-    alike: 'This is the first order we would plan.',
+    alike: 'This is the first order we’d plan.',
   };
   const said = `You said ${volume.toLowerCase()} a year`;
   const meant = {
@@ -266,15 +266,15 @@ function firstOrderText(fit: FirstOrderFit, volume: string): string {
 /** The pilot in units, and what to do where it is smaller than the usual runs of the country. */
 function pilotText(pilot: UnitRange, country: string, fit: FirstOrderFit): string {
   const { from, to } = pilot;
-  if (to === null) return `At your volume that is ${formatInteger(from)} units or more.`;
+  if (to === null) return `At your volume, that’s ${formatInteger(from)} units or more.`;
   const units =
     from === 0
       ? `up to ${formatInteger(to)} units`
       : `${formatInteger(from)} to ${formatInteger(to)} units`;
-  const size = `At your volume that is ${units}`;
+  const size = `At your volume, that’s ${units}`;
   if (to >= fit.firstOrder.from) return `${size}.`;
   return to >= fit.runs.from
-    ? `${size}, below the first order we would plan. Makers in ${country} often take runs of ${formatInteger(fit.runs.from)} and up, so ask for one of those.`
+    ? `${size}, below the first order we’d plan. Makers in ${country} often take runs of ${formatInteger(fit.runs.from)} and up, so ask for one of those.`
     : `${size}, less than the ${formatInteger(fit.runs.from)} that makers in ${country} usually start at. Begin with paid samples, then order one small run.`;
 }
 

@@ -42,9 +42,9 @@ export const creatorCalculatorCopy = {
   errors: {
     field: {
       followers: field.followers,
-      engagementRate: { ...field.engagementRate, required: 'Write your engagement rate.' },
+      engagementRate: { ...field.engagementRate, required: 'Enter your engagement rate.' },
       product: {
-        required: 'Write what you would like to make.',
+        required: 'Enter what you’d like to make.',
         'too-long': 'Shorten this to 120 characters.',
       },
       price: field.price,
@@ -58,11 +58,11 @@ export const creatorCalculatorCopy = {
   missing: stillNeeded,
   clear: {
     action: 'Clear the form',
-    question: 'Empty every field and take the result away?',
+    question: 'Clear the form and this result?',
     confirm: 'Clear everything',
     keep: 'Keep it',
   },
-  cleared: 'The form is empty.',
+  cleared: 'Form cleared.',
   aside: {
     title: 'What you get',
     items: [

@@ -14,7 +14,7 @@ export const creatorReportCopy = {
   title: creatorResultsCopy.title,
   fileName: (product: string, date: string) => `brandbff-${product}-${date}`,
   yourProduct: 'Your product',
-  madeOn: (date: string) => `Made on ${date}`,
+  madeOn: (date: string) => `Created ${date}`,
   basis: (followers: string, engagement: string, price: string, country: string) =>
     `${followers} followers, ${engagement} engagement, ${price} retail price, ${country}.`,
   madeIn: (country: string) => `made in ${country}`,
@@ -65,11 +65,11 @@ export const creatorReportCopy = {
   next: {
     title: 'What next',
     lines: [
-      'Book a free call and bring this report. We say what it takes to make the product.',
+      'Book a free call and bring this report. We’ll tell you what it takes to make the product.',
       `Booking: ${outsideLinks.booking}`,
       `Sourcing tools: ${absoluteUrl(paths.sourcing)}`,
     ],
-    thisResult: 'These figures, to change them:',
+    thisResult: 'Change these figures:',
   },
   ...reportFooterCopy,
 } as const;

@@ -9,29 +9,29 @@ export const creatorResultsCopy = {
   /** Beside the form. */
   aside: {
     result: 'Potential yearly profit',
-    resultNote: (product: string) => `From ${product}, as an estimate.`,
+    resultNote: (product: string) => `An estimate, from ${product}.`,
     seeResult: 'See the whole result',
   },
   takeIdeaPrice: (price: string) => `Use ${price}, a usual price for this`,
   title: 'Your Creator Brand Revenue Potential',
   basis: (product: string, followers: string, engagement: string, price: string) =>
-    `${product}: ${followers} followers, ${engagement} engaged, ${price} a piece.`,
+    `${product}: ${followers} followers, ${engagement} engaged, ${price} each.`,
   ...estimateCopy,
-  zero: 'With these numbers nobody buys yet. Check followers, engagement and price.',
+  zero: 'At these numbers, we don’t project any orders. Check followers, engagement and price.',
   price: {
     title: 'Try another price',
     label: 'Price slider',
     inputLabel: 'Dream product price ($)',
-    hint: 'Every figure follows at once.',
+    hint: 'All figures update as you move it.',
     costFollows: (share: string) =>
-      `The cost per unit is estimated as ${share} of the price, so it moves with the price and the margin stays the same. The chart “What moves your profit most” leaves the cost as it is, so a new price changes more there.`,
-    invalid: 'Write a price from 0 to 1,000,000, such as 24.99.',
+      `We estimate the cost per unit as ${share} of the price, so your margin stays the same at any price. The chart “What moves your profit most” keeps the cost fixed, so a new price changes more there.`,
+    invalid: 'Enter a price from 0 to 1,000,000, such as 24.99.',
     perUnit: (cost: string) => `Cost per unit ${cost}`,
     profit: (profit: string) => `Potential yearly profit ${profit}`,
   },
   scenarios: {
     title: 'Low, expected, high',
-    text: 'What changes is the share of engaged fans who order in a month: 1%, 2% or 4%. These three are our assumptions, not forecasts.',
+    text: 'Only one thing changes: the share of engaged fans who order in a month, 1%, 2% or 4%. These are our assumptions, not forecasts.',
     names: { low: 'Low', expected: 'Expected', high: 'High' },
     conversion: (pct: string) => `${pct} order`,
     orders: 'Monthly orders',
@@ -52,9 +52,9 @@ export const creatorResultsCopy = {
   sensitivity: {
     title: 'What moves your profit most',
     summary: (factor: string, swingPct: string) =>
-      `${factor} moves it most. Each bar is yearly profit with one number ${swingPct} lower or higher and the rest as they are; a new price leaves the cost of making it alone.`,
+      `${factor} moves it most. Each bar is yearly profit with one number ${swingPct} lower or higher and everything else the same; here, a new price doesn’t change the cost per unit.`,
     slider: (swingPct: string, here: string, there: string) =>
-      `A price ${swingPct} higher gives ${here} here and ${there} with the price slider, because the slider moves the cost along with the price.`,
+      `A price ${swingPct} higher gives ${here} here and ${there} on the price slider, because the slider moves the cost along with the price.`,
     barLabel: 'Number',
     low: (swingPct: string) => `${swingPct} lower`,
     high: (swingPct: string) => `${swingPct} higher`,
@@ -69,8 +69,8 @@ export const creatorResultsCopy = {
   },
   loadingPlots: 'Drawing your plots',
   booking: {
-    title: 'These numbers start with one call',
-    text: 'Bring them. We say what it takes to make the product, in 90 days from concept to consumer.',
+    title: 'Turn these numbers into a product',
+    text: 'Bring them to a free call. We’ll tell you what it takes to make it, 90 days from concept to consumer.',
     book: "Let's Build Your Brand",
     bookingUrl: outsideLinks.booking,
     opensInNewTab: 'opens in a new tab',
@@ -90,7 +90,7 @@ export const creatorResultsCopy = {
   quotes: {
     title: 'Get Real Supplier Quotes',
     text: (cost: string, share: string) =>
-      `${cost} per unit is an estimate: ${share} of your price. A factory quotes on a drawing, a material and a quantity. The RFQ generator starts with these lines, asks for the rest and sends the request to us.`,
+      `${cost} per unit is an estimate: ${share} of your price. To quote, a factory needs a drawing, a material and a quantity. The RFQ generator starts with these lines, asks for the rest and sends us the request.`,
     lines: {
       product: 'Product',
       quantity: 'Quantity',
@@ -98,7 +98,7 @@ export const creatorResultsCopy = {
       targetCost: 'Target cost, FOB',
     },
     quantity: (units: string) => `${units} units to start`,
-    countryOpen: 'Wherever it is made best',
+    countryOpen: 'Open to any country',
     targetCost: (cost: string) => `${cost} per unit or less`,
     rfq: 'Ask for quotes',
     rfqPath: paths.sourcing,

@@ -30,19 +30,19 @@ export const demandTestCopy = {
       link: 'Leave out web addresses, email addresses and long numbers.',
     } satisfies Record<DropTextCode, string>,
     priceErrors: {
-      required: 'Write a price, such as 28.',
-      'not-a-number': 'Write a price, such as 28.',
-      'other-currency': 'Write the price in US dollars.',
-      'not-positive': 'Write a price above 0.',
-      'too-large': 'Write at most 10,000 dollars.',
-      'too-fine': 'Write at most two decimals.',
-      repeated: 'Write a different price in each field.',
+      required: 'Enter a price, such as 28.',
+      'not-a-number': 'Enter a price, such as 28.',
+      'other-currency': 'Enter the price in US dollars.',
+      'not-positive': 'Enter a price above 0.',
+      'too-large': 'Enter 10,000 dollars or less.',
+      'too-fine': 'Use at most two decimals.',
+      repeated: 'Enter a different price in each field.',
     } satisfies Record<TestPriceCode, string>,
     notMade: (what: string) => `We don’t put ${what} online. Pick a product we can help you make.`,
     failed:
       'Your test isn’t online yet: we couldn’t reach our server. What you typed is still here, so try again in a moment.',
     notStored:
-      'This browser doesn’t store anything, so save the link to your results now: without it nobody can see them or take the page down.',
+      'This browser doesn’t store anything, so save the link to your results now: without it, nobody can see them or take the page down.',
   },
   broken: {
     title: 'This link is incomplete',

@@ -6,7 +6,7 @@ export const resultsCopy = {
   title: (product: string) => `Results for ${product}`,
   states: {
     gone: {
-      title: 'There is no test behind this link',
+      title: 'There’s no test at this link',
       text: 'It may have been taken down, or the link is incomplete. Open the link exactly as you saved it.',
       action: 'Make a new test',
     },
@@ -49,7 +49,7 @@ export const resultsCopy = {
     interval: (low: string, high: string) => `likely between ${low} and ${high}`,
     addresses: 'Want to hear from us',
     addressesNote:
-      'Tell us when you launch, and we email them once. You only see how many there are.',
+      'Tell us when you launch, and we’ll email them once. You only see how many there are.',
   },
   curve: {
     title: 'Who would buy at each price',
@@ -80,12 +80,12 @@ export const resultsCopy = {
     },
     noMinimum: {
       title: (pct: string) => `About ${pct} of your visitors would really buy`,
-      text: 'Fill in the minimum order, and we work out how many fans it takes.',
+      text: 'Fill in the minimum order, and we’ll work out how many fans it takes.',
     },
     noAudience: {
       title: (fans: string) => `It takes about ${fans} engaged fans`,
       text: (units: string) =>
-        `That’s how many have to see your drop to fill a minimum order of ${units} pieces. Fill in your followers, and we show how close you are.`,
+        `That’s how many have to see your drop to fill a minimum order of ${units} pieces. Fill in your followers, and we’ll show how close you are.`,
     },
     orders: {
       met: (orders: string, units: string) => `${orders} orders expected, ${units} needed`,
@@ -102,10 +102,10 @@ export const resultsCopy = {
     } satisfies Record<WithOrders, string>,
     range: (low: string, high: string) => `Planning range: ${low} to ${high} orders.`,
     basis: (price: string, stated: string, buying: string) =>
-      `At ${price}, ${stated} of your visitors said they’d buy. Saying so isn’t buying, so we plan with a quarter of them (range: 10 to 50 of 100): ${buying}.`,
+      `At ${price}, ${stated} of your visitors said they’d buy. Saying so isn’t buying, so we plan with a quarter of them (range: 10 to 50 in 100): ${buying}.`,
     reach: (followers: string, rate: string, fans: string) =>
       `Your drop reaches your engaged fans: ${followers} followers × ${rate} = ${fans}.`,
-    source: 'Where the 10 to 50 of 100 come from',
+    source: 'Where the 10 to 50 in 100 comes from',
     assumedRate: 'You gave no engagement rate, so we used a mid-range one.',
     fields: {
       price: 'Price',
@@ -123,7 +123,7 @@ export const resultsCopy = {
     range: (low: string, high: string) => `${low} to ${high}`,
     best: (price: string) => `${price} earns most`,
     close: 'Another price may do as well: the ranges overlap.',
-    none: 'At none of these prices is anything left after costs. Ask for a lower unit cost, or test higher prices.',
+    none: 'None of these prices leaves you anything after costs. Ask for a lower unit cost, or test higher prices.',
     unknown: 'We don’t know this product’s costs, so we can’t say which price earns most.',
     loading: 'Working out the costs',
     failed: 'We couldn’t work out the costs.',
@@ -134,7 +134,7 @@ export const resultsCopy = {
   plan: {
     title: 'In the calculators',
     measured: (pct: string, visitors: string) =>
-      `On this device both calculators now use your measured rate in place of 2%: ${pct} of engaged fans, from ${visitors} visitors. Each shows it and has a way back.`,
+      `On this device both calculators now use your measured rate in place of 2%: ${pct} of engaged fans, from ${visitors} visitors. Each one says so and lets you switch back.`,
     assumed: 'On this device both calculators use the assumed 2%.',
     notYet: 'From 100 visitors on, your measured rate replaces the 2% in both calculators.',
     notKept: 'Keep this test on this device, and your measured rate replaces the 2% there.',

@@ -7,7 +7,7 @@ export const designInspirationCopy = {
     drop: 'Drop pictures here, paste them, or',
     choose: 'Choose pictures',
     limits: 'Up to 3. JPEG, PNG or WebP.',
-    full: 'Three is the most. Remove one to add another.',
+    full: 'Three is the maximum. Remove one to add another.',
     private: 'Colors are read on this device.',
     reading: 'Opening your pictures...',
     listLabel: 'Your reference pictures',
@@ -19,18 +19,18 @@ export const designInspirationCopy = {
     removed: (name: string) => `${name} removed.`,
     ignored: (count: number) =>
       count === 1
-        ? 'One picture was left out: three is the most.'
-        : `${count} pictures were left out: three is the most.`,
+        ? 'One picture was left out: three is the maximum.'
+        : `${count} pictures were left out: three is the maximum.`,
     problems: {
       heic: (name: string) =>
-        `${name} is an iPhone HEIC picture, which this browser cannot open. Save it as JPEG, or take a screenshot of it.`,
+        `${name} is an iPhone HEIC picture, which this browser can’t open. Save it as a JPEG, or take a screenshot of it.`,
       'not-an-image': (name: string) =>
-        `${name} is not a picture we can read. Choose a JPEG, PNG or WebP.`,
-      'too-large': (name: string) => `${name} is too large. Choose one below 25 MB.`,
+        `${name} isn’t a picture we can read. Choose a JPEG, PNG or WebP.`,
+      'too-large': (name: string) => `${name} is too large. Choose one under 25 MB.`,
       'too-many-pixels': (name: string) =>
         `${name} has more than 80 megapixels. Choose a smaller one, or a screenshot of it.`,
       empty: (name: string) => `${name} is empty. Choose it again, or another one.`,
-      broken: (name: string) => `${name} could not be opened. It may be damaged.`,
+      broken: (name: string) => `${name} couldn’t be opened. It may be damaged.`,
     },
   },
   palette: {
@@ -41,7 +41,7 @@ export const designInspirationCopy = {
     copyFallback: 'Copy this color',
   },
   auto: {
-    text: 'We read your handle, name and bio, and the colors of your profile picture where its site lets us.',
+    text: 'We read your handle, name and bio, and the colors of your profile picture when the platform allows it.',
     action: 'Analyze My Aesthetic',
     again: 'Analyze Again',
     analyzing: 'Analyzing your aesthetic...',

@@ -2,5 +2,5 @@
 export const styleTagsCopy = {
   counter: (chosen: number, most: number) => `${chosen}/${most}`,
   counterLabel: (chosen: number, most: number) => `${chosen} of ${most} styles chosen`,
-  full: 'Three is the most. Remove one to choose another.',
+  full: 'Three is the maximum. Remove one to choose another.',
 } as const;

@@ -49,10 +49,10 @@ export const dropCopy = {
     consent: (creator: string) =>
       `Yes, BrandBFF may email me once when this product can be bought. ${creator} won’t see my address.`,
     submit: 'Tell me',
-    needsConsent: 'Check the box so that we may email you.',
+    needsConsent: 'Check the box so we can email you.',
     invalid: {
       title: 'That address looks wrong',
-      text: 'Write an email address, such as you@example.com.',
+      text: 'Enter an email address, such as you@example.com.',
     },
     done: 'Thanks! We’ll email you once, if it gets made.',
     failed: 'Your address didn’t get through. It’s still in the field: try again in a moment.',

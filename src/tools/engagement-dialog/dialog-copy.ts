@@ -9,7 +9,7 @@ export const engagementDialogCopy = {
     averageLikes: { label: 'Average likes per post', placeholder: '900' },
     averageComments: { label: 'Average comments per post', placeholder: '35' },
     submit: 'Calculate',
-    formulaTitle: 'How it is worked out',
+    formulaTitle: 'How it’s calculated',
     formula: '(average likes + average comments) / followers × 100',
     formulaNote:
       'By followers, likes and comments only. Tools that divide by reach or views give higher rates for the same posts.',
@@ -20,28 +20,28 @@ export const engagementDialogCopy = {
     failed: 'Error calculating engagement rate',
     fields: {
       missing: 'Fill this in.',
-      'not-a-number': 'Write a number, such as 1,200 or 1.2k.',
-      negative: 'Write 0 or more.',
-      'zero-followers': 'Write 1 or more: nobody can react where nobody follows.',
+      'not-a-number': 'Enter a number, such as 1,200 or 1.2k.',
+      negative: 'Enter 0 or more.',
+      'zero-followers': 'Enter 1 or more: without followers, there’s nobody to react.',
     },
   },
   result: {
     title: 'Your engagement rate',
     typical: 'Most creators have 1-5%.',
     capNote: (uncappedRate: string) =>
-      `Your numbers come to ${uncappedRate}. We count at most 15%, so that one lucky post does not inflate a plan.`,
+      `Your numbers come to ${uncappedRate}. We count at most 15%, so one lucky post doesn’t inflate your plan.`,
     warnings: {
       'followers-and-likes-look-swapped':
-        'More likes than followers: did these two swap places? Exchanged, the numbers make sense.',
+        'More likes than followers: did you swap these two? The other way around, the numbers make sense.',
       'followers-and-comments-look-swapped':
-        'More comments than followers: did these two swap places? Exchanged, the numbers make sense.',
+        'More comments than followers: did you swap these two? The other way around, the numbers make sense.',
       'followers-look-misplaced':
         'Followers should be the largest of the three and comments the smallest: is each number in its own field?',
       'likes-above-followers':
-        'More likes than followers cannot be an average. Please check both numbers.',
+        'More likes than followers can’t be an average. Please check both numbers.',
       'comments-above-followers':
-        'More comments than followers cannot be an average. Please check both numbers.',
-      'comments-above-likes': 'More comments than likes: did these two swap places?',
+        'More comments than followers can’t be an average. Please check both numbers.',
+      'comments-above-likes': 'More comments than likes: did you swap these two?',
     },
     notCredible: 'Check the numbers first',
     benchmarkTitle: 'How that compares',
@@ -53,9 +53,9 @@ export const engagementDialogCopy = {
     benchmark: (tier: string, platform: string, rate: string) =>
       `${platform} creators with ${tier} reach ${rate} on average, by followers.`,
     noBenchmark: (followers: string) =>
-      `We found no published benchmark for ${followers} followers that we could trace to its source.`,
+      `We haven’t found a published benchmark for ${followers} followers that we could trace to its source.`,
     platformAverages: (averages: string) =>
-      `For orientation, averages over posts of accounts of every size: ${averages}.`,
+      `For reference, average posts from accounts of every size: ${averages}.`,
     source: (source: string, year: number) => `${source}, ${year}`,
     use: (rate: string) => `Use ${rate}`,
     back: 'Change the numbers',

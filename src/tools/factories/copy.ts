@@ -5,7 +5,7 @@ export const factoriesCopy = {
   title: 'Recommended Manufacturing Partners',
   intro: 'Matched to your product description, category and country.',
   /** In place of the intro where nobody found makes the product itself. */
-  sameTradeIntro: 'None of these makes exactly this. They make goods of the same trade.',
+  sameTradeIntro: 'None of these makes exactly this, but they’re in the same trade.',
   understood: (goods: string) => `We read this as: ${goods}.`,
   loading: 'Searching our verified manufacturing network...',
   empty: {
@@ -13,7 +13,7 @@ export const factoriesCopy = {
     action: 'Book a Call to Discuss Custom Sourcing',
   },
   failed: {
-    text: 'The factory search did not answer. Your figures are not affected.',
+    text: 'The factory search isn’t responding. Your figures aren’t affected.',
     action: 'Search again',
   },
   /** On the bar that opens the list on phones. */
@@ -36,9 +36,9 @@ export const factoriesCopy = {
   noCertifications: 'Not confirmed yet',
   specialtiesLabel: 'Specialties',
   /** The visitor's own figures beside those of a factory. */
-  yourNumbersLabel: 'Beside your numbers',
+  yourNumbersLabel: 'Next to your numbers',
   unitPrice: (yours: string, theirs: string) =>
-    `Your estimate is ${yours}; they usually ask ${theirs}.`,
+    `Your estimate is ${yours}; they usually charge ${theirs}.`,
   range: (min: string, max: string) => (min === max ? min : `${min} to ${max}`),
   stock: (orders: string, minOrder: string, duration: string) =>
     `At ${orders} a month, their minimum of ${minOrder} lasts ${duration}.`,
@@ -57,15 +57,15 @@ export const factoriesCopy = {
       apparel: 'apparel',
       accessories: 'accessories',
       'home-goods': 'home goods',
-      beauty: 'beauty goods',
-      fitness: 'fitness goods',
-      tech: 'tech goods',
-      music: 'music goods',
-      gaming: 'gaming goods',
-      food: 'foods',
-      pets: 'pet goods',
+      beauty: 'beauty products',
+      fitness: 'fitness gear',
+      tech: 'tech products',
+      music: 'music gear',
+      gaming: 'gaming gear',
+      food: 'food products',
+      pets: 'pet products',
     } satisfies Record<ProductCategory, string>,
-    goodsUnknown: 'goods of this category',
+    goodsUnknown: 'products in this category',
   },
   unlock: 'Unlock with a call',
   unlockLabel: (partner: string) => `Unlock with a call: ${partner}`,
@@ -80,7 +80,7 @@ export const factoriesCopy = {
     figuresKept: (country: string) => `Your figures above still use ${country}.`,
     /** Where the form offers the searched country. */
     compare: 'Change "Made in" to compare.',
-    failed: (country: string) => `The search in ${country} did not answer. Please try again.`,
+    failed: (country: string) => `The search in ${country} isn’t responding. Please try again.`,
   },
 } as const;
 

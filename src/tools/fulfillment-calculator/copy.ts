@@ -11,7 +11,7 @@ import { stillNeeded } from '../shared/still-needed.ts';
 
 const methodNames: Record<MethodId, string> = {
   provider: site.name,
-  current: 'Your way today',
+  current: 'Your current method',
   pietra: 'Pietra',
   shipbob: 'ShipBob',
   'fulfillment-by-amazon': 'Fulfillment by Amazon',
@@ -27,7 +27,7 @@ const shortMethodNames: Record<MethodId, string> = {
 /** In the middle of a sentence. */
 const methodNamesInText: Record<MethodId, string> = {
   ...methodNames,
-  current: 'your way today',
+  current: 'your current method',
 };
 
 const form = {
@@ -54,8 +54,8 @@ const form = {
     hint: 'Picking, packing, boxes and storage. Leave postage out: you pay it either way.',
     placeholder: '6.00',
   },
-  competitorComparison: { label: 'Compare with (optional)', none: 'Nobody in particular' },
-  countsAsZero: (text: string) => `“${text}” is not a number, so it counts as 0.`,
+  competitorComparison: { label: 'Compare with (optional)', none: 'No comparison' },
+  countsAsZero: (text: string) => `“${text}” isn’t a number, so it counts as 0.`,
   belowZero: (text: string) => `“${text}” is below zero, so it counts as 0.`,
   submit: 'Calculate',
   clear: 'Clear the form',
@@ -63,14 +63,14 @@ const form = {
 };
 
 const figures = {
-  pickPackCost: `${site.name}, a month`,
-  rate: (rate: string) => `${rate} an order, picked and packed`,
-  currentTotalCost: 'Your cost today, a month',
+  pickPackCost: `${site.name} per month`,
+  rate: (rate: string) => `${rate} per order, picked and packed`,
+  currentTotalCost: 'Your cost today per month',
   monthlySavings: 'Monthly savings',
   yearlySavings: 'Yearly savings',
-  timeSaved: 'Time saved, a month',
-  timeNote: (minutes: number) => `${minutes} minutes an order`,
-  competitorCost: (name: string) => `${name}, a month`,
+  timeSaved: 'Time saved per month',
+  timeNote: (minutes: number) => `${minutes} minutes per order`,
+  competitorCost: (name: string) => `${name} per month`,
   competitorSavings: (name: string) => `Savings over ${name}`,
   perMonthNote: 'a month',
   competitorCheaper: (name: string, amount: string) =>
@@ -79,13 +79,13 @@ const figures = {
 
 const verdict = {
   saves: (saving: string) => `You would save ${saving} a month`,
-  costsMore: 'Your way today costs less',
+  costsMore: 'Your current method costs less',
   same: 'Both ways cost the same',
   noOrders: 'No orders, nothing to save yet',
   basis: (orders: string, cost: string) => `${orders} orders a month at ${cost} each today.`,
   dearer: (more: string) =>
-    `At this volume we would cost ${more} more a month, so the savings stand at $0. The plot shows where that changes.`,
-  estimate: 'An estimate: it knows your orders and one cost, not your products.',
+    `At this volume we’d cost ${more} more a month, so your savings are $0. The chart shows where that changes.`,
+  estimate: 'An estimate from your orders and one cost. It doesn’t know your products.',
 };
 
 /** Beside the savings: what the compared amounts do not have in common. */
@@ -110,35 +110,35 @@ const likeForLike = {
 const plot = {
   title: 'Monthly cost over orders',
   summary: (orders: string, cheapest: string, cost: string) =>
-    `At ${orders} orders a month ${cheapest} costs least: ${cost}. Our rate falls after 1,000 and after 3,000 orders, for every order of the month.`,
+    `At ${orders} orders a month ${cheapest} costs the least: ${cost}. Our rate drops after 1,000 orders and after 3,000, for every order that month.`,
   xLabel: 'orders a month',
   tableLabel: 'See the costs as a table',
   loading: 'Drawing the lines',
   rangeLabel: 'Show up to',
   range: (orders: string) => `${orders} orders`,
   crossingsTitle: 'Where the lines cross',
-  noCrossings: (orders: string) => `No two of these lines cross up to ${orders} orders a month.`,
+  noCrossings: (orders: string) => `None of these lines cross up to ${orders} orders a month.`,
   crossing: {
     meeting: (orders: string, after: string, before: string) =>
-      `From ${orders} orders a month ${after} costs less than ${before}`,
+      `From ${orders} orders a month, ${after} costs less than ${before}`,
     step: (orders: string, after: string, before: string) =>
-      `From ${orders} orders our rate falls, and ${after} costs less than ${before}`,
+      `From ${orders} orders, our rate drops and ${after} costs less than ${before}`,
   },
   crossingCost: (cost: string) => `about ${cost} a month`,
 };
 
 const table = {
   title: 'Side by side',
-  caption: (orders: string) => `Everybody at ${orders} orders a month.`,
+  caption: (orders: string) => `All options at ${orders} orders a month.`,
   columns: {
     method: 'Method',
     month: 'A month',
     each: 'Each order',
     year: 'A year',
-    against: `Against ${site.name}`,
+    against: `Compared with ${site.name}`,
   },
-  parts: (perOrder: string, perMonth: string) => `${perOrder} an order + ${perMonth} a month`,
-  perOrderOnly: (perOrder: string) => `${perOrder} an order`,
+  parts: (perOrder: string, perMonth: string) => `${perOrder} per order + ${perMonth} per month`,
+  perOrderOnly: (perOrder: string) => `${perOrder} per order`,
   lowest: 'lowest',
   chosen: 'compared',
   more: (amount: string) => `+${amount}`,
@@ -165,7 +165,7 @@ const lineNames: Record<CompetitorLineId, string> = {
 /** What visitors can check for themselves. */
 const published: Record<CompetitorId, string> = {
   pietra:
-    'Pietra publishes no full warehouse price list. Its help pages name $1.50 for pick and pack ($1.15 on the Business plan) and no charge for receiving goods that follow its guidelines.',
+    'Pietra publishes no full warehouse price list. Its help pages list $1.50 for pick and pack ($1.15 on the Business plan) and no charge for receiving goods that follow its guidelines.',
   shipbob: 'ShipBob publishes no rate table; its pages ask you to request a quote.',
   'fulfillment-by-amazon':
     'Amazon publishes its fees by size, weight and price. In the US table of January 15, 2026 a standard-size item sold at $10 to $50 pays $3.32 to $6.97, more above 3 lb. Long-term storage and removal fall only on stock that stays too long: set them to 0 if yours sells.',
@@ -173,30 +173,30 @@ const published: Record<CompetitorId, string> = {
 
 const parts = {
   title: 'What each cost is made of',
-  text: 'Have an invoice or a quote at hand? Put its amounts in: plot, table and savings follow.',
+  text: 'Have an invoice or a quote handy? Enter its amounts, and the chart, table and savings update.',
   columns: { line: 'Line', amount: 'Amount', month: 'A month' },
   lines: lineNames,
   basis: {
     'per-order': 'per order',
     'per-month': 'per month',
-    once: 'once, over 12 months',
+    once: 'one-time, spread over 12 months',
   } satisfies Record<CostBasis, string>,
   amountLabel: (line: string, basis: string, name: string) =>
     `${name}: ${line}, US dollars ${basis}`,
   total: 'A month',
   formulaLabel: 'Formula',
   source: (source: string, comparedOn: string, name: string) =>
-    `${source}, compared on ${comparedOn} with what ${name} publishes. It is not ${name}’s price list: edit any line.`,
+    `${source}, compared on ${comparedOn} with what ${name} publishes. It isn’t ${name}’s price list: edit any line.`,
   published,
   edited: 'edited',
   reset: 'Back to the estimate',
-  resetOf: (name: string) => `Back to the estimate of ${name}`,
+  resetOf: (name: string) => `Back to the estimate for ${name}`,
   provider: {
     upTo: (orders: string) => `Up to ${orders} orders`,
     above: (orders: string) => `Above ${orders} orders`,
-    perOrder: (rate: string) => `${rate} an order`,
+    perOrder: (rate: string) => `${rate} per order`,
     yours: 'your orders',
-    note: 'Every order of the month pays the rate of its row. Nothing is added to it here.',
+    note: 'Every order in the month pays its row’s rate. Nothing else is added here.',
   },
   current: {
     note: (method: string) => `${method}. The one figure you gave; change it in the form.`,
@@ -228,7 +228,7 @@ export const fulfillmentCalculatorCopy = {
   shared: 'What a month of orders costs to fulfill, with us or another way.',
   /** What differs from the day an old link was made. */
   changed: {
-    rate: (change: string) => `our rate ${change} an order`,
+    rate: (change: string) => `our rate ${change} per order`,
     savings: (change: string) => `savings ${change} a month`,
   },
   methodNames,

@@ -13,7 +13,7 @@ export const guideSignupCopy = {
     sent: 'It’s on its way. If it isn’t there in a few minutes, look in your spam folder.',
     had: 'That address has already had the guide today. Look in your inbox or your spam folder.',
     waiting:
-      'We can’t reach our server right now. Your request is saved, and we’ll send it by itself.',
+      'We can’t reach our server right now. Your request is saved, and we’ll send the guide automatically.',
   } satisfies Record<GuideSending, string>,
   refused: 'We couldn’t send it to that address. Please check it and try again.',
 } as const;

@@ -14,11 +14,11 @@ export const ideaDialogCopy = {
     email: {
       label: 'Email',
       placeholder: 'you@example.com',
-      hint: 'We keep it with your ideas, so you can come back to them on a call. We email you the one you choose.',
+      hint: 'We keep it with your ideas, so you can come back to them on a call. We’ll email you the one you choose.',
     },
   },
   missing: 'Fill this in.',
-  invalidEmail: 'Write an email address, such as you@example.com.',
+  invalidEmail: 'Enter an email address, such as you@example.com.',
   submit: 'Generate My Ideas',
   phases: {
     profile: 'Analyzing your profile...',
@@ -35,7 +35,7 @@ export const ideaDialogCopy = {
     kept: 'Kept',
   },
   source: {
-    builtin: 'Picked by our built-in engine from a catalog of products.',
+    builtin: 'Picked from our own list of product ideas.',
     live: 'Written by an AI model. Check what it claims.',
   },
   different: 'Generate Different Ideas',

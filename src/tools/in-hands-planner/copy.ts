@@ -11,7 +11,7 @@ const form = {
   inHandsOn: { label: 'In hands on', hint: 'The day you need the goods at the address.' },
   zip: {
     label: 'ZIP code (optional)',
-    hint: 'Without it, we plan for anywhere in the 48 states.',
+    hint: 'Without it, we plan for anywhere in the lower 48 states.',
     fromLink: (region: string) => `From the link: ${region}. Type a ZIP code to change it.`,
     placeholder: '10001',
   },
@@ -19,7 +19,7 @@ const form = {
     label: 'Sample first?',
     with: 'Approve a sample first',
     without: 'Skip the sample',
-    risk: 'Faster, but nobody has seen the goods before all of them are made. A wrong color or size is your loss.',
+    risk: 'Faster, but nobody sees the goods until all of them are made. A wrong color or size is your loss.',
     costs: 'Takes two to four weeks at a factory, and is the cheapest insurance there is.',
   },
   submit: 'Plan the dates',
@@ -54,5 +54,5 @@ export const inHandsPlannerCopy = {
     text: 'Printed stock, a truck from Mexico, air and sea from Asia, air from Europe: each with the day it arrives and the day to order by.',
   },
   loading: 'Planning the routes',
-  shared: 'It is a plan for an in-hands date, computed again for today.',
+  shared: 'A plan for an in-hands date, recalculated for today.',
 } as const;

@@ -29,8 +29,8 @@ const noPrices: Readonly<Record<NoPrice, string>> = {
 
 const missing: Readonly<Record<'not-stocked' | 'few-makers' | 'past-calendar', string>> = {
   'not-stocked': 'Not sold as printed stock: nobody keeps blanks of these on a shelf.',
-  'few-makers': 'Few makers of these goods there, so we plan no dates.',
-  'past-calendar': 'Would end after December 31, 2028, where our calendar of closures ends.',
+  'few-makers': 'Few factories there make these, so we don’t plan dates.',
+  'past-calendar': 'It would end after December 31, 2028, where our calendar of closures ends.',
 };
 
 const headline = {
@@ -47,10 +47,10 @@ export const planResultCopy = {
   headline,
   none: 'None of these routes can be planned for your date.',
   lateText: (route: string, day: string) =>
-    `The first to arrive is ${route}: on ${day} if all goes fast. Move the date, or ask us what can be rushed.`,
+    `The first to arrive is ${route}: on ${day} if everything goes fast. Move the date, or ask us what can be rushed.`,
   basis: (to: string) =>
     `To ${to}, ordered today. Days are planning ranges, not promises; holidays and factory closures are counted.`,
-  anywhere: 'anywhere in the 48 states',
+  anywhere: 'anywhere in the lower 48 states',
   chart: {
     title: 'When each route arrives',
     summary: (day: string) =>
@@ -70,7 +70,7 @@ export const planResultCopy = {
     passed: 'These days have passed',
     safePassed: 'The safe day has passed',
     price: 'Delivered, per piece',
-    total: (total: string) => `${total} in all`,
+    total: (total: string) => `${total} total`,
     show: 'Show the days',
     showOf: (route: string) => `Show the days: ${route}`,
     minimum: (pieces: string) => `Factories usually ask for ${pieces} pieces or more.`,
@@ -128,7 +128,7 @@ export const planResultCopy = {
     host: new URL(absoluteUrl('/')).host,
     name: (goods: string) => `In hands: ${goods}`,
     orderSafe: (goods: string) => `Order ${goods} by today to be safe`,
-    orderLatest: (goods: string) => `Last day to order ${goods}, if all goes fast`,
+    orderLatest: (goods: string) => `Last day to order ${goods}, if everything goes fast`,
     inHands: (goods: string) => `In hands: ${goods}`,
     step: (step: string, goods: string) => `${step}: ${goods}`,
     note: `Planning range by ${site.name}, not a promise.`,

@@ -38,7 +38,7 @@ const steps: Record<MoneyStepId, { label: string; what: string }> = {
   payment: { label: 'Card fees', what: 'A share of the price, plus a fixed fee for each order.' },
   returns: {
     label: 'Returns',
-    what: 'What the orders that come back cost: postage both ways, handling, and pieces that cannot be sold again.',
+    what: 'What the orders that come back cost: postage both ways, handling, and pieces that can’t be sold again.',
   },
   samples: {
     label: 'Samples',
@@ -107,16 +107,16 @@ export const landedScreenCopy = {
   waterfall: {
     title: 'One piece, step by step',
     summary: (price: string, landed: string, profit: string) =>
-      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and ${profit} is left after it is sold.`,
+      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and ${profit} is left after it’s sold.`,
     summaryLoss: (price: string, landed: string, loss: string) =>
-      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and once it is sold you are ${loss} short.`,
+      `Of ${price}, ${landed} is spent by the time the piece is in your warehouse, and once it’s sold you’re ${loss} short.`,
     tableLabel: 'See the steps as a table',
     step: 'Step',
     low: 'Low',
     likely: 'Likely',
     high: 'High',
     price: 'Your price',
-    landed: 'Left once it is in the warehouse',
+    landed: 'Left once it’s in the warehouse',
     profit: 'Your profit',
     own: 'your figure',
   },
@@ -166,7 +166,7 @@ export const landedScreenCopy = {
     profitFrom: (month: number) =>
       ` From month ${month} on, counting from the samples, you have more money than you put in.`,
     noProfitYet:
-      ' By then it has not earned back what you put in: the order is too small to pay for its samples.',
+      ' By then it hasn’t earned back what you put in: the order is too small to pay for its samples.',
     tooLarge: (orders: string, units: string, duration: string, start: string) =>
       `At ${orders}, ${units} pieces would last ${duration}. Start with ${start} pieces from stock, or with print on demand.`,
     noProfit: (units: string) => `At ${units} pieces, every sale loses money.`,
@@ -225,23 +225,23 @@ export const landedScreenCopy = {
       text: 'In the form, say what it is, such as “cotton T-shirt” or “soy candle”. Freight, duty and fees then appear here.',
     },
     unknown: {
-      title: (thing: string) => `We are not sure what “${thing}” is`,
-      text: 'Give it a plainer name with its material, such as “cotton tote bag”. Until we know what it is, we show no landed figures.',
+      title: (thing: string) => `We’re not sure what “${thing}” is`,
+      text: 'Give it a plainer name with its material, such as “cotton tote bag”. Until we know what it is, we can’t show landed figures.',
     },
     notMade: {
-      title: (label: string) => `We do not source ${label}`,
-      text: 'So there are no landed figures for it.',
+      title: (label: string) => `We don’t source ${label}`,
+      text: 'So we have no landed figures for it.',
     },
     noPrice: {
       title: 'Set a price above $0',
-      text: 'Then you see here what is left of it after freight, duty and fees.',
+      text: 'Then you’ll see here what’s left of it after freight, duty and fees.',
     },
     noLine: {
       title: (plural: string) => `We have no tariff line for ${plural} yet`,
-      text: 'Without one, the duty is unknown, so we show no landed figures.',
+      text: 'Without one, the duty is unknown, so we can’t show landed figures.',
     },
     failed: {
-      text: 'The landed figures did not load. Everything above still holds.',
+      text: 'The landed figures didn’t load. Everything above still holds.',
       retry: 'Try again',
     },
   },

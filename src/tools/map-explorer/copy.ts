@@ -52,7 +52,7 @@ const colorings: Readonly<
     label: 'Rating',
     title: (category) =>
       category === null
-        ? 'Manufacturing strength, mean of the five categories'
+        ? 'Manufacturing strength, average of the five categories'
         : `Manufacturing strength in ${categoryLabel(category)}`,
     value: rating,
     short: (value) => `${Number.isInteger(value) ? value : value.toFixed(1)}/5`,
@@ -101,14 +101,14 @@ export const mapExplorerCopy = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     reset: 'Reset view',
-    scaleNote: 'From yellow, the worst for you, to dark green, the best.',
+    scaleNote: 'From yellow (worst for you) to dark green (best).',
     noData: 'No data (hatched)',
   },
   list: {
     title: 'Countries',
     compare: (country: string) => `Compare ${country}`,
     compareShort: 'Compare',
-    prompt: 'Everything on the map is in this list too, the best first.',
+    prompt: 'Everything on the map is in this list too, best first.',
   },
   /** What differs from the day an old link was made. */
   changed: { duty: (change: string) => `duty ${change}` },
@@ -118,7 +118,7 @@ export const mapExplorerCopy = {
     copyLink: 'Copy link',
     close: 'Close, back to the list',
     estimateMark: 'est.',
-    estimateNote: 'est. marks our own estimate. Every source is at the end of this panel.',
+    estimateNote: '“est.” means our own estimate. All sources are at the end of this panel.',
     bestFor: 'Best for',
     strengths: 'Manufacturing strengths',
     rating,
@@ -131,7 +131,7 @@ export const mapExplorerCopy = {
     timezone: 'Timezone difference',
     minimumOrder: 'Usual smallest order',
     units: (from: string, to: string, category: SourcingCategory) =>
-      `${from}-${to} units a ${category === 'apparel' ? 'style' : 'product'}`,
+      `${from}-${to} units per ${category === 'apparel' ? 'style' : 'product'}`,
     forCategory: (category: SourcingCategory) =>
       `for ${sourcingCategoryLabels[category].toLowerCase()}`,
     noBrands: (category: SourcingCategory) =>
@@ -174,7 +174,7 @@ export const mapExplorerCopy = {
       missing === 2
         ? 'Choose two or three countries with Compare to see them side by side.'
         : 'Choose one more country to see them side by side.',
-    full: 'Three countries are compared. Take one out to add another.',
+    full: 'Three countries is the maximum. Remove one to add another.',
     remove: (country: string) => `Remove ${country} from the comparison`,
     clear: 'Clear comparison',
     field: 'Field',

@@ -10,7 +10,7 @@ export const catalogCopy = {
     title: 'What your catalog saves',
     caption: 'Saves a year',
     range: (low: string, high: string) => `${low} to ${high}`,
-    over: (counted: string, products: string) => `over ${counted} of ${products} products`,
+    over: (counted: string, products: string) => `across ${counted} of ${products} products`,
     moves: 'Products worth moving',
     movesNote: 'Their move pays for itself within five years.',
     costs: 'One-time cost',
@@ -21,7 +21,7 @@ export const catalogCopy = {
       'No product has all its numbers yet. Answer the questions below, and the total appears here.',
     estimate:
       'Planning figures, not quotes: US duties of today, usual freight, and usual factory prices by country.',
-    withUsmca: (usd: string) => `With USMCA claims in Mexico, it would be ${usd}.`,
+    withUsmca: (usd: string) => `With USMCA claims in Mexico, it’d be ${usd}.`,
     countUsmca: 'Count Mexico with USMCA',
     countUsmcaHint:
       'Needs a certificate of origin for each product; apparel has to be made from North American yarn.',
@@ -30,17 +30,17 @@ export const catalogCopy = {
   questions: {
     title: (count: number) => plural(count, 'One question is open', `${count} questions are open`),
     text: (products: string) =>
-      `They decide the tariff line of ${products}. Each answer counts for all products alike.`,
+      `They decide the tariff line for ${products}. Each answer counts for all similar products.`,
     of: (goods: string, products: number) =>
       `${goods}: ${products} ${plural(products, 'product', 'products')}`,
     more: (count: number) => `Show ${count} more`,
     fallback: 'Which of these is it?',
-    unsure: 'An open question keeps its products out of the sums.',
+    unsure: 'Products with an open question aren’t in the totals.',
   },
 
   list: {
     title: 'Your products',
-    sorted: 'Most money first.',
+    sorted: 'Biggest savings first.',
     search: 'Search products',
     searchPlaceholder: 'Name, SKU, kind or code',
     filter: 'Show',
@@ -63,7 +63,7 @@ export const catalogCopy = {
     made: (country: string, units: string) => `made in ${country}, ${units} a year`,
     year: (usd: string) => `${usd} a year`,
     to: (country: string, payback: string) => `${country}, paid back in ${payback}`,
-    stays: 'Cheapest where it is',
+    stays: 'Cheapest where it is now',
     noPayback: 'No move pays off within five years',
     range: (low: string, high: string) => `${low} to ${high}`,
     dutyToday: (duty: string) => `${duty} duty today`,
@@ -95,7 +95,7 @@ export const catalogCopy = {
     unlike: (own: string, low: string, high: string, goods: string) =>
       `You pay ${own}; ${goods} usually cost ${low} to ${high} FOB. Check that this is the right kind.`,
     orders:
-      'Antidumping and countervailing duties are not in these figures: they are open amounts that depend on the producer.',
+      'Antidumping and countervailing duties aren’t in these figures: they’re open amounts that depend on the producer.',
     notIt: 'Not it? Say what it is',
   },
 
@@ -118,14 +118,14 @@ export const catalogCopy = {
     never: 'never',
     breakEven: (country: string, usd: string) => `${country} wins below ${usd} FOB.`,
     noBreakEven: (country: string) =>
-      `${country} wins at no price: freight and fees cost too much.`,
+      `No price makes ${country} cheaper: freight and fees cost too much.`,
     costs: (samples: string, pilot: string, double: string) =>
       `The move: samples ${samples}, pilot order ${pilot}, running both factories ${double}.`,
     order: (units: string) =>
       `Worked out for orders of ${units}: half a year’s pieces, at least the usual minimum.`,
     ownFob:
-      'Your cost is known, so other countries cost as much more or less as is usual for them.',
-    usualFob: 'Your cost is not in the file, so all countries have the usual price range.',
+      'We know your cost, so we set other countries above or below it by their usual difference.',
+    usualFob: 'Your cost isn’t in the file, so every country has its usual price range.',
     edit: 'Change this product',
     today2: 'Made in',
     units: 'Pieces a year',
@@ -140,15 +140,15 @@ export const catalogCopy = {
 
   bad: {
     title: (count: number) => plural(count, 'One row can’t be used', `${count} rows can’t be used`),
-    text: 'They are in no sum. Fix them in your file and add it again.',
+    text: 'They aren’t in any total. Fix them in your file and add it again.',
     line: (line: number) => `Line ${line}`,
     faults: {
       'no-title': (text: string) =>
         text === '' ? 'No product name.' : `No product name (${text}).`,
       'open-quote': () => 'A quotation mark opens here and never closes.',
-      cost: (text: string) => `The cost “${text}” is not a number.`,
-      'cost-currency': (text: string) => `The cost “${text}” is not in US dollars.`,
-      units: (text: string) => `“${text}” is not a whole number of pieces.`,
+      cost: (text: string) => `The cost “${text}” isn’t a number.`,
+      'cost-currency': (text: string) => `The cost “${text}” isn’t in US dollars.`,
+      units: (text: string) => `“${text}” isn’t a whole number of pieces.`,
       'origin-unknown': (text: string) => `We don’t know the country “${text}”.`,
       'origin-not-compared': (text: string) =>
         `We have no freight and prices for ${text} yet, so we can’t compare it.`,

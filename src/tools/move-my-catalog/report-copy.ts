@@ -9,11 +9,11 @@ export const catalogReportCopy = {
   fileName: (day: string) => `catalog-moves-${day}`,
   title: 'What your catalog saves by moving',
   subject: (counted: string, products: string) => `${counted} of ${products} products compared`,
-  madeOn: (day: string) => `Made on ${day}`,
+  madeOn: (day: string) => `Created ${day}`,
   basis: (day: string) =>
-    `Duties in force on ${day}, usual freight by lane, and usual FOB prices by country where yours is not known. Each product is compared with where it is made today.`,
+    `Duties in force on ${day}, usual freight by lane, and usual FOB prices by country where we don’t know yours. Each product is compared with where it’s made today.`,
   sections: {
-    moves: 'Worth moving, most money first',
+    moves: 'Worth moving, biggest savings first',
     movesMore: (count: string) => `${count} more are in the CSV.`,
     questions: 'Open questions',
     bad: 'Rows that can’t be used',

@@ -129,7 +129,7 @@ export const moversScreenCopy = {
       `${units} pieces made in both places: the extra cost of the more expensive one, plus storage.`,
     total: 'Total',
     bound: (usd: string) =>
-      `The pieces made in both places also tie up about ${usd} until they are sold. That money comes back, so it is not in the total.`,
+      `The pieces made in both places also tie up about ${usd} until they’re sold. That money comes back, so it’s not in the total.`,
     stepsTitle: 'Where the difference comes from',
     step: 'One piece, to your warehouse',
     sources: 'Sources',
@@ -139,19 +139,19 @@ export const moversScreenCopy = {
 
   states: {
     unknown: {
-      title: (thing: string) => `We are not sure what “${thing}” is`,
+      title: (thing: string) => `We’re not sure what “${thing}” is`,
       text: 'Give it a plainer name with its material, such as “cotton tote bag”.',
     },
     notMade: {
-      title: (label: string) => `We do not source ${label}`,
+      title: (label: string) => `We don’t source ${label}`,
       text: 'So there is nothing to compare.',
     },
     noLine: {
       title: (plural: string) => `We have no tariff line for ${plural} yet`,
-      text: 'Without one, the duty is unknown, so we cannot compare countries.',
+      text: 'Without one, the duty is unknown, so we can’t compare countries.',
     },
     failed: {
-      text: 'The comparison did not load. Everything above still holds.',
+      text: 'The comparison didn’t load. Everything above still holds.',
       retry: 'Try again',
     },
     again: 'Compare this product',

@@ -1,11 +1,11 @@
 import type { EngagementBasis } from '@functions/_shared/domain/profile-engagement.ts';
 
 const bases: Readonly<Record<EngagementBasis, string>> = {
-  reported: 'As the profile service reports it.',
+  reported: 'As reported by the profile service.',
   'average-likes-and-comments': 'From the average likes and comments of recent posts.',
-  'average-likes': 'From average likes alone; comments are not public, so it reads a little low.',
+  'average-likes': 'From average likes alone; comments aren’t public, so it reads a little low.',
   'total-likes-per-post':
-    'Rough: all likes ever, divided by posts. One viral video lifts it, so correct it if you know better.',
+    'Rough: all likes ever, divided by posts. One viral video inflates it, so correct it if you know better.',
 };
 
 /** The words of a loaded profile's card. */
@@ -16,7 +16,7 @@ export const profileCardCopy = {
   engagement: 'Engagement',
   unknown: 'Not public',
   unknownNote: (missing: string) =>
-    `We could not read your ${missing}. What you typed stays; add what is missing below.`,
+    `We couldn’t read your ${missing}. What you typed is still here; add what’s missing below.`,
   missing: {
     followers: 'followers',
     engagement: 'engagement rate',

@@ -40,7 +40,7 @@ export const decoderFormCopy = {
     kind: 'We read PDF, Excel (.xlsx), CSV, text and saved emails (.eml). For anything else, copy the text and paste it above.',
     size: 'This file is larger than 10 MB. Copy the part with the quote and paste it above.',
     empty: 'There is no text in this file. Choose another one, or paste the text above.',
-    failed: 'We could not read this file. Copy its text and paste it above.',
+    failed: 'We couldn’t read this file. Copy its text and paste it above.',
   },
   empty: {
     title: 'Paste a supplier’s email to begin',

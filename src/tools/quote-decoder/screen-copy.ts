@@ -8,7 +8,7 @@ import type { QuoteFlag, QuoteFlagKind } from './rules/quote-flags.ts';
 export const decoderCopy = {
   mails: { label: decoderFormCopy.mails.label },
   nothing:
-    'We found no price or terms in this email. If it is a quote, tell the supplier what is missing with the reply below.',
+    'We found no price or terms in this email. If it’s a quote, tell the supplier what’s missing with the reply below.',
   table: {
     title: 'What the emails say',
     intro:
@@ -32,7 +32,7 @@ export const decoderCopy = {
     sample: 'Sample',
     sampleTime: 'Sample time',
     tooling: 'Tooling and set-up',
-    carton: 'Pieces a carton',
+    carton: 'Pieces per carton',
     cartonSize: 'Carton size',
     cartonWeight: 'Carton weight',
     payment: 'Payment',
@@ -92,15 +92,15 @@ export const decoderCopy = {
       'personal account': () => ({
         text: 'The money goes to a person, not to the company.',
         action:
-          'Ask for an account in the company’s name. A payment to a person is hard to claim back.',
+          'Ask for an account in the company’s name. A payment to a person is hard to get back.',
       }),
       'half the usual price': (detail: string) => ({
-        text: `The price is less than half of the usual one: ${detail}.`,
+        text: `The price is less than half the usual one: ${detail}.`,
         action:
           'Ask what differs in material, size or finish, and get a sample before any deposit.',
       }),
       'all in advance': () => ({
-        text: 'All of it is paid in advance.',
+        text: 'You’d pay all of it in advance.',
         action: 'Offer 30% now and the balance before shipment, after an inspection.',
       }),
       expired: () => ({
@@ -112,7 +112,7 @@ export const decoderCopy = {
         action: 'Ask for FOB with the port. Without terms, nobody knows what the price includes.',
       }),
       'price without quantity': () => ({
-        text: 'The price is tied to no quantity.',
+        text: 'The price isn’t tied to a quantity.',
         action: 'Ask for the price at your quantity and at the next two steps.',
       }),
       'minimum above order': (detail: string) => ({
@@ -126,8 +126,8 @@ export const decoderCopy = {
           'Ask for the report or certificate with its number and date, and check it with the lab or the issuer.',
       }),
       'free mailbox': (detail: string) => ({
-        text: `A company that calls itself large writes from a free mailbox: ${detail}.`,
-        action: 'Look up the company’s own domain and write there.',
+        text: `A company that calls itself large is using a free email address: ${detail}.`,
+        action: 'Look up the company’s own domain and email it there.',
       }),
     } satisfies Record<
       QuoteFlagKind,
@@ -135,7 +135,7 @@ export const decoderCopy = {
     >,
   },
   gaps: {
-    title: 'What is missing, and a reply that asks for it',
+    title: 'What’s missing, and a reply that asks for it',
     missing: (names: string) => `Not in this email: ${names}.`,
     complete: 'This email answers everything a first quote should.',
     copy: 'Copy the reply',
@@ -163,7 +163,7 @@ export const decoderCopy = {
     overlap: 'The two ranges overlap, so either could turn out cheaper.',
     steps: {
       pickup: 'Pickup at the factory',
-      export: 'Export papers',
+      export: 'Export documents',
       freight: 'Freight to the US',
       arrival: 'Unloading and the last miles',
       insurance: 'Cargo insurance',
@@ -176,23 +176,23 @@ export const decoderCopy = {
       currency: 'Needs the currency of the price.',
       unit: 'The price is by weight, length or carton. Ask for the price of a piece.',
       term: 'Needs the delivery terms.',
-      country: 'Needs the country it is made in.',
+      country: 'Needs the country it’s made in.',
       'no lane': 'We have no freight ranges from this country yet.',
       duty: 'We have no tariff line for this product yet.',
     } satisfies Record<BasisGap, string>,
     country: 'Made in',
     countryOpen: 'Choose a country',
-    fromPlace: 'Our reading of the place; change it if it is made elsewhere.',
+    fromPlace: 'Our reading of the place; change it if it’s made elsewhere.',
     term: 'Compared under',
     termOpen: 'Choose the terms',
     rate: (currency: string) => `US dollars for 1 ${currency}`,
     rateHint: (low: string, high: string) => `Blank: our planning rate, ${low} to ${high}.`,
     belowSteps: (from: string) =>
-      `Your order is below the smallest that is priced (${from}); the price for yours will be higher.`,
+      `Your order is smaller than the smallest one priced (${from}), so your price will be higher.`,
     importer:
-      'The supplier delivers with duty paid. Ask who the importer of record is and what value is declared: if it is you, you answer for the declaration.',
+      'The supplier delivers with duty paid. Ask who the importer of record is and what value is declared: if it’s you, you’re responsible for the declaration.',
     delivered: (place: string) =>
-      `Taken as delivered to ${place}. If that is not your address, carriage from there comes on top.`,
+      `Taken as delivered to ${place}. If that’s not your address, delivery from there is extra.`,
     remote:
       'Our freight ranges are for the mainland. To Alaska, Hawaii, a territory or a military address, it costs more than shown.',
     dutyRange:
@@ -202,12 +202,11 @@ export const decoderCopy = {
     numbers: 'See all the numbers',
     states: {
       loading: 'Working out duty and freight',
-      failed: 'Duty and freight did not load. What the emails say still holds.',
+      failed: 'Duty and freight didn’t load. What the emails say still holds.',
       retry: 'Try again',
       unknown: (thing: string) =>
-        `We are not sure what “${thing}” is. Give it a plainer name with its material.`,
-      notMade: (label: string) =>
-        `We do not source ${label}, so there is no duty or freight to add.`,
+        `We’re not sure what “${thing}” is. Give it a plainer name with its material.`,
+      notMade: (label: string) => `We don’t source ${label}, so there’s no duty or freight to add.`,
     },
   },
   use: {

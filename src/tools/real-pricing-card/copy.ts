@@ -2,7 +2,7 @@ import { paths } from '@/config/paths.ts';
 
 export const realPricingCopy = {
   label: 'Real factory pricing',
-  title: 'Estimates end here. Factory prices start.',
+  title: 'Ready for real factory prices?',
   text: 'Tell us the product and the quantity. You get prices from factories we work with, landed cost included.',
   comparison: {
     label: 'Production time',

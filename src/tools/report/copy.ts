@@ -3,11 +3,11 @@ import { missingCharactersCopy } from './missing-characters-copy.ts';
 
 export const keepReportCopy = {
   title: 'Keep this result',
-  text: 'The report holds every figure, the plots and the assumptions. It is made in your browser; nothing is uploaded.',
+  text: 'The report holds every figure, the plots and the assumptions. It’s made in your browser; nothing is uploaded.',
   savePdf: 'Save as PDF',
   saving: 'Making your report...',
   saved: 'Report saved.',
-  failed: 'The report could not be made. Check your connection and try again, or print this page.',
+  failed: 'We couldn’t make the report. Check your connection and try again, or print this page.',
   paperLabel: 'Paper size',
   papers: { a4: 'A4', letter: 'US Letter' },
   print: 'Print',

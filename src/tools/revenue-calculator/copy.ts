@@ -19,7 +19,7 @@ const fields = {
   },
   engagementRate: {
     label: 'Engagement rate',
-    hint: 'Leave empty to use 3.5%.',
+    hint: 'Leave it blank to use 3.5%.',
     placeholder: '3.5',
     unit: '%',
   },
@@ -62,12 +62,12 @@ export const revenueCalculatorCopy = {
     autoTab: 'In your words',
     wordsLabel: 'Describe your look, or paste your profile link',
     wordsPlaceholder: 'Sage green and cream, soft, handmade, like a cottage garden',
-    wordsHint: 'We read only what you type here; no profile is opened.',
+    wordsHint: 'We only read what you type here; we don’t open any profile.',
     guessLabel: 'Our guess',
     guessStyles: (styles: string) => `Closest to ${styles}.`,
-    guessNone: 'Nothing in these words names a style yet. Try a mood, a color or a material.',
+    guessNone: 'We couldn’t spot a style in that. Try a mood, a color or a material.',
     guessHandle: (handle: string) => `Your pictures will carry ${handle}.`,
-    guessNote: 'A guess from your words alone. Pick style tags instead if it is off.',
+    guessNote: 'A guess from your words alone. Pick style tags instead if it’s off.',
     colorsLabel: 'Colors',
   },
   email: {
@@ -79,15 +79,15 @@ export const revenueCalculatorCopy = {
     submit: 'Get my results',
     submitting: 'Generating results + inspiration...',
     privacy: 'We use it to send this report and to answer you. It never appears in a link.',
-    skip: 'Just the figures',
+    skip: 'Skip, show my numbers',
     hideWhileRunning: 'Hide',
     goesTo: 'Report goes to',
     change: 'Change',
-    askedAgain: 'We ask where your report goes once the figures are there.',
+    askedAgain: 'We’ll ask where to send your report once your figures are ready.',
     close: 'Close',
   },
   steps: {
-    title: 'What is happening',
+    title: 'What’s happening',
     names: {
       save: 'Saving your results',
       notification: 'Sending your report',
@@ -95,23 +95,23 @@ export const revenueCalculatorCopy = {
       packagingDesign: 'Drawing your packaging',
       factories: 'Searching factories',
     },
-    states: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Did not work' },
-    kept: 'Kept. It leaves by itself as soon as our mail service answers.',
+    states: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Didn’t work' },
+    kept: 'Saved. We’ll send it as soon as our mail service is back.',
     refused:
-      'You have sent this address all the reports you can in a day. Your results stay on this page, and their link can be copied. A report can go to another address.',
+      'That’s today’s limit of reports for this address. Your results stay on this page, and you can copy their link or send a report to another address.',
     repeat: 'Try again',
     otherAddress: 'Use another address',
   },
   results: {
     title: 'Your revenue potential',
     basis: (audience: string, engagement: string, price: string) =>
-      `${audience} followers, ${engagement} engaged, ${price} an order.`,
+      `${audience} followers, ${engagement} engaged, ${price} per order.`,
     searchingFactories: 'Factory search in progress',
     copyLink: 'Copy link',
     copied: 'Link copied',
     copyFallback: 'The link to this result',
     seePricing: 'See supplier prices',
-    zero: 'With these numbers nobody buys yet. Check audience size, engagement and price.',
+    zero: 'At these numbers, we don’t project any orders. Check audience size, engagement and price.',
     placeholderTitle: 'Your result appears here',
     placeholderText:
       'Revenue, cost and profit for a month and a year. Every assumption is one tap away.',
@@ -130,7 +130,7 @@ export const revenueCalculatorCopy = {
   },
   extras: {
     title: 'Get the pictures and the factories',
-    text: 'Leave your email and we draw your product and its packaging, and search factories for it.',
+    text: 'Leave your email and we’ll draw your product and its packaging, and search factories for it.',
     action: 'Get pictures and factory matches',
   },
   pricing: {
@@ -169,9 +169,9 @@ export const revenueCalculatorCopy = {
       `You calculate with ${cost} per unit; the estimate would use ${estimate}.`,
     estimateNote: 'The estimate is a share of your price; these prices start from the product.',
     listedNote:
-      'A listed price is not a quote: material, print, quantity and duties change it. A call gets you real ones.',
+      'A listed price isn’t a quote: material, print, quantity and duties change it. A call gets you real ones.',
     none: 'We have no range for this product. Name the goods in plain words, such as “face serum” or “canvas tote bag”, and calculate again, or get a quote on a call.',
-    failed: 'Supplier prices did not load. Please try again.',
+    failed: 'Supplier prices didn’t load. Please try again.',
     retry: 'Try again',
     source: 'Open the listing',
     opensInNewTab: 'opens in a new tab',
@@ -194,13 +194,13 @@ export const revenueCalculatorCopy = {
       withImages: (count: number) =>
         `Your results are ready with ${count} product inspiration ${count === 1 ? 'image' : 'images'}.`,
       withoutImages: 'Your results are ready. Check your email for a detailed report!',
-      reportKept: 'Your results are ready. Your report is kept and follows by email.',
+      reportKept: 'Your results are ready. Your report is saved and will follow by email.',
     },
     figuresOnly: {
       title: 'Your figures are ready',
-      text: 'The pictures and the report did not come through. You can try them again below.',
+      text: 'The pictures and the report didn’t come through. You can try them again below.',
       reportRefused:
-        'The pictures did not come through; you can try them again below. The report cannot go to this address today.',
+        'The pictures didn’t come through; you can try them again below. The report can’t go to this address today.',
     },
   },
 } as const;

@@ -29,16 +29,16 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
   },
   'delivery-term': {
     title: 'Delivered to where, at whose cost?',
-    text: 'An FOB and a DDP price differ by freight and duty and cannot be compared.',
+    text: 'An FOB and a DDP price differ by freight and duty, so they can’t be compared.',
   },
   destination: {
     title: 'To which port or address?',
-    text: 'With this term the supplier pays the freight and has to know where to.',
+    text: 'With this term, the supplier pays the freight and has to know the destination.',
   },
-  'deadline-past': { title: 'The deadline has passed', text: 'Set one that is still ahead.' },
+  'deadline-past': { title: 'The deadline has passed', text: 'Set one in the future.' },
   specification: {
     title: 'Which size, color and print?',
-    text: 'Measurements with tolerances, colors by number, how the logo is made.',
+    text: 'Measurements with tolerances, colors by number, how the logo is applied.',
   },
   'child-safety': {
     title: 'Is it for children?',
@@ -46,27 +46,27 @@ const gaps: Record<RfqGapCode, { title: string; text: string }> = {
   },
   'food-and-skin': {
     title: 'Does it touch food or skin?',
-    text: 'Food contact and cosmetics fall under FDA rules. Ask for the matching papers.',
+    text: 'Food contact and cosmetics fall under FDA rules. Ask for the matching documents.',
   },
   electronics: {
     title: 'Does it have a battery or a radio?',
     text: 'Electronics need FCC for the US, and most retailers ask for RoHS.',
   },
   certifications: {
-    title: 'Which papers do you need?',
-    text: 'Choose certifications, or say that none is needed.',
+    title: 'Which certificates do you need?',
+    text: 'Choose certifications, or say you don’t need any.',
   },
   'price-break': {
     title: 'Where does the price fall?',
     text: 'Add a second and third quantity: the steps show where setup costs spread out.',
   },
   'target-price': {
-    title: 'What may it cost?',
+    title: 'What’s your target price?',
     text: 'A target tells a supplier which quality to offer. Leave it out to see theirs first.',
   },
   packaging: {
     title: 'How is it packed?',
-    text: 'Bulk, polybag or printed box, and how many in a carton.',
+    text: 'Bulk, polybag or printed box, and how many per carton.',
   },
   deadline: {
     title: 'By when?',
@@ -102,7 +102,7 @@ export const rfqCopy = {
     },
     specification: {
       label: 'Sizes, colors and print',
-      hint: 'Measurements, Pantone numbers, how the logo is made',
+      hint: 'Measurements, Pantone numbers, how the logo is applied',
     },
     firstQuantity: { label: 'First quantity', hint: 'Pieces' },
     secondQuantity: { label: 'Second quantity', hint: 'Pieces' },
@@ -114,11 +114,11 @@ export const rfqCopy = {
     },
     deliveryTerm: { label: 'Delivery term', placeholder: 'Choose a term' },
     destination: { label: 'Destination', hint: 'Port or ZIP code' },
-    deadline: { label: 'Needed by', hint: 'At the place the delivery term names' },
+    deadline: { label: 'Needed by', hint: 'Arrival date at the delivery point' },
     origin: { label: 'Preferred country', any: 'Any country' },
     company: { label: 'Company or brand', hint: '' },
     contactEmail: { label: 'Email for the quote', hint: '' },
-    notes: { label: 'Anything else', hint: 'Samples, inspections, labels, what must not be in it' },
+    notes: { label: 'Anything else', hint: 'Samples, inspections, labels, what to leave out' },
   },
   certifications: {
     label: 'Certifications',
@@ -134,18 +134,18 @@ export const rfqCopy = {
   },
   knownPrice: {
     text: (price: string, source: string) =>
-      `You gave ${price} a piece, FOB, in ${source}. It is not in the request unless you add it.`,
+      `You gave ${price} a piece, FOB, in ${source}. It’s not in the request unless you add it.`,
     use: (price: string) => `Use ${price} as the target`,
   },
   upload: { private: 'They stay on this device and go into the PDF.' },
   errors: {
-    'not-a-number': 'Write a number, such as 1,000 or 2.40.',
-    'other-currency': 'Write the amount in US dollars.',
-    'out-of-range': 'Write a number above 0 that a factory could mean.',
+    'not-a-number': 'Enter a number, such as 1,000 or 2.40.',
+    'other-currency': 'Enter the amount in US dollars.',
+    'out-of-range': 'Enter a realistic number above 0.',
   } satisfies Record<RfqNumberCode, string>,
   gaps: {
     title: 'What a supplier would ask',
-    blocks: 'Needed before anybody can quote',
+    blocks: 'Needed before anyone can quote',
     weakens: 'Saves a round of questions',
     none: 'Nothing. A supplier can quote this as it stands.',
     count: (blocking: number, weakening: number) =>
@@ -163,27 +163,27 @@ export const rfqCopy = {
     copied: 'Copied',
     copyFallback: 'The email text',
     mail: 'Open in mail',
-    mailNote: 'Pictures do not travel in a mail link: attach the PDF.',
+    mailNote: 'Pictures can’t go in a mail link, so attach the PDF.',
     markdown: 'Save as Markdown',
     pdf: 'Save as PDF',
     making: 'Making your PDF...',
     saved: 'Saved.',
-    failed: 'The PDF could not be made. Check your connection and try again.',
+    failed: 'We couldn’t make the PDF. Check your connection and try again.',
     missingCharacters: {
       ...missingCharactersCopy,
       missing: (characters: readonly string[]) =>
-        `${missingCharactersCopy.missing(characters)} Markdown and the email text hold it all.`,
+        `${missingCharactersCopy.missing(characters)} Markdown and the email text have everything.`,
     },
     incomplete:
-      'Some answers a supplier needs are still missing. You can save it as a draft, or send it to us as it is.',
+      'Some answers a supplier needs are still missing. You can save it as a draft, or send it to us as is.',
     clear: 'Start a new request',
-    clearQuestion: 'Empty the form? What you typed is then gone.',
-    clearConfirm: 'Yes, empty it',
+    clearQuestion: 'Clear the form? What you typed will be gone.',
+    clearConfirm: 'Yes, clear it',
     clearCancel: 'Keep it',
   },
   send: {
     title: `Send it to ${site.name}`,
-    text: 'Our sourcing team takes your request to factories that can make it, and sends you three quotes to compare. A quote takes 48 hours on average. It costs nothing and does not commit you to an order.',
+    text: 'Our sourcing team takes your request to factories that can make it, and sends you three quotes to compare. A quote takes 48 hours on average. It costs nothing and doesn’t commit you to an order.',
     email: {
       label: 'Your email',
       placeholder: 'you@yourbrand.com',
@@ -195,18 +195,18 @@ export const rfqCopy = {
       quantity: 'Enter a quantity first: one is enough.',
     },
     open: (titles: readonly string[]) =>
-      `You can send it as it is. Our team will then ask: ${titles.join(' ')}`,
+      `You can send it as is. Our team will then ask: ${titles.join(' ')}`,
     submit: `Send it to ${site.name}`,
     submitAgain: 'Send the changed request',
     sending: 'Sending',
     sent: (email: string) => `Sent. A copy is on its way to ${email}, with what happens next.`,
     sentWithoutCopy:
-      'Sent. Our team has it. This address has already had three copies of requests today, the most we send in a day, so we are not sending another; save the PDF if you want one.',
+      'Sent. Our team has it. This address has already had three copies of requests today, the most we send in a day, so we’re not sending another; save the PDF if you want one.',
     waiting:
       'Our server isn’t answering right now. Your request is kept on this device and will be sent automatically; there is nothing you need to do.',
     refused:
-      'Your request was not accepted. Please check the email and what you typed, then send it again.',
-    changed: 'You have changed the request since then. We have the earlier version.',
+      'Your request wasn’t accepted. Please check the email and what you typed, then send it again.',
+    changed: 'You’ve changed the request since then. We have the earlier version.',
     pictures: 'Your pictures stay on this device. We’ll ask for them when we write to you.',
   },
   document: {
@@ -252,16 +252,16 @@ export const rfqCopy = {
       lines: [
         'Unit price for each quantity, and what it includes',
         'Minimum order quantity',
-        'One-off costs: tooling, screens, plates',
-        'Sample price, sample time and whether it is credited',
-        'Production time from approved sample',
+        'One-time costs: tooling, screens, plates',
+        'Sample price, sample time and whether it’s credited',
+        'Production time after sample approval',
         'Payment terms and how long the offer holds',
         'Carton size, weight and pieces per carton',
         'Test reports and certificates you hold, with dates',
       ],
     },
     closing: 'Thank you. If anything is unclear, please ask before you quote.',
-    madeOn: (date: string) => `Made on ${date}`,
+    madeOn: (date: string) => `Created ${date}`,
     noContact: 'No contact given.',
     caution: 'A request for quotation. It is not an order.',
     open: 'open',

@@ -7,5 +7,5 @@ export const knownAnswersCopy = {
   forget: 'Forget what I typed',
   forgotten: 'Forgotten. Nothing is kept on this device.',
   forgottenButTests:
-    'Forgotten. This device keeps only the links to your demand tests, so that you can take their pages down.',
+    'Forgotten. This device keeps only the links to your demand tests, so you can take their pages down.',
 } as const;

@@ -1,5 +1,5 @@
 /** Above a result that no longer belongs to the form. */
 export const staleCopy = {
-  text: 'You changed the form. These figures belong to your earlier answers.',
+  text: 'You changed the form. These figures are from your earlier answers.',
   action: 'Calculate again',
 } as const;

@@ -3,18 +3,18 @@ import type { SourcingTool } from '@/content/sourcing-tools.ts';
 
 /** Specification §2, §5, §8. */
 export const sourcingGateCopy = {
-  title: 'Open all tools with one address',
-  text: 'One address opens all of them until you close this tab. No password, no call you did not ask for.',
+  title: 'One email opens all five tools',
+  text: 'They stay open until you close this tab. No password. No sales calls unless you ask.',
   label: 'Work email',
   placeholder: 'you@company.com',
   submit: 'Get Free Access',
-  privacy: 'We note your address so that our team can follow up. It is on no mailing list.',
-  includedLabel: 'Behind it',
+  privacy: 'Our team may follow up. You won’t be added to a mailing list.',
+  includedLabel: 'What you get',
   included: {
     quiz: 'Country Quiz: ten questions, your three best countries and why',
     map: `Map Explorer: ${mapCountryCount} countries with lead times, risks and certifications`,
     strategy: 'Strategy Builder: a roadmap out of one country, step by step',
-    rfq: 'RFQ Generator: a request that suppliers can quote without asking back',
+    rfq: 'RFQ Generator: a request that suppliers can quote right away',
     tariff:
       'Tariff Calculator: US duty by product and country, layer by layer, and the landed cost',
   } satisfies Record<SourcingTool, string>,

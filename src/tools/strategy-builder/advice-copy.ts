@@ -62,7 +62,7 @@ function timelineText(timeline: StrategyTimeline, duration: string, fit: Timelin
     case 'fits':
       return fit.isSure
         ? `${said}; this takes ${duration} and is done by ${formatCalendarDay(fit.lastDay)}.`
-        : `${said}; this takes ${duration}. As planned it is done by ${formatCalendarDay(fit.lastDay)}, but if every phase takes its longest, by ${formatCalendarDay(fit.latestLastDay)}.`;
+        : `${said}; this takes ${duration}. As planned, it’s done by ${formatCalendarDay(fit.lastDay)}, but if every phase takes its longest, by ${formatCalendarDay(fit.latestLastDay)}.`;
     case 'too-long':
       return [`${said}; this takes ${duration}.`, byThen(fit), shortest(fit)]
         .filter(Boolean)
@@ -117,7 +117,7 @@ function whyCountryText(why: WhyCountry): string {
     `${mapCountryLabels[country]}: ${parts.join('; ')}.`,
     ...(why.unhelped.length > 0
       ? [
-          `It does not help with ${listInWords(
+          `It doesn’t help with ${listInWords(
             why.unhelped.map((pain) => pains[pain]),
             'or',
           )}.`,
@@ -145,7 +145,7 @@ function quizNoteText(
   const reasons = passedOver.map(
     (passed) => `${mapCountryLabels[passed.country]} ${passedOverReason(passed, today)}.`,
   );
-  return `For the same answers, the Country Quiz also puts ${names} near the top. Here is why we do not: ${reasons.join(' ')}`;
+  return `For the same answers, the Country Quiz also puts ${names} near the top. Here’s why we don’t: ${reasons.join(' ')}`;
 }
 
 function passedOverReason(passed: PassedOver, today: string): string {

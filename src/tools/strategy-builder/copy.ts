@@ -8,7 +8,7 @@ import { strategyPlans } from './plans-copy.ts';
 
 export const strategyBuilderCopy = {
   title: 'Strategy Builder',
-  lead: 'Four short steps to a roadmap with dates: how to spread your production, in which order, and what to check on the way.',
+  lead: 'Four short steps to a roadmap with dates: how to spread your production, in what order, and what to check along the way.',
   sharedText: 'The sender’s roadmap for spreading production over several countries.',
   progress: {
     label: (step: number, count: number) => `Step ${step} of ${count}`,
@@ -21,7 +21,7 @@ export const strategyBuilderCopy = {
   steps: {
     1: { title: 'Where you are', text: 'What you make today, where, and how much of it.' },
     2: { title: 'What hurts', text: 'Choose all that apply.' },
-    3: { title: 'How much risk', text: 'It decides the pace of the plan and which plan fits.' },
+    3: { title: 'How much risk', text: 'It sets the pace of the plan and which plan fits.' },
     4: { title: 'Your roadmap', text: 'The roadmap opens right here.' },
   },
   fields: {
@@ -29,13 +29,13 @@ export const strategyBuilderCopy = {
       label: 'Current manufacturing country',
       short: 'current manufacturing country',
       placeholder: 'Choose a country',
-      hint: 'Several? Choose the one that makes the most.',
+      hint: 'More than one? Choose the one that makes the most.',
     },
     volume: {
       label: 'Annual volume',
       short: 'annual volume',
       placeholder: 'Choose a volume',
-      hint: 'All units of a year.',
+      hint: 'Total units per year.',
     },
     category: {
       label: 'Product category',
@@ -48,7 +48,7 @@ export const strategyBuilderCopy = {
     email: {
       label: 'Email',
       short: 'your email address',
-      hint: 'So that we can follow up on your roadmap. It is not part of the link you may share.',
+      hint: 'So we can follow up on your roadmap. It’s never part of a link you share.',
       placeholder: 'you@yourbrand.com',
     },
   },
@@ -69,7 +69,7 @@ export const strategyBuilderCopy = {
     '100k+': '100,000 units and more',
   },
   timelines: {
-    asap: { label: 'As soon as possible', text: 'Something is on fire.' },
+    asap: { label: 'As soon as possible', text: 'It’s urgent.' },
     'short-term': { label: 'Short term', text: 'Within about half a year.' },
     'medium-term': { label: 'Medium term', text: 'Within a year.' },
     'long-term': { label: 'Long term', text: 'A year or more.' },
@@ -92,9 +92,9 @@ export const strategyBuilderCopy = {
   advice: adviceCopy,
   why: {
     'tariffs-now': 'Tariffs are among your pain points, and you need it as soon as possible.',
-    'many-pain-points': 'You named three or more pain points: no single move cures them all.',
+    'many-pain-points': 'You named three or more pain points: no single move fixes them all.',
     'made-in-china': 'You make in China today, where duties stack highest.',
-    'balanced-risk': 'You want a balanced risk: a second source without giving up the first.',
+    'balanced-risk': 'You want balanced risk: a second source without giving up the first.',
     'no-other-rule': 'Few pain points and a clear view of risk: a planned move pays off best.',
   } satisfies Record<StrategyReason, string>,
   roadmap: {
@@ -110,8 +110,8 @@ export const strategyBuilderCopy = {
       pilotNote: '10-15% of your volume',
       pilotWhy:
         'The Country Quiz says 10-20% for a pilot: at smaller volumes it takes a larger share to meet a factory’s minimum.',
-      oneSource: 'Most with one source',
-      newCountry: 'Most in a new country',
+      oneSource: 'Max. with one source',
+      newCountry: 'Max. in a new country',
     },
     units: (text: string) => `${text} units`,
     upTo: (units: string) => `up to ${units}`,
@@ -129,7 +129,7 @@ export const strategyBuilderCopy = {
     writeRfq: (country: string) => `Write an RFQ for ${country}`,
     categoryTitle: (category: string) => `For ${category.toLowerCase()} also`,
     caution:
-      'A plan, not a promise. Durations are our planning figures for 2026; lead times, duties and rules change, so have them checked before money moves.',
+      'A plan, not a promise. Durations are our planning figures for 2026; lead times, duties and rules change, so have them checked before you commit money.',
   },
   timing: {
     title: 'The plan in dates',
@@ -156,7 +156,7 @@ export const strategyBuilderCopy = {
     decision: (number: number) => `Decision ${number}`,
   },
   mix: {
-    title: 'Who makes how much',
+    title: 'Split your production',
     whyTitle: 'Why these countries',
     text: 'Move the shares and see what they do to your concentration. We begin with everything made in one country today.',
     kept: (country: string) => `${country} keeps`,
@@ -170,25 +170,25 @@ export const strategyBuilderCopy = {
     indexNote: 'HHI, from 0 to 1: lower is safer',
     equal: (count: string) => `like ${count} equal sources`,
     one: 'all in one place',
-    notAccepted: 'These shares are not taken into the roadmap:',
+    notAccepted: 'These shares aren’t used in the roadmap:',
     problems: {
-      over100: (total: string) => `New countries add up to ${total}: more than there is to make.`,
+      over100: (total: string) => `New countries add up to ${total}: more than you make.`,
       newCountryOver: (country: string, share: string, max: string) =>
-        `${country} would get ${share}. At most ${max} may go to a country that is new to you: first orders go wrong more often.`,
+        `${country} would get ${share}. At most ${max} can go to a country that’s new to you: first orders go wrong more often.`,
       keptOver: (country: string, share: string, max: string) =>
-        `${country} would keep ${share}. At most ${max} may hang on one source: above that a single tariff or closure stops your shop.`,
+        `${country} would keep ${share}. At most ${max} should depend on one source: above that, a single tariff or closure can stop your shop.`,
     },
     fix: 'Fix it for me',
-    fixed: 'Shares set to the nearest that keep both limits.',
+    fixed: 'Shares set to the closest that stay within both limits.',
     accepted: 'Within both limits.',
     switchNote:
-      'A complete exit needs three new countries, since none may begin with more than 40%. Otherwise today’s factory closes last.',
+      'A complete exit needs three new countries, since none can start with more than 40%. Otherwise today’s factory closes last.',
     estimate:
-      'We go by the Country Quiz points, pass over countries that would make one of your pain points worse, and never pick two from the same region or with the same factory holidays. The strength from 1 to 5 is our estimate.',
+      'We go by the Country Quiz points, skip countries that would make one of your pain points worse, and never pick two from the same region or with the same factory holidays. The strength from 1 to 5 is our estimate.',
     option: (rating: string, leadTime: string) => `${rating} of 5 in your category, ${leadTime}`,
   },
   inMexicoAlready:
-    'You make in Mexico already: the saving lies in qualifying under USMCA. Do phase 1 with today’s factory first, and read “new country” below as your second one.',
+    'You already make in Mexico: the savings come from qualifying under USMCA. Do phase 1 with today’s factory first, and read “new country” below as your second one.',
   categoryTasks: {
     apparel: [
       'Fiber content, care and country-of-origin labels sewn in, in English',
@@ -198,7 +198,7 @@ export const strategyBuilderCopy = {
     electronics: [
       'FCC declaration per factory, and a UL or ETL listing that names the new plant',
       'Lithium batteries: UN 38.3 report and a safety sheet from the cell maker',
-      'Firmware and design files released to one factory at a time, under a contract valid where it is',
+      'Firmware and design files released to one factory at a time, under a contract valid in its country',
     ],
     'home-goods': [
       'Food-contact test for tableware and drinkware, lead and cadmium in glazes included',
@@ -207,7 +207,7 @@ export const strategyBuilderCopy = {
     ],
     beauty: [
       'MoCRA: factory registered with the FDA, product listed, a responsible person on the label',
-      'Stability and preservative tests anew: water and raw materials differ by factory',
+      'New stability and preservative tests: water and raw materials differ by factory',
       'Formula owned by you in writing, with a full ingredient list in INCI names',
     ],
     accessories: [
@@ -228,24 +228,24 @@ export const strategyBuilderCopy = {
     brand: site.name,
     title: (plan: string) => `${plan} roadmap`,
     fileName: (plan: string, day: string) => `brandbff-roadmap-${plan}-${day}`,
-    madeOn: (day: string) => `Made on ${day}`,
+    madeOn: (day: string) => `Created ${day}`,
     figures: { duration: 'Duration', start: 'Start', end: 'Planned end' },
     phaseColumns: ['Phase', 'Duration', 'From', 'To', 'At the latest'],
-    sharesTitle: 'Who makes how much',
+    sharesTitle: 'Split your production',
     sharesText: (before: string, after: string) =>
       `Concentration (HHI) goes from ${before} to ${after}.`,
     decisionColumns: ['When', 'By', 'Decision'],
     nextTitle: 'What next',
     nextLines: [
-      'An expert looks at this roadmap with you, free, for 60 minutes.',
+      'An expert goes over this roadmap with you, free, for 60 minutes.',
       `Booking: ${outsideLinks.booking}`,
       `Sourcing tools: ${absoluteUrl(paths.sourcing)}`,
     ],
-    thisRoadmap: 'This roadmap, to change it:',
+    thisRoadmap: 'Change this roadmap:',
     ...reportFooterCopy,
   },
   expert: {
-    title: 'Have it checked before money moves',
+    title: 'Have it checked before you commit money',
     text: 'Bring the roadmap to a free 60-minute call. We know which factories in these countries take orders of your size.',
     book: 'Get Expert Review',
     bookingUrl: outsideLinks.booking,

@@ -16,7 +16,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         phase: 'Specify and choose',
         months: { min: 1, max: 2 },
         tasks: [
-          'Write the product down so that a stranger could make it: drawing or tech pack, materials, tolerances, packing, test standards.',
+          'Write the product down so a stranger could make it: drawing or tech pack, materials, tolerances, packing, test standards.',
           'Find out who owns the molds, screens, patterns and artwork, and what moving them costs.',
           'Ask 5 to 8 factories in at least two countries for a price, all on the same sheet, FOB and at three quantities.',
           'Compare landed cost per unit: price, duty for that origin, freight, inspection and tooling.',
@@ -57,9 +57,9 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       },
     ],
     riskMitigation: [
-      'Keep today’s factory producing until a pilot from its successor has passed inspection and sold.',
-      'Carry 8 to 10 weeks of safety stock over the changeover; out-of-stock costs more than the stock.',
-      'At most 40% in any country that is new to you, and at most 70% with any one source.',
+      'Keep today’s factory producing until a pilot from its replacement has passed inspection and sold.',
+      'Carry 8 to 10 weeks of safety stock through the switch; running out costs more than the stock.',
+      'At most 40% in any country that’s new to you, and at most 70% with any one source.',
       'Tell the old factory after the bridging order has shipped, not before.',
       'Hold back the balance payment until an independent inspection has passed.',
     ],
@@ -99,7 +99,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
   'dual-source': {
     name: 'Dual Source',
     description:
-      'Keep the factory you know and add a second one that can make the same product. Today’s factory goes to 60-70%, the second one to 30-40%: enough for it to care about you, little enough to survive its first mistakes.',
+      'Keep the factory you know and add a second one that can make the same product. Today’s factory goes to 60-70%, the second one to 30-40%: enough for it to care about you, small enough for you to survive its first mistakes.',
     months: planMonths['dual-source'],
     phases: [
       {
@@ -107,8 +107,8 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         phase: 'Find the second source',
         months: { min: 1, max: 1 },
         tasks: [
-          'Pick the products to double: stable sellers with long life, not this season’s novelty.',
-          'Write one specification for both factories; remove whatever only today’s factory knows by heart.',
+          'Pick the products to dual-source: steady sellers with a long life, not this season’s novelty.',
+          'Write one specification for both factories; write down whatever only today’s factory knows by heart.',
           'Ask 4 to 6 factories in one other country for a price at 30% and at 40% of your volume.',
           'Start first samples with the best two in week three, while references and audits are checked.',
         ],
@@ -119,9 +119,9 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         months: { min: 2, max: 3 },
         tasks: [
           'Approve a sealed sample that matches today’s product in color, size and feel, measured, not remembered.',
-          'Lab-test the new source on its own: test reports do not pass from one factory to the next.',
+          'Lab-test the new source on its own: test reports don’t carry over from one factory to the next.',
           'Order a pilot of 10-15% of your volume; 30% deposit, 70% after inspection.',
-          'Inspect both sources to the same AQL plan (2.5 major / 4.0 minor / 0 critical), so that the numbers compare.',
+          'Inspect both sources to the same AQL plan (2.5 major / 4.0 minor / 0 critical), so the numbers compare.',
         ],
       },
       {
@@ -131,16 +131,16 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         tasks: [
           'Sell the pilot and compare returns and reviews by batch number.',
           'Give the second source 30%, then up to 40%; today’s factory keeps 60-70%.',
-          'Agree a frame contract with both: prices by quantity, lead time, what happens when a delivery is late.',
-          'Set a quarterly scorecard: defects, on time, landed cost, speed of answers.',
+          'Sign a supply agreement with both: prices by quantity, lead time, what happens when a delivery is late.',
+          'Set a quarterly scorecard: defects, on-time rate, landed cost, response time.',
         ],
       },
     ],
     riskMitigation: [
-      'Choose a country whose duty, ports and holidays do not fail together with today’s: two factories in one country is one tariff risk.',
+      'Choose a country whose duty, ports and holidays don’t fail together with today’s: two factories in one country is one tariff risk.',
       'Keep safety stock of 6 weeks until the second source has delivered twice on time.',
       'Ask both factories where their fabric, parts and packaging come from; a shared supplier is a hidden single source.',
-      'Own your tooling twice, or write into the contract that it can leave within 10 working days.',
+      'Own your tooling twice, or put in the contract that it can leave within 10 business days.',
       'Never let the second source fall below 30% for two orders running: it stops being ready.',
     ],
     keyDecisions: [
@@ -148,7 +148,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         timing: 'End of phase 1',
         phaseId: 'second',
         decision:
-          'Which products are doubled first, and in which country: duty at that origin, minimum order and sampling speed decide.',
+          'Which products get a second source first, and in which country: duty at that origin, minimum order and sampling speed decide.',
       },
       {
         timing: 'End of phase 2',
@@ -163,7 +163,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       },
     ],
     checklist: [
-      'Products to double chosen by sales and by remaining life',
+      'Products to dual-source chosen by sales and remaining life',
       'One specification valid for both factories',
       'Second source is in another country',
       'Sub-suppliers of both sources listed and compared',
@@ -171,14 +171,14 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       'Own lab report for the second source',
       'Pilot of 10-15% inspected and accepted',
       'Batch numbers tell the sources apart',
-      'Frame contracts with both sources signed',
+      'Supply agreements with both sources signed',
       'Quarterly scorecard agreed, first date in the calendar',
     ],
   },
   diversify: {
     name: 'Diversify',
     description:
-      'Spread production over three countries, so that no tariff, port or holiday can stop you. Today’s country goes down to about 40%, the first new one to about 35%, the second to about 25%.',
+      'Spread production over three countries, so no tariff, port or holiday can stop you. Today’s country goes down to about 40%, the first new one to about 35%, the second to about 25%.',
     months: planMonths.diversify,
     phases: [
       {
@@ -187,7 +187,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         months: { min: 1, max: 2 },
         tasks: [
           'List every product with its factory, country, yearly units, margin, HTS code and duty today.',
-          'Mark what depends on one factory, one port or one material, and how many weeks of stock stand behind it.',
+          'Mark what depends on one factory, one port or one material, and how many weeks of stock back it up.',
           'Sort products into move first (simple, high duty), move later, and stay (tooling or know-how ties them).',
           'Shortlist two new countries by category strength, duty at that origin, minimum order and lead time.',
         ],
@@ -199,7 +199,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         tasks: [
           'Ask 4 to 6 factories in each country for a price on the same specification sheet.',
           'Visit the finalists, or have a local inspector film the line, the warehouse and the test room.',
-          'Plan two sampling rounds of 2 to 4 weeks each; in Bangladesh and India rather three.',
+          'Plan two sampling rounds of 2 to 4 weeks each; in Bangladesh and India, plan three.',
           'Freeze one sealed sample per style, and test it in an independent lab.',
         ],
       },
@@ -208,10 +208,10 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         phase: 'Run two pilots',
         months: { min: 3, max: 3 },
         tasks: [
-          'Order a pilot of 10-15% of your volume in each new country, started four weeks apart so that you can watch both.',
+          'Order a pilot of 10-15% of your volume in each new country, started four weeks apart so you can watch both.',
           'Place deposits (30%) outside the big closures: Lunar New Year, Tet, both Eids, Golden Week, August in Portugal.',
           'Inspect at 20% finished and before shipment: AQL 2.5 major / 4.0 minor / 0 critical.',
-          'Book freight four weeks before the goods are ready, and record what door to door really took.',
+          'Book freight four weeks before the goods are ready, and record how long door to door really took.',
         ],
       },
       {
@@ -219,7 +219,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         phase: 'Scale and steer',
         months: { min: 3, max: 4 },
         tasks: [
-          'Shift volume in two steps: first to 60/25/15, after one clean order each to 40/35/25.',
+          'Shift volume in two steps: first to 60/25/15, then after one clean order each to 40/35/25.',
           'Hold 8 weeks of stock in two warehouses while shares move, then go back to 6.',
           'Give each country a reason to be there: lowest cost, shortest lead time, or special skill.',
           'Look at the shares each quarter, and whenever a duty changes by more than 5 points.',
@@ -227,8 +227,8 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       },
     ],
     riskMitigation: [
-      'At most 40% in a country that is new to you, and at most 70% with one source, at every step.',
-      'Do not move all sizes or colors of one style at once; a customer must not get two shades in one set.',
+      'At most 40% in a country that’s new to you, and at most 70% with one source, at every step.',
+      'Don’t move all sizes or colors of one style at once; a customer must not get two shades in one set.',
       'Check origin rules: goods cut or assembled from Chinese parts may still count as Chinese, and transshipment is watched.',
       'Split tooling costs over the first three orders, with ownership in your name.',
       'Keep one fallback factory per country sampled and priced, even without an order.',
@@ -237,7 +237,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       {
         timing: 'End of phase 1',
         phaseId: 'map',
-        decision: 'Which products move first, and which two countries are looked at.',
+        decision: 'Which products move first, and which two countries to look at.',
       },
       {
         timing: 'End of phase 2',
@@ -273,7 +273,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
   nearshoring: {
     name: 'Nearshoring',
     description:
-      'Tariffs hurt now, so go where goods arrive by truck and can enter duty free: Mexico under USMCA, if the product qualifies. Begin with up to 40% there and keep at least 60% where it is made today.',
+      'Tariffs hurt now, so go where goods arrive by truck and can enter duty free: Mexico under USMCA, if the product qualifies. Start with up to 40% there and keep at least 60% where it is made today.',
     months: planMonths.nearshoring,
     phases: [
       {
@@ -282,7 +282,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         months: { min: 1, max: 1 },
         tasks: [
           'Have the rule of origin for your HTS code read first: apparel must be yarn-forward, most other goods need a tariff shift or a share of regional value.',
-          `Compare landed cost twice, with USMCA and without: goods from Mexico that do not qualify pay the normal duty and ${forcedLaborText('mexico')} on top (2026).`,
+          `Compare landed cost twice, with USMCA and without: goods from Mexico that don’t qualify pay the normal duty and ${forcedLaborText('mexico')} on top (2026).`,
           'Ask 4 to 6 factories for a price, on a specification sheet in English and Spanish.',
           'Order first samples from the best two in week three; a round takes 10 to 20 days.',
         ],
@@ -304,18 +304,18 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
         months: { min: 1, max: 2 },
         tasks: [
           'Engage a customs broker and clear the pilot with the USMCA claim; 5 to 10 days door to door by truck is usual.',
-          'Move 25%, then up to 40% of your volume, fast sellers first: the short lane saves stock.',
+          'Move 25%, then up to 40% of your volume, fast sellers first: the shorter transit saves stock.',
           'Order smaller and more often: every four weeks rather than every quarter.',
-          'Use seals and tracked carriers with cargo insurance; theft on the road is the weak point.',
+          'Use seals and tracked carriers with cargo insurance; theft on the road is the weak spot.',
         ],
       },
     ],
     riskMitigation: [
       'Keep at least 60% where it is made today until Mexico has delivered twice on time.',
       'Keep origin records for five years; a USMCA claim that fails is paid with duty and penalties.',
-      'USMCA is now reviewed every year: write into the contract who bears a new duty.',
+      'USMCA is now reviewed every year: put in the contract who pays a new duty.',
       'Plan around Holy Week and December 12 to January 6, when factories and the border slow down.',
-      'Sample one factory elsewhere as well, for products that cannot qualify.',
+      'Sample one factory elsewhere as well, for products that can’t qualify.',
     ],
     keyDecisions: [
       {
@@ -327,12 +327,12 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       {
         timing: 'End of phase 2',
         phaseId: 'pilot',
-        decision: 'Go or no-go on the ramp: pilot passed, origin papers complete.',
+        decision: 'Go or no-go on the ramp-up: pilot passed, origin documents complete.',
       },
       {
         timing: 'End of phase 3',
         phaseId: 'ramp',
-        decision: 'Hold at 25% or go to 40%, by landed cost actually paid.',
+        decision: 'Hold at 25% or go to 40%, based on the landed cost you actually paid.',
       },
     ],
     checklist: [
@@ -345,7 +345,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       'Certification of origin and material records on file',
       'Broker, importer of record and bond in place',
       'Cargo insurance covers the road in Mexico',
-      'Order rhythm and safety stock recalculated for the short lane',
+      'Reorder frequency and safety stock recalculated for the shorter lead time',
     ],
   },
 };

@@ -94,7 +94,7 @@ export const swagCatalogCopy = {
       unknown: (words: string) => `Nothing in the catalog matches “${words}”`,
       text: 'The RFQ generator helps you write a request that suppliers can quote.',
       action: { label: 'Write an RFQ', href: `${paths.sourcing}?tool=rfq` },
-      notMade: (label: string) => `We do not source ${label}`,
+      notMade: (label: string) => `We don’t source ${label}`,
     },
     near: 'Close to it in the catalog',
   },

@@ -4,7 +4,7 @@ import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@
 /** The visitor's list of swag, its date and the request. */
 export const swagListCopy = {
   title: 'Your list',
-  text: 'Several pieces, one total, one date. Send it when it is right; nothing is ordered here.',
+  text: 'Several pieces, one total, one date. Send it when it’s right; you’re not ordering anything yet.',
   empty: {
     title: 'Nothing on your list yet',
     text: 'Open a piece above, set color and quantity, and add it. The list adds up the prices and checks your date.',
@@ -22,33 +22,33 @@ export const swagListCopy = {
   removed: (name: string) => `${name} is off your list.`,
   units: (name: string) => `Pieces of ${name}`,
   each: (unitUsd: number) => `${formatUsdCents(unitUsd)} each`,
-  below: 'Below 50 pieces, to be quoted',
-  quoted: 'Quoted by itself at this size',
+  below: 'Under 50 pieces: we’ll quote it',
+  quoted: 'Quoted individually at this size',
   mode: {
     label: 'How it is packed',
     pieces: 'A quantity of each',
     kits: 'As kits, one of each per person',
-    hint: 'Boxing the kits is quoted. Add the Welcome box if they need a printed mailer.',
+    hint: 'We quote boxing separately. Add the Welcome box if they need a printed mailer.',
   },
   kits: 'Number of kits',
   total: 'Total',
   kit: 'One kit',
   perPerson: (kits: number) => `${formatInteger(kits)} people, one kit each`,
   range: (low: number, high: number) =>
-    `Planning total. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}. Setup, more colors of print, packing, freight and sales tax come on top.`,
+    `Planning total. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}. Setup, more colors of print, packing, freight and sales tax are extra.`,
   unpriced: (count: number) =>
     count === 1
-      ? 'One piece is below 50 and not in the total.'
-      : `${formatInteger(count)} pieces are below 50 and not in the total.`,
-  clear: 'Empty the list',
+      ? 'One item is under 50 pieces and not in the total.'
+      : `${formatInteger(count)} items are under 50 pieces and not in the total.`,
+  clear: 'Clear the list',
   cleared: 'Your list is empty.',
   date: {
     title: 'When do you need it?',
     day: 'In hands by',
     dayFrom: (tool: string) => `Filled in from ${tool}.`,
     zip: 'ZIP code',
-    zipHint: 'US only. Without one, we plan for anywhere in the 48 states.',
-    zipInvalid: 'Enter a US ZIP code of five digits, such as 78701.',
+    zipHint: 'US only. Without one, we plan for anywhere in the lower 48 states.',
+    zipInvalid: 'Enter a five-digit US ZIP code, such as 78701.',
     past: 'That day has passed. Pick a later one.',
     beyond:
       'Pick a day up to December 31, 2028: our calendar of holidays and factory closures ends there.',
@@ -57,7 +57,7 @@ export const swagListCopy = {
     inTime: (way: string, orderBy: string | null) =>
       orderBy === null ? `In time ${way}` : `In time ${way}; order by ${orderBy}`,
     tight: (way: string, days: number, orderBy: string | null) =>
-      `Tight ${way}: ${orderBy === null ? 'only' : `order by ${orderBy}, and only`} if all goes fast. If it goes slowly, ${daysWords(days)} late`,
+      `Tight ${way}: ${orderBy === null ? 'only' : `order by ${orderBy}, and only`} if everything goes fast. If it goes slowly, ${daysWords(days)} late`,
     late: (way: string, days: number) => `Too late by ${daysWords(days)} ${way}`,
     soonest: (way: string, from: string, to: string) =>
       from === to
@@ -66,7 +66,7 @@ export const swagListCopy = {
     others: 'Other ways',
     everyStep: (piece: string) => `Every step in the planner: ${piece}`,
     minimum: (units: number) => `Factories usually ask for at least ${formatInteger(units)}.`,
-    none: 'No plan: it would arrive after the end of our calendar of closures, or few factories make it. We check it by hand.',
+    none: 'No plan: it would arrive after the end of our calendar of closures, or few factories make it. We’ll check it for you.',
     note: 'Planning ranges from order to door, with holidays, and without a sample first. Stock is checked when you ask.',
   },
   keep: {
@@ -90,20 +90,20 @@ export const swagListCopy = {
     notes: 'Anything else (optional)',
     notesHint: 'Sizes, Pantone colors, several addresses, a budget.',
     logo: (name: string) =>
-      `Only the name of your logo, ${name}, goes with it. We ask for the file when we write.`,
+      `Only the name of your logo, ${name}, goes with it. We’ll ask for the file when we reply.`,
     missingName: 'Enter your name.',
     invalidEmail: 'Enter a valid email address, such as you@company.com.',
     submit: 'Send the request',
     submitAgain: 'Send the changed list',
     sending: 'Sending...',
-    sent: (email: string) => `Sent. A copy is on its way to ${email}. We write back with a quote.`,
+    sent: (email: string) => `Sent. A copy is on its way to ${email}. We’ll reply with a quote.`,
     sentWithoutCopy:
-      'Sent. Our team has it. This address has had its copies for today, so no other one is coming.',
+      'Sent. Our team has it. This address has already had today’s copies, so we’re not sending another.',
     waiting:
-      'Saved on this device: our server is not answering. It goes out by itself as soon as it does. You can also copy the request and email it.',
-    changed: 'You have changed the list since. What we have is the earlier one.',
+      'Saved on this device: our server isn’t answering. We’ll send it automatically as soon as it does. You can also copy the request and email it.',
+    changed: 'You’ve changed the list since. We have the earlier one.',
     refused:
-      'Our server did not accept it. Check the fields and try again, or copy the request and email it to us.',
+      'Our server didn’t accept it. Check the fields and try again, or copy the request and email it to us.',
   },
   plain: {
     heading: 'Swag request',

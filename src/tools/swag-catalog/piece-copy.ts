@@ -6,18 +6,19 @@ type Money = { units: number; unitUsd: number; totalUsd: number };
 
 /** A piece of the catalog that is open. */
 export const swagPieceCopy = {
-  description: 'Pick a color, try your logo on it, and set the quantity. Nothing is ordered here.',
+  description:
+    'Pick a color, try your logo on it, and set the quantity. You’re not ordering anything yet.',
   close: 'Close the piece',
   picture: {
     label: (depicts: string, color: string, hasLogo: boolean) =>
       `Drawing: ${depicts} in ${color.toLowerCase()}${hasLogo ? ', with your logo' : ''}`,
     /** @param depicts "mailer box" */
     caption: (depicts: string) =>
-      `Our drawing of the ${depicts}. It shows the idea; it is no proof of the print.`,
-    failed: 'The drawing did not load. The prices still hold.',
+      `Our drawing of the ${depicts}. It shows the idea; it’s not a print proof.`,
+    failed: 'The drawing didn’t load. The prices still hold.',
     retry: 'Load it again',
     save: 'Save the picture',
-    saveFailed: 'Your browser made no picture. Take a screenshot instead.',
+    saveFailed: 'Your browser couldn’t make the picture. Take a screenshot instead.',
   },
   color: {
     label: 'Color',
@@ -39,15 +40,15 @@ export const swagPieceCopy = {
     range: (low: number, high: number) =>
       `Planning price. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}, depending on stock, the brand of the blank and the print.`,
     next: (fromUnits: number, unitUsd: number) =>
-      `From ${formatInteger(fromUnits)} pieces it would be ${formatUsdCents(unitUsd)} each.`,
-    last: 'This is the lowest step. From 1,000 pieces on we quote each order by itself.',
-    quoted: 'We quote an order of this size by itself. The price here is that of 500 pieces.',
+      `From ${formatInteger(fromUnits)} pieces, it’d be ${formatUsdCents(unitUsd)} each.`,
+    last: 'This is the lowest price tier. We quote orders of 1,000 pieces or more individually.',
+    quoted: 'We quote orders this size individually. The price here is for 500 pieces.',
     cheaper: (units: number, totalUsd: number) =>
-      `${formatInteger(units)} pieces cost less: ${formatUsdShort(totalUsd)} in all.`,
+      `${formatInteger(units)} pieces cost less: ${formatUsdShort(totalUsd)} total.`,
     take: (units: number) => `Make it ${formatInteger(units)}`,
     below: 'Orders start at 50 pieces. You can still ask us for fewer.',
-    holds: 'In the price: the piece with a one-color print in one place.',
-    adds: 'Not in it: setup, more colors or places of print, packing into kits, freight, sales tax.',
+    holds: 'Included: the piece with a one-color print in one place.',
+    adds: 'Not included: setup, more colors or places of print, packing into kits, freight, sales tax.',
   },
   logo: {
     title: 'Your logo',
@@ -57,39 +58,39 @@ export const swagPieceCopy = {
     another: 'Choose another file',
     reading: 'Reading the file...',
     notLoaded:
-      'This part of the page did not load. Check your connection and choose the file again.',
+      'This part of the page didn’t load. Check your connection and choose the file again.',
     remove: 'Remove logo',
     added: (name: string) => `${name} is on the piece.`,
     removed: 'The logo is gone from this device.',
-    notKept: 'Your browser keeps nothing, so the logo is gone when you leave the page.',
+    notKept: 'Your browser doesn’t store anything, so the logo is gone when you leave the page.',
     coarse:
-      'This file has few pixels. It is fine to look at; for print, send us a vector file or a larger one.',
+      'This file is low resolution. It’s fine to look at; for print, send us a vector file or a larger one.',
     opaque:
       'The file has a solid background, which prints as a box. A transparent PNG or an SVG has none.',
     dark: 'On a dark piece, a logo in white usually reads better.',
-    size: 'Size of the logo',
+    size: 'Logo size',
     sizeText: (pct: number) => `${pct}%`,
     ink: 'Print',
     inks: { own: 'As it is', white: 'White', black: 'Black' } satisfies Record<Ink, string>,
     moreColors: 'The price is for one color. More colors cost more; the quote says how much.',
     problems: {
       'wrong-type': (name: string) =>
-        `${name} is not an SVG, PNG or JPG. Save your logo as one of these and try again.`,
+        `${name} isn’t an SVG, PNG or JPG. Save your logo as one of these and try again.`,
       document: (name: string) =>
-        `Browsers cannot draw ${name}. Export it as SVG or PNG for the picture; send us the original with your request.`,
+        `Browsers can’t draw ${name}. Export it as SVG or PNG for the picture; send us the original with your request.`,
       'too-large': (name: string) => `${name} is too large. Use a file of up to 5 MB.`,
       'too-many-pixels': (name: string) =>
         `${name} has too many pixels to open here. Save it at 5,000 pixels or less on its longer side.`,
       'no-size': (name: string) =>
-        `${name} does not say how large it is. Export it again with a size or a view box, or save it as PNG.`,
+        `${name} doesn’t say how large it is. Export it again with a size or a view box, or save it as PNG.`,
       blank: (name: string) => `${name} is empty: nothing in it can be seen. Choose another file.`,
       empty: (name: string) => `${name} has no content. Choose another file.`,
       broken: (name: string) =>
-        `${name} cannot be opened. It may be damaged; export it again or save it as PNG.`,
+        `${name} can’t be opened. It may be damaged; export it again or save it as PNG.`,
     } satisfies Record<LogoProblem, (name: string) => string>,
     tooMany: 'One logo at a time: we took the first file.',
   },
-  total: (totalUsd: number) => `${formatUsdShort(totalUsd)} in all`,
+  total: (totalUsd: number) => `${formatUsdShort(totalUsd)} total`,
   add: 'Add to your list',
   update: 'Update your list',
 } as const;

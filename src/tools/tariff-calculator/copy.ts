@@ -2,7 +2,7 @@ import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
 
 export const tariffCalculatorCopy = {
   title: 'Tariff calculator',
-  text: 'US import duty on a product, layer by layer, from up to four countries side by side, and what a piece costs when it has arrived.',
+  text: 'US import duty on a product, layer by layer, from up to four countries side by side, and what each piece costs landed.',
   form: {
     product: {
       label: 'Product or HTS code',
@@ -10,7 +10,7 @@ export const tariffCalculatorCopy = {
       placeholder: 'cotton t-shirt',
       searching: 'Searching the schedule',
       none: 'Nothing in the schedule fits. Try a plainer word or its material.',
-      failed: 'The search did not answer. Please try again.',
+      failed: 'The search isn’t responding. Please try again.',
       found: (count: number) =>
         count === 1 ? '1 line found' : `${count} lines found; use the arrow keys to choose`,
       listLabel: 'Lines of the tariff schedule',
@@ -20,7 +20,7 @@ export const tariffCalculatorCopy = {
       add: 'Add a country',
       placeholder: 'Choose a country',
       remove: (name: string) => `Remove ${name}`,
-      full: 'Four countries are compared. Remove one to add another.',
+      full: 'Four countries is the maximum. Remove one to add another.',
     },
     unitValue: { label: 'Value per piece in US dollars, FOB' },
     quantity: { label: 'Pieces' },
@@ -37,16 +37,16 @@ export const tariffCalculatorCopy = {
     },
     notNumber: 'Please enter a positive number, such as 4.50.',
     otherCurrency: 'Please enter the amount in US dollars.',
-    notDay: 'Please give a day.',
+    notDay: 'Please enter a date.',
   },
   empty: {
     title: 'Which product?',
-    text: 'Search for it, and its duty stands here: base rate, China lists, forced-labor action and Section 232, each with its heading.',
+    text: 'Search for it to see its duty here: base rate, China lists, forced-labor action and Section 232, each with its heading.',
   },
   loading: 'Looking up the line',
-  failed: { text: 'The tariff tables did not answer.', retry: 'Try again' },
-  unknownLine: 'This code is not a line of the schedule. Search for the product instead.',
-  sharedText: 'The US duty on a product, and what a piece costs once it arrives.',
+  failed: { text: 'The tariff tables aren’t responding.', retry: 'Try again' },
+  unknownLine: 'This code isn’t a line of the schedule. Search for the product instead.',
+  sharedText: 'The US duty on a product, and what each piece costs landed.',
   /** What differs from the day an old link was made; `from` only where origins are compared. */
   changed: {
     duty: (change: string, from?: string) =>
@@ -76,7 +76,7 @@ export const tariffCalculatorCopy = {
       'section-122': 'Section 122',
     },
     barTitle: (name: string) => `Duty from ${name}, layer by layer`,
-    barSummary: (total: string) => `The duty in all: ${total}.`,
+    barSummary: (total: string) => `Total duty: ${total}.`,
     since: (day: string) => `since ${day}`,
     until: (day: string) => `until ${day}`,
     usmca: (total: string) => `With a USMCA claim: ${total}.`,
@@ -88,7 +88,7 @@ export const tariffCalculatorCopy = {
     atLeast: (amount: string) => `at least ${amount}`,
     parts: { goods: 'Goods, FOB', freight: 'Freight', duty: 'Duty', fees: 'Customs fees' },
     fees: (mpf: string, rule: string, hmf: string) =>
-      `Fees of the shipment: processing ${mpf} (${rule}), harbor ${hmf}.`,
+      `Fees for the shipment: processing ${mpf} (${rule}), harbor ${hmf}.`,
     mpfRules: {
       share: '0.3464% of the value',
       minimum: 'the minimum',
@@ -96,15 +96,15 @@ export const tariffCalculatorCopy = {
       informal: 'if customs takes it as an informal entry',
       'usmca-exempt': 'exempt under the USMCA',
     },
-    needShipment: 'Give the value and the number of pieces for the landed cost.',
-    notCovered: 'Not in these numbers',
+    needShipment: 'Enter the value and the number of pieces to get the landed cost.',
+    notCovered: 'Not included',
     whyTitle: 'Why this code',
     whyTerm: (term: string, sure: string) =>
       `“${term}” usually enters under this line; we are ${sure} sure of it. Customs decides on the goods themselves.`,
     confidence: { high: 'very', medium: 'fairly', low: 'not very' },
-    assumes: (note: string) => `It takes for granted: ${note}.`,
+    assumes: (note: string) => `Assumes: ${note}.`,
     whyCode: 'You chose this line of the schedule. Its words, from the heading down:',
-    assumed: 'Until you say, the numbers take the first answer.',
+    assumed: 'Until you choose, the numbers use the first answer.',
   },
   keep: {
     copy: 'Copy link',
@@ -113,7 +113,7 @@ export const tariffCalculatorCopy = {
   },
   next: {
     title: 'What next?',
-    text: 'Ask for quotes with these figures, or see what is left for you once the product is sold.',
+    text: 'Ask for quotes with these figures, or see what’s left for you once the product is sold.',
     rfq: 'Write an RFQ with these figures',
     calculator: 'Work out the profit',
   },

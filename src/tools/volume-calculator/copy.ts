@@ -1,10 +1,10 @@
 export const volumeCalculatorCopy = {
   title: 'Volume-based profit calculator',
   text: (price: string) =>
-    `A larger order costs less per unit. Selling all of it at ${price}, this is what is left.`,
+    `A larger order costs less per unit. Here’s your profit if all of it sells at ${price}.`,
   start: (known: string) => `Starts at the size closest to what you told us: ${known}.`,
   twoCosts: (cost: string, share: string, firstShare: string, lastShare: string) =>
-    `This page shows two planning costs. The results use ${cost} a unit, ${share} of the price, set by the country alone. Here the order size alone sets it, from ${firstShare} of the price for a small order down to ${lastShare} for the largest. Neither includes freight or duty, and a quote settles which is closer.`,
+    `This page shows two planning costs. The results use ${cost} a unit, ${share} of the price, based on the country alone. Here it’s based on order size alone, from ${firstShare} of the price for a small order down to ${lastShare} for the largest. Neither includes freight or duty, and a quote settles which is closer.`,
   sliderLabel: 'Units in one order',
   units: (units: string) => `${units} units`,
   presetsLabel: 'Order sizes',

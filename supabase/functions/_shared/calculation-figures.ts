@@ -32,12 +32,12 @@ export function resultFigures(details: Details): Figure[] {
     { label: 'Orders a month', value: formatCount(results.totalOrderedUnits) },
     { label: 'Revenue a month', value: formatDollars(results.monthlyRevenue) },
     { label: 'Cost per unit', value: formatCents(results.unitCost) },
-    { label: 'Product cost a month', value: formatDollars(results.monthlyCost) },
-    { label: 'Gross profit a month', value: formatDollars(results.monthlyGrossProfit) },
+    { label: 'Product cost per month', value: formatDollars(results.monthlyCost) },
+    { label: 'Gross profit per month', value: formatDollars(results.monthlyGrossProfit) },
     { label: 'Gross margin', value: formatPercent(results.grossMargin) },
     { label: 'Revenue a year', value: formatDollars(results.yearlyRevenue) },
-    { label: 'Product cost a year', value: formatDollars(yearlyCostUsd(results)) },
-    { label: 'Gross profit a year', value: formatDollars(results.yearlyGrossProfit) },
+    { label: 'Product cost per year', value: formatDollars(yearlyCostUsd(results)) },
+    { label: 'Gross profit per year', value: formatDollars(results.yearlyGrossProfit) },
   ];
 }
 

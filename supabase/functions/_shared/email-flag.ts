@@ -21,6 +21,6 @@ export function createFlagEmail(database: ServiceDatabase): FlagEmail {
 /** A sentence for the team. The lead may still be genuine. */
 export function flagSentence(flag: EmailFlag): string {
   return flag === 'disposable'
-    ? 'Address check: this mailbox is a disposable one. An answer may reach nobody.'
-    : 'Address check: this is probably not a working address. An answer may reach nobody.';
+    ? 'Address check: this is a disposable mailbox. A reply may not reach anyone.'
+    : 'Address check: this is probably not a working address. A reply may not reach anyone.';
 }

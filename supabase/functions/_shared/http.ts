@@ -105,7 +105,7 @@ function corsHeaders(access: AccessPolicy, origin: string | null): Record<string
 function checkOrigin({ allowedOrigins }: AccessPolicy, request: Request): void {
   const origin = request.headers.get('origin');
   if (origin === null || allowedOrigins.includes('*') || allowedOrigins.includes(origin)) return;
-  throw new HttpError(403, 'origin_not_allowed', 'This site may not send requests here.');
+  throw new HttpError(403, 'origin_not_allowed', 'This site isn’t allowed to send requests here.');
 }
 
 function checkKey({ publishableKeys }: AccessPolicy, request: Request): void {
@@ -190,7 +190,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     throw new HttpError(
       400,
       'body_incomplete',
-      'This request broke off before it was whole. Please send it again.',
+      'This request was cut off before it finished. Please send it again.',
     );
   }
 }
@@ -200,7 +200,7 @@ function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): 
   try {
     body = JSON.parse(text, (_key, value) => storable(value));
   } catch {
-    throw new HttpError(400, 'invalid_json', 'This request is not valid JSON.');
+    throw new HttpError(400, 'invalid_json', 'This request isn’t valid JSON.');
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -213,7 +213,7 @@ function parseBody<Schema extends z.ZodMiniType>(schema: Schema, text: string): 
     'invalid_request',
     fields.some(Boolean)
       ? `Please check: ${fields.filter(Boolean).join(', ')}.`
-      : 'This request is not in the expected shape.',
+      : 'This request isn’t in the expected shape.',
     fields,
   );
 }

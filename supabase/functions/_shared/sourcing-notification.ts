@@ -24,7 +24,7 @@ export function writeNotification(
     { kind: 'heading', text: 'Lead' },
     ...flagBlocks(flag),
     ...blocks,
-    { kind: 'small', text: 'Reply to this message to write to the visitor.' },
+    { kind: 'small', text: 'Reply to this message to email the visitor.' },
   ]);
 }
 
@@ -33,7 +33,7 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
   switch (type) {
     case 'tool_access':
       return {
-        subject: 'New lead, sourcing tools: access asked for',
+        subject: 'New lead, sourcing tools: access requested',
         sentence: `${email} opened the sourcing tools.`,
         blocks: [{ kind: 'figures', rows: [emailRow, { label: 'Source', value: data.source }] }],
       };
@@ -58,7 +58,7 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
     }
     case 'map-intro':
       return {
-        subject: `Supplier intro asked for: ${data.country}`,
+        subject: `Supplier intro requested: ${data.country}`,
         sentence: `${email} asks for an introduction to suppliers in ${data.country}.`,
         blocks: [
           {
@@ -121,7 +121,7 @@ function composeContent({ type, email, data }: SendSourcingToolNotificationReque
       };
     case 'guide':
       return {
-        subject: 'New lead: asked for the guide',
+        subject: 'New lead: requested the guide',
         sentence: `${email} asked for the guide.`,
         blocks: [{ kind: 'figures', rows: [emailRow, { label: 'Source', value: data.source }] }],
       };

@@ -51,18 +51,18 @@ function lineOf(item: PricedItem): string {
   const what = `${formatCount(item.boughtUnits)} × ${nameOf(item)}, ${swagColors[item.color].name}`;
   if (item.price === null) return `${what}: below the smallest order, to be quoted`;
   const { unitUsd, totalUsd, isQuoted } = item.price;
-  const rest = isQuoted ? ', quoted by itself at this size' : '';
+  const rest = isQuoted ? ', quoted individually at this size' : '';
   return `${what}: ${dollars.format(unitUsd)} each, ${dollars.format(totalUsd)}${rest}`;
 }
 
 function totalsOf(request: SwagRequest, { totalUsd, range, kitUsd }: ListPrice): string[] {
   if (totalUsd === 0) return ['No line has a planning price.'];
   return [
-    `In all: ${dollars.format(totalUsd)}, planning range ${wholeDollars.format(range.low)} to ${wholeDollars.format(range.high)}`,
+    `Total: ${dollars.format(totalUsd)}, planning range ${wholeDollars.format(range.low)} to ${wholeDollars.format(range.high)}`,
     ...(kitUsd === null || request.kits === undefined
       ? []
       : [`One kit: ${dollars.format(kitUsd)}, of ${formatCount(request.kits)}`]),
-    'With a one-color print in one place. Setup, more colors, packing, freight and sales tax come on top.',
+    'With a one-color print in one place. Setup, more colors, packing, freight and sales tax are extra.',
   ];
 }
 

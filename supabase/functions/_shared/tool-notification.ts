@@ -46,7 +46,7 @@ export function writeLeadNotification(
     { kind: 'figures', rows: inputFigures(details) },
     { kind: 'heading', text: 'Results' },
     { kind: 'figures', rows: resultFigures(details) },
-    { kind: 'small', text: 'Reply to this message to write to the visitor.' },
+    { kind: 'small', text: 'Reply to this message to email the visitor.' },
   ];
   return renderMessage(subject, blocks);
 }

@@ -18,7 +18,7 @@ export function notConfigured(): HttpError {
   return new HttpError(
     501,
     voiceErrorCodes.notConfigured,
-    'Voice is not set up on this site. Please type instead.',
+    'Voice isn’t set up on this site. Please type instead.',
   );
 }
 
@@ -32,7 +32,7 @@ export function voiceFailure(error: unknown, log: Log): unknown {
   return new HttpError(
     502,
     voiceErrorCodes.failed,
-    'The voice service is not answering. Please try again, or type.',
+    'The voice service isn’t answering. Please try again, or type.',
   );
 }
 
@@ -41,7 +41,7 @@ export function voiceQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     voiceErrorCodes.usedUp,
-    'You have talked with us a lot today. Please type for now; speaking works again tomorrow.',
+    'You’ve talked with us a lot today. Please type for now; speaking works again tomorrow.',
   );
 }
 

@@ -44,7 +44,7 @@ export function explainAlternative(
   matches: readonly Match[],
 ): string {
   if (query.notMade !== undefined) {
-    return `We do not source ${query.notMade.label}.`;
+    return `We don’t source ${query.notMade.label}.`;
   }
   if (isNotUnderstood(query)) return askAgain(query);
   const advice =
@@ -67,7 +67,7 @@ function askAgain({ printWords, unknownThing }: FactoryQuery): string {
   if (said === '') {
     return "Name the product you want made, for example 'scented candles' or 'gym leggings', and we will look for factories.";
   }
-  return `We know no factory for “${said}” yet. If it is goods by another name, try that name, or say what it is made of and what it is for.`;
+  return `We don’t know a factory for “${said}” yet. If it goes by another name, try that, or say what it’s made of and what it’s for.`;
 }
 
 function canMake(country: FactoryCountry, query: FactoryQuery, matches: readonly Match[]): boolean {
@@ -89,22 +89,20 @@ function reason(query: FactoryQuery): string {
   const rated = ratedSubject(query) ?? 'this product';
   const subject = namedSubject(query) ?? rated;
   const { countries, unlisted } = query.places;
-  if (unlisted !== undefined) return `We list no factories in ${unlisted} yet`;
-  if (countries.length === 0) return `We list no factory that makes ${subject} yet`;
+  if (unlisted !== undefined) return `We don’t list any factories in ${unlisted} yet`;
+  if (countries.length === 0) return `We don’t list a factory that makes ${subject} yet`;
 
   const weak = countries.filter((country) => !isWellRated(query, country));
   const [only] = weak;
   if (only === undefined || weak.length < countries.length) {
-    return `We list no factory for ${subject} in ${listOfCountries(countries, 'or')} yet`;
+    return `We don’t list a factory for ${subject} in ${listOfCountries(countries, 'or')} yet`;
   }
   const ratings = listInWords(
     weak.map((country) => `${factoryCountryLabels[country]} rates ${ratingFor(query, country)}`),
     'and',
   );
   const strengths =
-    weak.length === 1
-      ? ` (it is strongest in ${listInWords(strongestGroups(only, 2), 'and')})`
-      : '';
+    weak.length === 1 ? ` (it’s strongest in ${listInWords(strongestGroups(only, 2), 'and')})` : '';
   return `${ratings} of 5 for ${rated}${strengths}`;
 }
 

@@ -160,7 +160,7 @@ function reasonFor(
   );
   if (level === 'kind') return `Makes ${named}.`;
   if (level === 'trade') {
-    return `Makes ${named}, the same trade as ${query.kind?.plural ?? 'these goods'}.`;
+    return `Makes ${named}, in the same trade as ${query.kind?.plural ?? 'these goods'}.`;
   }
   const { category, isBrowsing } = query;
   return category === undefined || isBrowsing

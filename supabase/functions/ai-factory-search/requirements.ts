@@ -46,7 +46,7 @@ export function unmetBy(factory: FactoryRecord, query: FactoryQuery): string[] {
       : [
           `Its prices start at ${usd(unitPriceUsd?.min ?? 0)}, above your ${usd(query.maxUnitPriceUsd ?? 0)}.`,
         ]),
-    ...(missing.length === 0 ? [] : [`It does not list ${missing.join(' or ')}.`]),
+    ...(missing.length === 0 ? [] : [`It doesn’t list ${missing.join(' or ')}.`]),
   ];
 }
 
@@ -67,7 +67,7 @@ export function unmetByAll(
   if (city !== undefined && factories.every((factory) => nearness(factory, query) === undefined)) {
     const countries = [...new Set(factories.map(({ country }) => country))];
     sentences.push(
-      `We list none in or near ${cityName(city)} for this; these are elsewhere in ${listOfCountries(countries, 'and')}.`,
+      `We don’t list any in or near ${cityName(city)} for this; these are elsewhere in ${listOfCountries(countries, 'and')}.`,
     );
   }
   return sentences.length === 0 ? undefined : sentences.join(' ');

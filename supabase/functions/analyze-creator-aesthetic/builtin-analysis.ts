@@ -73,5 +73,5 @@ function basisOf(best: readonly ScoredStyle[], look: CreatorLook, isLittle: bool
     ...matchedWords.map((word) => `“${word}”`),
     ...(usesColors ? [`the ${look.palette.length} colors of ${look.paletteOwner}`] : []),
   ];
-  return `Read from ${listInWords(read)}.${isLittle ? ' That is little to go on: take it as a starting point.' : ''}`;
+  return `Read from ${listInWords(read)}.${isLittle ? ' That’s not much to go on, so take it as a starting point.' : ''}`;
 }

@@ -48,7 +48,7 @@ async function analyze(
     throw new HttpError(
       422,
       'nothing_to_read',
-      'Your profile shows no words or colors that we can read a style from. Pick style tags yourself instead.',
+      'Your profile doesn’t show words or colors we can read a style from. Pick style tags yourself instead.',
     );
   }
   return { ...builtin, source: 'builtin' };

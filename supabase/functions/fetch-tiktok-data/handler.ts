@@ -68,15 +68,15 @@ function parseLink(text: string): ProfileLink {
   throw new HttpError(422, `link_${read.code.replace('-', '_')}`, linkMessages[read.code], ['url']);
 }
 
-const hint = 'Paste the address of a profile on TikTok, Instagram or YouTube.';
+const hint = 'Paste the link to a TikTok, Instagram or YouTube profile.';
 const linkMessages: Readonly<Record<ProfileLinkCode, string>> = {
   empty: 'Please enter a TikTok, Instagram, or YouTube profile URL',
-  unclear: `We found no profile in this text. ${hint}`,
+  unclear: `We didn’t find a profile in this text. ${hint}`,
   'other-site': `Only TikTok, Instagram and YouTube profiles can be loaded. ${hint}`,
-  video: `This link leads to a video, not to a profile. ${hint}`,
-  post: `This link leads to a post, not to a profile. ${hint}`,
-  page: `This link leads to a page of the platform, not to a profile. ${hint}`,
-  unsafe: `This address cannot be read. ${hint}`,
+  video: `This link goes to a video, not a profile. ${hint}`,
+  post: `This link goes to a post, not a profile. ${hint}`,
+  page: `This link goes to one of the platform’s own pages, not a profile. ${hint}`,
+  unsafe: `We can’t read this address. ${hint}`,
 };
 
 /** Share links of the apps contain no handle until the platform redirects them. */

@@ -87,12 +87,12 @@ function fewIdeas(knowsSubject: boolean): HttpError {
     ? new HttpError(
         409,
         'no_more_ideas',
-        'You have seen every idea we have. Pick one of them, or book a call to talk about your own.',
+        'You’ve seen every idea we have. Pick one of them, or book a call to talk about your own.',
       )
     : new HttpError(
         422,
         'unreadable_description',
-        'We could not make out what you post about. Tell us in a few words, in English or Spanish.',
+        'We couldn’t tell what you post about. Tell us in a few words, in English or Spanish.',
       );
 }
 

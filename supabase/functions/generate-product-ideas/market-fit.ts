@@ -31,21 +31,21 @@ function ordersSentence(
 ): string {
   const minimum = `a usual minimum of ${whole.format(minOrderUnits)}`;
   const smallStart = canPrintOnDemand
-    ? 'Begin with print on demand, a small run or a pre-order'
-    : 'Begin with a pre-order or a small run';
+    ? 'Start with print on demand, a small run or a pre-order'
+    : 'Start with a pre-order or a small run';
   if (followers === undefined) {
-    return `A first order has ${minimum}. Add your followers and engagement to see how long it lasts.`;
+    return `First orders have ${minimum}. Add your followers and engagement to see how long it lasts.`;
   }
   const ratePct = engagementRatePct ?? fallbackEngagementPct;
   const orders = (followers * ratePct * orderSharePct) / 10_000;
   const rate = `${oneDecimal.format(ratePct)}% ${engagementRatePct === undefined ? 'assumed ' : ''}engagement`;
-  const basis = `(${whole.format(followers)} followers, ${rate}, ${orderSharePct}% of the engaged order)`;
+  const basis = `(${whole.format(followers)} followers, ${rate}, ${orderSharePct}% of engaged fans order)`;
   if (orders < 1) {
-    return `Fewer than one order a month ${basis} against ${minimum}. ${smallStart}.`;
+    return `Fewer than one order a month ${basis}, against ${minimum}. ${smallStart}.`;
   }
   const shownOrders = Math.round(orders);
   const months = minOrderUnits / orders;
-  const against = `About ${whole.format(shownOrders)} ${shownOrders === 1 ? 'order' : 'orders'} a month ${basis} against ${minimum}`;
+  const against = `About ${whole.format(shownOrders)} ${shownOrders === 1 ? 'order' : 'orders'} a month ${basis}, against ${minimum}`;
   if (months < 1) return `${against}: the first order sells within a month.`;
   const stock = `the first order is about ${monthsText(months)} of stock`;
   return months > longestStockMonths
@@ -62,11 +62,11 @@ function priceSentence({ plural, retailUsd }: IdeaKind, priceUsd: number): strin
   const usual = `the usual ${rangeText(retailUsd)} for ${plural}`;
   const price = `$${whole.format(priceUsd)}`;
   if (priceUsd > retailUsd.high) {
-    return `${price} is above ${usual}, so what sets it apart has to be seen at once.`;
+    return `${price} is above ${usual}, so what sets it apart has to be obvious.`;
   }
   if (priceUsd < retailUsd.low)
     return `${price} is below ${usual}, so there is room to ask for more.`;
-  return `${price} lies inside ${usual}.`;
+  return `${price} is within ${usual}.`;
 }
 
 function rangeText({ low, high }: PriceRangeUsd): string {
@@ -77,7 +77,7 @@ const maxRules = 4;
 
 function rulesSentence({ ruleIds }: IdeaKind): string {
   const names = ruleIds.slice(0, maxRules).map((id) => ruleLabels[id] ?? id.replaceAll('-', ' '));
-  return names.length === 0 ? '' : `US rules that bind it: ${names.join(', ')}.`;
+  return names.length === 0 ? '' : `US rules that apply to it: ${names.join(', ')}.`;
 }
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

@@ -81,10 +81,10 @@ function noticeFor(
     return `We read English and Spanish, and your words look like ${language}, so we may have missed what they say. Describe your content in English or Spanish for closer ideas.`;
   }
   if (description.niches.length === 0 && (subject === undefined || subject.from === 'handle')) {
-    return 'We could not make out what you post about. Tell us in a few words, in English or Spanish, such as “sourdough for beginners”, and the ideas will be about it.';
+    return 'We couldn’t tell what you post about. Tell us in a few words, in English or Spanish, such as “sourdough for beginners”, and the ideas will be about it.';
   }
   if (classicCount >= classicsToMention && subject?.from === 'words') {
-    return `We know few products made only for “${subject.phrase}”, so some of these are classics that carry it. Which things do your followers use for it? Tell us, and we look again.`;
+    return `We know few products made only for “${subject.phrase}”, so some of these are classics that carry it. What do your followers use for it? Tell us, and we’ll look again.`;
   }
   return undefined;
 }

@@ -39,7 +39,7 @@ export function writeClassic(
   const few = hasSeenIdeas ? 'we know few more products' : 'we know few products';
   const opening =
     subject.from === 'handle'
-      ? 'A classic that carries your handle, since we read no subject in your words.'
+      ? 'A classic that carries your handle, since we couldn’t tell your subject from your words.'
       : `A classic that carries your own subject, “${subject.phrase}” in ${places[subject.origin]}: ${few} made only for it.`;
   const [style] = look?.styles ?? [];
   const drawn =

@@ -3721,7 +3721,7 @@ export const askedRows: readonly Readonly<{
   ]
  },
  {
-  "id": "fulfillment-packed-with-care-gone-in-24-48-hours",
+  "id": "fulfillment-packed-with-care-gone-in-a-day-or-two",
   "title": "Packed with care, gone in a day or two",
   "questions": [
    "i'm sick of packing boxes myself",

@@ -66,7 +66,7 @@ export function composeReply(
 export function unknownReply(): Reply {
   return {
     reply:
-      'I don’t know that: nothing on our pages answers it. A person does: book a free call or write to us, and the right specialist takes it from there.',
+      'I can’t answer that yet: nothing on our pages covers it. A specialist can, so book a free call or email us.',
     answered: false,
     sources: [],
     suggestions: [],
@@ -79,7 +79,7 @@ export function otherLanguageReply(): Reply {
   const unknown = unknownReply();
   return {
     ...unknown,
-    reply: `${unknown.reply} ${assistantName} answers in English: ask in English and the pages may know. On US import duty you can also ask in Spanish, German, French, Turkish or Chinese.`,
+    reply: `${unknown.reply} ${assistantName} answers in English, so could you ask again in English? On US import duty, you can also ask in Spanish, German, French, Turkish or Chinese.`,
   };
 }
 

@@ -15,12 +15,12 @@ const howAreYou =
 /** The reply to a greeting, thanks or a goodbye; undefined for a question. */
 export function answerSmallTalk(prompt: string): string | undefined {
   if (greeting.test(prompt)) {
-    return `Hello, I am ${assistantName}. Ask me about the duty on a product, a factory for it, or how we work, what it costs and how long it takes.`;
+    return `Hi, I’m ${assistantName}. Ask me about the duty on a product, a factory for it, or how we work, what it costs and how long it takes.`;
   }
   if (howAreYou.test(prompt)) {
     return 'I’m a program, so always fine, thanks. What are you planning to make?';
   }
   if (thanks.test(prompt) || thanksAnyway.test(prompt))
-    return 'You are welcome. What else would you like to know?';
+    return 'You’re welcome. What else would you like to know?';
   return goodbye.test(prompt) ? 'Goodbye, and good luck with your product.' : undefined;
 }

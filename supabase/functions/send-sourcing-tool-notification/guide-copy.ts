@@ -40,7 +40,7 @@ export function writeGuideCopy({ siteUrl }: { siteUrl: string | undefined }): Me
     },
     {
       kind: 'small',
-      text: `You get this message because this address was entered with a request for the guide${siteUrl === undefined ? '' : ` on ${siteUrl}`}. It’s not a subscription; we may follow up once. If it wasn’t you, ignore it.`,
+      text: `You’re getting this email because this address was entered to request the guide${siteUrl === undefined ? '' : ` on ${siteUrl}`}. It’s not a subscription; we may follow up once. If it wasn’t you, ignore it.`,
     },
   ]);
 }

@@ -110,8 +110,8 @@ type CopyKind = Exclude<MailboxMessage, 'report'>;
 
 /** The team has the request; the page says that no copy came. */
 function copyQuotaExceeded(kind: CopyKind): HttpError {
-  const had = `This address has had ${maxToMailboxPerCaller[kind]} copies today, the most we send in a day`;
-  return new HttpError(429, 'too_many_reports', `We have it. ${had}, so we sent no other one.`);
+  const had = `This address has already had ${maxToMailboxPerCaller[kind]} copies today, the most we send in a day`;
+  return new HttpError(429, 'too_many_reports', `We have it. ${had}, so we didn’t send another.`);
 }
 
 async function addLead(

@@ -19,7 +19,7 @@ export function writeIdeaCopy(
           },
         ];
   return renderMessage('The product idea you chose', [
-    { kind: 'paragraph', text: 'Here is the product idea you chose, so that it is not lost.' },
+    { kind: 'paragraph', text: 'Here’s the product idea you chose, so you don’t lose it.' },
     { kind: 'heading', text: withoutLinks(idea.productName) },
     {
       kind: 'figures',
@@ -30,7 +30,7 @@ export function writeIdeaCopy(
     ...calculator,
     {
       kind: 'small',
-      text: `You get this message because this address was entered with a request for product ideas${siteUrl === undefined ? '' : ` on ${siteUrl}`}. It is not a subscription. If it was not you, ignore it.`,
+      text: `You’re getting this email because this address was entered to request product ideas${siteUrl === undefined ? '' : ` on ${siteUrl}`}. It’s not a subscription. If it wasn’t you, ignore it.`,
     },
   ]);
 }

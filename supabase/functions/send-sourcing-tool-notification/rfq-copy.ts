@@ -9,30 +9,30 @@ export function writeRfqCopy(
   rfq: RfqRequest,
   { siteUrl }: { siteUrl: string | undefined },
 ): MessageContent {
-  return renderMessage(`Your request for quotation is with ${brandName}`, [
+  return renderMessage(`${brandName} has your request for quotation`, [
     {
       kind: 'paragraph',
-      text: 'Thank you. Here is your request for quotation as it reached our sourcing team.',
+      text: 'Thank you. Here’s your request for quotation as our sourcing team received it.',
     },
     { kind: 'heading', text: 'What happens next' },
     {
       kind: 'list',
       items: [
-        'We read your request and write to you at this address if a supplier would ask something back.',
-        'We put it to factories that can make it, and send you three quotes to compare. A quote takes 48 hours on average.',
+        'We read your request and email you here if a supplier would still have questions.',
+        'We take it to factories that can make it, and send you three quotes to compare. A quote takes 48 hours on average.',
         ...(rfq.picture_count === 0
           ? []
           : [
-              'Your reference pictures stayed on your device. When we write to you, reply with them or with the PDF.',
+              'Your reference pictures stayed on your device. When we email you, reply with them or with the PDF.',
             ]),
-        'Nothing is ordered. You decide when you have the quotes.',
+        'You haven’t ordered anything. You decide once you have the quotes.',
       ],
     },
     { kind: 'heading', text: 'Your request' },
     ...rfqBlocks(withoutStrangersLinks(rfq)),
     {
       kind: 'small',
-      text: `You get this message because this address was entered in the RFQ generator${siteUrl === undefined ? '' : ` on ${siteUrl}`}. Web addresses are left out of this copy; our team has them. It is not a subscription. If it was not you, ignore it.`,
+      text: `You’re getting this email because this address was entered in the RFQ generator${siteUrl === undefined ? '' : ` on ${siteUrl}`}. Web addresses are left out of this copy; our team has them. It’s not a subscription. If it wasn’t you, ignore it.`,
     },
   ]);
 }

@@ -9,27 +9,27 @@ export function writeSwagCopy(
   request: SwagRequest,
   { siteUrl }: { siteUrl: string | undefined },
 ): MessageContent {
-  return renderMessage(`Your swag request is with ${brandName}`, [
+  return renderMessage(`${brandName} has your swag request`, [
     {
       kind: 'paragraph',
-      text: 'Thank you. Here is your list as it reached our swag team.',
+      text: 'Thank you. Here’s your list as our swag team received it.',
     },
     { kind: 'heading', text: 'What happens next' },
     {
       kind: 'list',
       items: [
-        'We check stock and dates, and write to you at this address with a quote. It names stock, print, setup and freight.',
+        'We check stock and dates, and email you here with a quote. It lists stock, print, setup and freight.',
         request.logo_name === undefined
-          ? 'We ask you for your logo. A vector file (SVG, PDF, AI) prints best.'
-          : 'Your logo stayed on your device. When we write to you, reply with the file. A vector file (SVG, PDF, AI) prints best.',
-        'Nothing is ordered. You decide when you have the quote.',
+          ? 'We’ll ask you for your logo. A vector file (SVG, PDF, AI) prints best.'
+          : 'Your logo stayed on your device. When we email you, reply with the file. A vector file (SVG, PDF, AI) prints best.',
+        'You haven’t ordered anything. You decide once you have the quote.',
       ],
     },
     { kind: 'heading', text: 'Your request' },
     ...swagBlocks(withoutStrangersLinks(request)),
     {
       kind: 'small',
-      text: `Planning prices, not an offer. You get this message because this address was entered in the swag catalog${siteUrl === undefined ? '' : ` on ${siteUrl}`}. Web addresses are left out of this copy; our team has them. It is not a subscription. If it was not you, ignore it.`,
+      text: `Planning prices, not an offer. You’re getting this email because this address was entered in the swag catalog${siteUrl === undefined ? '' : ` on ${siteUrl}`}. Web addresses are left out of this copy; our team has them. It’s not a subscription. If it wasn’t you, ignore it.`,
     },
   ]);
 }

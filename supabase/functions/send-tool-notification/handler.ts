@@ -106,7 +106,7 @@ function reportQuotaExceeded(): HttpError {
   return new HttpError(
     429,
     'too_many_reports',
-    `You have sent this address ${maxToMailboxPerCaller.report} reports today, the most we send in a day. Your results stay on this page.`,
+    `You’ve sent this address ${maxToMailboxPerCaller.report} reports today, the most we send in a day. Your results stay on this page.`,
   );
 }
 

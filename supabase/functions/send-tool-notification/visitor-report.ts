@@ -48,11 +48,11 @@ export function writeVisitorReport(
   const blocks: EmailBlock[] = [
     {
       kind: 'paragraph',
-      text: `Here is the report you asked for: what ${product === undefined ? 'your own product' : `“${product}”`} could earn with an audience of ${formatCount(details.audience_size)}.`,
+      text: `Here’s the report you asked for: what ${product === undefined ? 'your own product' : `“${product}”`} could earn with an audience of ${formatCount(details.audience_size)}.`,
     },
     {
       kind: 'paragraph',
-      text: `In short: about ${formatCount(results.totalOrderedUnits)} orders a month, ${formatDollars(results.monthlyRevenue)} in revenue and ${formatDollars(results.monthlyGrossProfit)} in gross profit. Over a year that is ${formatDollars(results.yearlyGrossProfit)} in gross profit.`,
+      text: `In short: about ${formatCount(results.totalOrderedUnits)} orders a month, ${formatDollars(results.monthlyRevenue)} in revenue and ${formatDollars(results.monthlyGrossProfit)} in gross profit. Over a year, that’s ${formatDollars(results.yearlyGrossProfit)} in gross profit.`,
     },
     ...resultBlocks(result),
     { kind: 'heading', text: 'What you told us' },
@@ -70,7 +70,7 @@ export function writeVisitorReport(
     { kind: 'heading', text: 'If fewer or more fans order' },
     {
       kind: 'paragraph',
-      text: `How many fans order moves everything else. Here is the gross profit a year in the page’s three scenarios, where ${listInWords(conversions, 'or')} of your engaged fans order each month:`,
+      text: `How many fans order changes everything else. Here’s the gross profit per year in the page’s three scenarios, where ${listInWords(conversions, 'or')} of your engaged fans order each month:`,
     },
     { kind: 'figures', rows: scenarios(details) },
     ...landedBlocks(details.landed),
@@ -79,7 +79,7 @@ export function writeVisitorReport(
     ...nextStep(links, result?.page),
     {
       kind: 'small',
-      text: `You get this message because this address was entered in the revenue calculator${links.siteUrl === undefined ? '' : ` on ${links.siteUrl}`}. Each calculation sends one report and nothing more. It is not a subscription. If it was not you, ignore it.`,
+      text: `You’re getting this email because this address was entered in the revenue calculator${links.siteUrl === undefined ? '' : ` on ${links.siteUrl}`}. Each calculation sends one report and nothing more. It’s not a subscription. If it wasn’t you, ignore it.`,
     },
   ];
   return renderMessage(subject, blocks);
@@ -96,7 +96,7 @@ function nextStep(
     { kind: 'heading', text: 'Your next step' },
     {
       kind: 'paragraph',
-      text: 'Book a free call. Bring this report: we go through the figures with you, say which product fits your audience, and what a first order would really cost.',
+      text: 'Book a free call. Bring this report: we’ll go through the figures with you and tell you which product fits your audience and what a first order would really cost.',
     },
     {
       kind: 'action',
@@ -129,7 +129,7 @@ function assumptions(details: Details): string[] {
       ? []
       : [
           isMeasured(orderShare)
-            ? `${formatShare(orderShare)} of engaged fans order in a month: what your demand test measured, counting a quarter of those who said they would buy.`
+            ? `${formatShare(orderShare)} of engaged fans order in a month: what your demand test measured, counting a quarter of those who said they’d buy.`
             : `${formatShare(orderShare)} of engaged fans order in a month. This is our planning assumption, not a measurement of your audience.`,
         ]),
     ...(costShare === undefined
@@ -137,8 +137,8 @@ function assumptions(details: Details): string[] {
       : [
           `A unit costs ${formatShare(costShare)} of its price to make${country === undefined ? '' : ` in ${country}`}. This is our estimate; a supplier's quote replaces it.`,
         ]),
-    'Pricing is FOB: without shipping, freight or import duties. Advertising, returns, payment fees and fulfillment are not in it either.',
-    'A year is twelve such months. All figures are estimates, not a promise.',
+    'Pricing is FOB: without shipping, freight or import duties. Advertising, returns, payment fees and fulfillment aren’t included either.',
+    'A year is twelve of these months. All figures are estimates, not a promise.',
   ];
 }
 
@@ -194,7 +194,7 @@ function factoryBlocks({ factories = [] }: Details): EmailBlock[] {
       kind: 'list',
       items: factories.map(
         ({ name, location, why, isSample }) =>
-          `${withoutLinks(name)}, ${withoutLinks(location)}: ${withoutLinks(why)}${isSample ? ' (Sample data: this factory is invented. We name real ones on a call.)' : ''}`,
+          `${withoutLinks(name)}, ${withoutLinks(location)}: ${withoutLinks(why)}${isSample ? ' (Sample data: this factory is invented. We’ll name real ones on a call.)' : ''}`,
       ),
     },
   ];

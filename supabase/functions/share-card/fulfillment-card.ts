@@ -13,7 +13,7 @@ export function fulfillmentCard(params: URLSearchParams): ShareCard | null {
   const saves = result.monthlySavings > 0 && showsAsDollars(result.monthlySavings);
   return {
     kind: 'result',
-    label: `Fulfillment of ${ordersText(input.monthlyOrders)} orders a month`,
+    label: `Fulfillment for ${ordersText(input.monthlyOrders)} orders a month`,
     ...(saves
       ? { figure: dollarsText(result.yearlySavings), caption: 'Saved in a year' }
       : { figure: centsText(result.ratePerOrderUsd), caption: `Per order with ${brandName}` }),

@@ -24,7 +24,7 @@ export function mapCard(params: URLSearchParams): ShareCard | null {
       { label: 'Lead time', value: `${rangeText(leadTimeDays)} days` },
       { label: 'Minimum order', value: `${rangeText(minimumOrderUnits)} units` },
     ],
-    note: 'The page names the source of each figure, or says that it is our estimate.',
+    note: 'The page names the source of each figure, or says that it’s our estimate.',
     goods: drawnSamples[dutyCategory],
     ground: 'sky',
   };

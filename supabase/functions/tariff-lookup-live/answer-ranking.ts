@@ -38,7 +38,7 @@ export function answerRanking(ranked: readonly OriginDuty[], facts: AnswerFacts)
     ...(facts.notes ?? []),
     ...comingChanges(named.flatMap((group) => group.duties)),
     claim?.usmca?.condition ?? '',
-    'Claims under trade agreements other than the USMCA are not counted',
+    'Claims under trade agreements other than the USMCA aren’t counted',
     facts.classification.confidence === 'high' ? '' : facts.classification.reason,
   ]);
 }

@@ -15,14 +15,14 @@ export function answerSeveralGoods(answers: readonly TariffLookupResponse[], day
   const parts = answers.map(partOfAnswer);
   return sentences([
     ...importWarnings(answers.flatMap(dutiesOf), day),
-    `These are ${parts.length} kinds of goods, each with a line of its own. US duty for goods entering on ${formatLongDate(day)}: ${parts.map(partText).join('; ')}`,
+    `These are ${parts.length} kinds of goods, each with its own line. US duty for goods entering on ${formatLongDate(day)}: ${parts.map(partText).join('; ')}`,
     ...excludedDuties(day),
     ...parts.flatMap(caveatsFor),
     inAll(parts),
     ...answers.flatMap(comingFor),
     parts.every(({ status }) => status === 'answered')
       ? ''
-      : 'Ask for the open ones alone to choose their line or country',
+      : 'Ask about the open ones on their own to choose their line or country',
   ]);
 }
 
@@ -92,6 +92,6 @@ function inAll(parts: readonly TariffPart[]): string {
     return isKnown ? [(only.dutyUsd ?? 0) * quantity] : [];
   });
   return sums.length === parts.length
-    ? `On these values and quantities that is ${usd(sums.reduce((sum, each) => sum + each, 0))} in all`
+    ? `On these values and quantities, that’s ${usd(sums.reduce((sum, each) => sum + each, 0))} in total`
     : '';
 }

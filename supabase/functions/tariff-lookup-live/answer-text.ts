@@ -82,7 +82,7 @@ export function answerWithoutOrigin(
         `${base}, for goods of other countries`,
         'Which country do you want to compare?',
       ])
-    : sentences([base, 'Where are they made? The origin decides the duties on top.']);
+    : sentences([base, 'Where are they made? The origin decides the additional duties.']);
 }
 
 /**
@@ -105,7 +105,7 @@ export function answerWithoutLine(
         ...bans,
         reason,
         ...open,
-        'Say what it is, what it is made of and what it is for, or type its tariff code.',
+        'Tell me what it is, what it’s made of and what it’s for, or type its tariff code.',
       ]);
 }
 
@@ -121,7 +121,7 @@ export function answerWithoutProduct(originCodes: readonly string[]): string {
 
 /** The question is about the customs of another country. */
 export function otherDestinationNote(country: string): string {
-  return `I know the duties of the United States only, not those of ${inSentence(country)}. Into the United States it is like this.`;
+  return `I only know US duties, not those of ${inSentence(country)}. Here’s the duty on imports into the United States.`;
 }
 
 /** The day of entry comes from an earlier question. */
@@ -131,17 +131,17 @@ export function carriedOverDateNote(day: string): string {
 
 /** The question names a place that is not in the tables. */
 export function unknownPlaceNote(place: string): string {
-  return `I know no country called “${place}”: a duty is that of one country.`;
+  return `I don’t know a country called “${place}”. A duty goes by country, so name one.`;
 }
 
 /** A value was given in another currency. */
 export function foreignMoneyNote(sum: string): string {
-  return `“${sum}” is not in US dollars, so it is in none of these numbers: give the value in dollars.`;
+  return `“${sum}” isn’t in US dollars, so I left it out of these numbers: give me the value in dollars.`;
 }
 
 /** The question names a date that does not exist. */
 export function unparsedDateNote(date: string, day: string): string {
-  return `I could not read the date “${date}”, so this is for ${formatLongDate(day)}.`;
+  return `I couldn’t read the date “${date}”, so this is for ${formatLongDate(day)}.`;
 }
 
 function plainTotal(duty: OriginDuty, { subject, entryDate }: AnswerFacts): string {
@@ -155,12 +155,12 @@ function claimedTotal(duty: OriginDuty, facts: AnswerFacts): string {
   }
   const origin = inSentence(duty.originCountry ?? '');
   const line = facts.subject.product === '' ? '' : `, line ${duty.hsCodeUsed},`;
-  return `With a USMCA claim the US duty on ${subjectText(facts.subject)} from ${origin}${line} is ${duty.usmca.totalRateText}. ${duty.usmca.condition} Without the claim it is ${duty.totalRateText}`;
+  return `With a USMCA claim, the US duty on ${subjectText(facts.subject)} from ${origin}${line} is ${duty.usmca.totalRateText}. ${duty.usmca.condition} Without the claim, it’s ${duty.totalRateText}`;
 }
 
 function usmcaAlternative({ usmca }: OriginDuty, claim: AnswerFacts['usmca']): string {
   if (usmca === null || claim !== undefined) return '';
-  return `With a USMCA claim it is ${usmca.totalRateText}. ${usmca.condition}`;
+  return `With a USMCA claim, it’s ${usmca.totalRateText}. ${usmca.condition}`;
 }
 
 /** Labels of base layers as they read within a sentence. */
@@ -188,10 +188,10 @@ function amount(
 ): string {
   if (shipmentValueUsd !== undefined && duty.totalRate !== null) {
     const total = (shipmentValueUsd * duty.totalRate) / 100;
-    return `On a shipment of ${usd(shipmentValueUsd)} that is ${usd(total)}`;
+    return `On a shipment of ${usd(shipmentValueUsd)}, that’s ${usd(total)}`;
   }
   if (unitValueUsd === undefined || duty.dutyUsd === null) return '';
-  const perPiece = `On a value of ${usd(unitValueUsd)} that is ${usd(duty.dutyUsd)}`;
+  const perPiece = `On a value of ${usd(unitValueUsd)}, that’s ${usd(duty.dutyUsd)}`;
   return quantity === undefined || quantity < 2
     ? perPiece
     : `${perPiece} a piece, and ${usd(duty.dutyUsd * quantity)} for all ${quantity.toLocaleString('en-US')}`;
@@ -201,8 +201,8 @@ function amount(
 function openQuestion({ text, options, assumed, otherTotalText }: TariffQuestion): string {
   const assumedOption = options.find(({ value }) => value === assumed);
   if (assumedOption === undefined) return text;
-  const other = otherTotalText == null ? '' : `; otherwise it is ${otherTotalText}`;
-  return `${text} Until you say, this takes “${assumedOption.label}”${other}.`;
+  const other = otherTotalText == null ? '' : `; otherwise it’s ${otherTotalText}`;
+  return `${text} Until you say, I’m assuming “${assumedOption.label}”${other}.`;
 }
 
 /** Warnings that goods may not be imported, wholly or of some lines; they come before the rates. */
@@ -268,7 +268,7 @@ export function lowestRate(
 
 /** Which ten-digit line was taken. */
 export function tenDigitNote(hts10: string): string {
-  return `At ten digits this is line ${hts10}, as none of the other lines below it names these goods`;
+  return `At ten digits this is line ${hts10}, since none of the other lines under it names these goods`;
 }
 
 function subjectText({ product, hts8 }: Subject): string {

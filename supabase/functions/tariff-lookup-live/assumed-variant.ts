@@ -85,7 +85,7 @@ export function findAssumedVariant(
 /** "I took cotton, base rate 16.5%; man-made fibers (6109.90.10) is 32%." */
 export function assumptionText({ assumed, others, rateName }: AssumedVariant): string {
   const each = others.map(({ variant, hts8, rateText }) => `${variant} (${hts8}) is ${rateText}`);
-  return `I took ${assumed.variant}, ${rateName} ${assumed.rateText}; ${each.join(', ')}.`;
+  return `I used ${assumed.variant}, ${rateName} ${assumed.rateText}; ${each.join(', ')}.`;
 }
 
 function variantLine({ hts8, generalRateText }: TariffSearchHit, variant: string): VariantLine {

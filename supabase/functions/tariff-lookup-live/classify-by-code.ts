@@ -14,7 +14,7 @@ export async function classifyByCode(digits: string, store: TariffStore): Promis
       code: digits.length === 10 ? digits : hts8,
       confidence: 'high',
       isFromTerm: false,
-      reason: `The code ${hts8} was given in the question.`,
+      reason: `You gave the code ${hts8} in your question.`,
       candidates: [],
     };
   }
@@ -25,7 +25,7 @@ export async function classifyByCode(digits: string, store: TariffStore): Promis
     code: null,
     confidence: 'none',
     isFromTerm: false,
-    reason: `There is no line ${hts8} in the schedule.`,
+    reason: `There’s no line ${hts8} in the schedule.`,
     candidates: near,
   };
 }
@@ -43,7 +43,7 @@ export async function classifyByHeading(
       code: only.hts8,
       confidence: 'high',
       isFromTerm: false,
-      reason: `${only.hts8} is the only line below ${printed}.`,
+      reason: `${only.hts8} is the only line under ${printed}.`,
       candidates: [],
     };
   }
@@ -59,8 +59,8 @@ export async function classifyByHeading(
     isFromTerm: false,
     reason:
       lines.length === 0
-        ? `There is no line below ${printed} in the schedule.`
-        : `${lines.length} lines stand below ${printed}, each with a rate of its own.`,
+        ? `There’s no line under ${printed} in the schedule.`
+        : `There are ${lines.length} lines under ${printed}, each with its own rate.`,
     candidates: lines.slice(0, maxHeadingLines),
   };
 }

@@ -70,7 +70,7 @@ export function classifyByWords(
   const fiber =
     fiberSubstitution === undefined
       ? ''
-      : ` “${capitalized(fiberSubstitution.fabric)}” is taken as ${fiberSubstitution.fiber}.`;
+      : ` “${capitalized(fiberSubstitution.fabric)}” is treated as ${fiberSubstitution.fiber}.`;
   return {
     code: best.hts8,
     confidence: adjustedConfidence,
@@ -151,7 +151,7 @@ function unclassified(
     isFromTerm: false,
     reason:
       best === undefined
-        ? `No line of the schedule fits “${asked}”.`
+        ? `No line in the schedule fits “${asked}”.`
         : ambiguityReason(asked, product, best, hasFitting),
     candidates: lines.slice(0, maxCandidates),
   };
@@ -195,7 +195,7 @@ function classificationReason(
 ): string {
   const how =
     best.matchedTerm === null
-      ? `The words of line ${best.hts8} fit the question best`
+      ? `The words of line ${best.hts8} fit your question best`
       : `“${sayTerm(best.matchedTerm)}” usually enters under line ${best.hts8}`;
   // A range of values would be mistaken for a price range and shortened to its upper end.
   const note = best.termNote.replace(/(\$[\d.]+)-(\$[\d.]+)/g, 'over $1 up to $2');
@@ -212,11 +212,11 @@ function ambiguityReason(
 ): string {
   const missing = missingMaterials(product, textOf(best));
   if (!hasFitting && missing.length > 0) {
-    return `The nearest lines are not of ${missing.join(' or ')}.`;
+    return `The closest lines aren’t made of ${missing.join(' or ')}.`;
   }
   return coversQuery(product, best)
     ? `“${asked}” fits several lines, and the rate depends on which.`
-    : `The schedule names no “${asked}”; these lines come nearest.`;
+    : `The schedule doesn’t name “${asked}”; these lines come closest.`;
 }
 
 function capitalized(text: string): string {

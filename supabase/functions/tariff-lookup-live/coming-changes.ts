@@ -29,6 +29,6 @@ export function comingChanges(duties: readonly OriginDuty[]): string[] {
       const origins = thatDay.filter(({ totalText }) => totalText === total);
       return `${total} from ${listInWords(origins.map(({ origin }) => origin))}`;
     });
-    return `From ${formatLongDate(day)} it will be ${listInWords(texts)}.`;
+    return `From ${formatLongDate(day)}, it’ll be ${listInWords(texts)}.`;
   });
 }

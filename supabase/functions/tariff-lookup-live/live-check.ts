@@ -44,7 +44,7 @@ export async function checkAgainstLive(
       facts,
       liveCheck: {
         result: 'unavailable',
-        note: 'The published schedule could not be asked; the rates are those of our snapshot.',
+        note: 'We couldn’t reach the published schedule; the rates are from our snapshot.',
       },
     };
   }
@@ -52,8 +52,8 @@ export async function checkAgainstLive(
 
 function differenceOf(line: TariffLineFacts['line'], printed: { generalRateText: string }): string {
   return comparable(printed.generalRateText) === comparable(line.generalRateText)
-    ? `The published schedule prints other special rates for ${line.hts8} than our snapshot; the published ones are used.`
-    : `The published schedule prints ${printed.generalRateText} for ${line.hts8}, our snapshot ${line.generalRateText}; the published rate is used.`;
+    ? `The published schedule prints different special rates for ${line.hts8} than our snapshot; we use the published ones.`
+    : `The published schedule prints ${printed.generalRateText} for ${line.hts8}, our snapshot ${line.generalRateText}; we use the published rate.`;
 }
 
 function comparable(rate: string): string {

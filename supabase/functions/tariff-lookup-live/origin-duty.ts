@@ -11,7 +11,7 @@ import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
 import { upcomingDuties } from '../_shared/domain/tariff/upcoming-duties.ts';
 
 const usmcaCondition =
-  'The goods have to originate under the USMCA’s rules (for most clothing from the yarn on) and the importer has to claim it with a certification of origin.';
+  'The goods have to originate under the USMCA’s rules (for most clothing, from the yarn forward) and the importer has to claim it with a certification of origin.';
 
 /**
  * The duty for one origin, with the rate under a USMCA claim where one is possible.
@@ -50,7 +50,7 @@ export function originDuty(
     caveats: [...stack.caveats],
     notCovered: [
       ...(originCode === europeanUnionCode
-        ? ['Every member state of the European Union is treated alike by these duties.']
+        ? ['These duties treat every member state of the European Union the same.']
         : []),
       ...stack.notCovered,
     ],

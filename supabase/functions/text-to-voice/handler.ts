@@ -39,7 +39,7 @@ export function createHandler({ access, speak }: Dependencies): Handler {
         throw new HttpError(
           422,
           voiceErrorCodes.nothingToSay,
-          'There is nothing to say in this text.',
+          'There’s nothing to say in this text.',
           ['text'],
         );
       }

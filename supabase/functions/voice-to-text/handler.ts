@@ -74,7 +74,7 @@ function textOf(transcript: Transcript, { container }: Recording): string {
       throw new HttpError(
         413,
         voiceErrorCodes.audioTooLong,
-        `This recording is too long: ${maxRecordingSeconds} seconds are the limit.`,
+        `This recording is too long: the limit is ${maxRecordingSeconds} seconds.`,
       );
     case 'unreadable':
       // Every service accepts WAV, so the page sends that next; a rejected WAV is broken.
@@ -82,13 +82,13 @@ function textOf(transcript: Transcript, { container }: Recording): string {
       throw new HttpError(
         415,
         voiceErrorCodes.unsupportedAudio,
-        'This kind of recording cannot be read here. Send it as WAV.',
+        'This kind of recording can’t be read here. Send it as WAV.',
       );
   }
 }
 
 function invalidAudio(): HttpError {
-  return new HttpError(422, voiceErrorCodes.invalidAudio, 'This is no readable recording.', [
+  return new HttpError(422, voiceErrorCodes.invalidAudio, 'This recording can’t be read.', [
     'audio',
   ]);
 }

@@ -206,7 +206,7 @@ test('send-sourcing-tool-notification stores one message for the team', async ()
     {
       recipient_email: 'leads@example.com',
       reply_to: 'ana@example.com',
-      subject: 'Supplier intro asked for: Turkey',
+      subject: 'Supplier intro requested: Turkey',
       status: 'captured',
     },
   ]);

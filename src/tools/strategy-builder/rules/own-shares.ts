@@ -43,7 +43,7 @@ export const ownTexts: Readonly<Record<StrategyType, readonly OwnText[]>> = {
   ],
   'dual-source': [
     {
-      from: 'Today’s factory goes to 60-70%, the second one to 30-40%: enough for it to care about you, little enough to survive its first mistakes',
+      from: 'Today’s factory goes to 60-70%, the second one to 30-40%: enough for it to care about you, small enough for you to survive its first mistakes',
       to: ends,
     },
     {
@@ -76,20 +76,20 @@ export const ownTexts: Readonly<Record<StrategyType, readonly OwnText[]>> = {
       to: ends,
     },
     {
-      from: 'first to 60/25/15, after one clean order each to 40/35/25',
+      from: 'first to 60/25/15, then after one clean order each to 40/35/25',
       to: ({ all }) =>
         `half of each new share first, and after one clean order each all of it: ${all}`,
     },
   ],
   nearshoring: [
     {
-      from: 'Begin with up to 40% there and keep at least 60% where it is made today',
+      from: 'Start with up to 40% there and keep at least 60% where it is made today',
       to: ends,
     },
     {
-      from: 'Move 25%, then up to 40% of your volume, fast sellers first: the short lane saves stock',
+      from: 'Move 25%, then up to 40% of your volume, fast sellers first: the shorter transit saves stock',
       to: ({ all }) =>
-        `Move the volume in two steps to ${all}, fast sellers first: the short lane saves stock`,
+        `Move the volume in two steps to ${all}, fast sellers first: the shorter transit saves stock`,
     },
     {
       from: 'Keep at least 60% where it is made today',

@@ -79,7 +79,7 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "Small first orders are common, often 100-500 units a style.",
+        "text": "Small first orders are common, often 100-500 units per style.",
         "source": "our estimate",
         "categories": [
           "apparel",
@@ -160,7 +160,7 @@ export const countryFacts: Readonly<
     "notableBrandsSource": "our estimate",
     "considerations": [
       {
-        "text": "A cotton T-shirt carries 36.5% US duty in all, a ceramic mug 22.5%.",
+        "text": "A cotton T-shirt carries 36.5% total US duty, a ceramic mug 22.5%.",
         "source": source2,
         "categories": [
           "apparel"
@@ -209,7 +209,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 20% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 20% total US duty.",
             "source": source2
           }
         ],
@@ -248,7 +248,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 22.5% US duty in all.",
+            "text": "A ceramic mug made here carries 22.5% total US duty.",
             "source": source2
           }
         ],
@@ -280,11 +280,11 @@ export const countryFacts: Readonly<
         ],
         "considerations": [
           {
-            "text": "Minimums are set by the filling line and the printed packaging, often 1,000-3,000 pieces a shade.",
+            "text": "Minimums are set by the filling line and the printed packaging, often 1,000-3,000 pieces per shade.",
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 37.5% US duty in all.",
+            "text": "A skincare cream made here carries 37.5% total US duty.",
             "source": source2
           }
         ],
@@ -320,7 +320,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 53.5% US duty in all.",
+            "text": "A vegan leather handbag made here carries 53.5% total US duty.",
             "source": source2
           }
         ],
@@ -376,7 +376,7 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "No Section 301 China lists: a T-shirt carries 29% duty, against 36.5% from China.",
+        "text": "No Section 301 China lists: a T-shirt carries 29% duty, compared with 36.5% from China.",
         "source": source2,
         "categories": [
           "apparel"
@@ -469,7 +469,7 @@ export const countryFacts: Readonly<
         "source": source2
       },
       {
-        "text": "Larger first orders than China, often 500-1,000 units a style.",
+        "text": "Larger first orders than China, often 500-1,000 units per style.",
         "source": "our estimate",
         "categories": [
           "apparel"
@@ -518,7 +518,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 12.5% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 12.5% total US duty.",
             "source": source2
           }
         ],
@@ -560,7 +560,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 22.5% US duty in all.",
+            "text": "A ceramic mug made here carries 22.5% total US duty.",
             "source": source2
           }
         ],
@@ -600,7 +600,7 @@ export const countryFacts: Readonly<
         ],
         "considerations": [
           {
-            "text": "Few contract fillers sell to the US; expect a thin choice.",
+            "text": "Few contract fillers sell to the US; expect few choices.",
             "source": "our estimate"
           },
           {
@@ -608,7 +608,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 12.5% US duty in all.",
+            "text": "A skincare cream made here carries 12.5% total US duty.",
             "source": source2
           }
         ],
@@ -643,7 +643,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 28.5% US duty in all.",
+            "text": "A vegan leather handbag made here carries 28.5% total US duty.",
             "source": source2
           }
         ],
@@ -693,11 +693,11 @@ export const countryFacts: Readonly<
     },
     "whyThisCountry": [
       {
-        "text": "Goods that qualify under USMCA enter the US free of duty.",
+        "text": "Goods that qualify under USMCA enter the US duty-free.",
         "source": source2
       },
       {
-        "text": "Road freight reaches the US door in about 5-10 days.",
+        "text": "Trucks reach your US door in about 5-10 days.",
         "source": source3
       },
       {
@@ -753,7 +753,7 @@ export const countryFacts: Readonly<
     ],
     "certificationsSource": "our estimate",
     "tradeAgreements": {
-      "text": "USMCA is in force: free of duty if the goods originate, otherwise 10% on top of the base rate.",
+      "text": "USMCA is in force: duty-free if the goods originate, otherwise 10% on top of the base rate.",
       "source": source2
     },
     "geopoliticalRisk": "medium",
@@ -765,7 +765,7 @@ export const countryFacts: Readonly<
       "text": "High in denim, auto and electronics assembly; thin in technical fabrics",
       "source": "our estimate"
     },
-    "notableFor": "Nearness to the US and duty-free entry under USMCA",
+    "notableFor": "Proximity to the US and duty-free entry under USMCA",
     "notableBrands": [
       "Levi's",
       "Carhartt",
@@ -783,7 +783,7 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "Not qualifying, a T-shirt carries 26.5% duty instead of none.",
+        "text": "A T-shirt that doesn’t qualify carries 26.5% duty instead of none.",
         "source": source2,
         "categories": [
           "apparel"
@@ -794,7 +794,7 @@ export const countryFacts: Readonly<
         "source": "our estimate"
       }
     ],
-    "bestFor": "Fast replenishment, nearness to the US and duty-free goods under USMCA",
+    "bestFor": "Fast replenishment, proximity to the US and duty-free goods under USMCA",
     "mainClosure": "holy-week",
     "byCategory": {
       "electronics": {
@@ -824,7 +824,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 10% US duty in all, unless it qualifies under USMCA.",
+            "text": "A Bluetooth speaker made here carries 10% total US duty, unless it qualifies under USMCA.",
             "source": source2
           }
         ],
@@ -866,7 +866,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 20% US duty in all, unless it qualifies under USMCA.",
+            "text": "A ceramic mug made here carries 20% total US duty, unless it qualifies under USMCA.",
             "source": source2
           }
         ],
@@ -891,7 +891,7 @@ export const countryFacts: Readonly<
         },
         "whyThisCountry": [
           {
-            "text": "Contract fillers here already serve US drugstores, with facilities registered at the FDA.",
+            "text": "Contract fillers here already serve US drugstores, from FDA-registered facilities.",
             "source": "our estimate"
           }
         ],
@@ -905,7 +905,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 10% US duty in all, unless it qualifies under USMCA.",
+            "text": "A skincare cream made here carries 10% total US duty, unless it qualifies under USMCA.",
             "source": source2
           }
         ],
@@ -944,7 +944,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 26% US duty in all, unless it qualifies under USMCA.",
+            "text": "A vegan leather handbag made here carries 26% total US duty, unless it qualifies under USMCA.",
             "source": source2
           }
         ],
@@ -998,7 +998,7 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "Own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.",
+        "text": "Its own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.",
         "source": "our estimate",
         "categories": [
           "apparel",
@@ -1006,7 +1006,7 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "Small runs of 100-500 units a style with European quality habits.",
+        "text": "Small runs of 100-500 units per style with European quality habits.",
         "source": "our estimate",
         "categories": [
           "apparel"
@@ -1092,11 +1092,11 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "High inflation moves prices: agree them in dollars or euros, for a fixed time.",
+        "text": "High inflation moves prices: agree on them in dollars or euros, for a fixed time.",
         "source": "our estimate"
       },
       {
-        "text": "Shorter hours in Ramadan, closures for both Bayrams.",
+        "text": "Shorter hours during Ramadan, closures for both Bayrams.",
         "source": "our estimate"
       }
     ],
@@ -1124,7 +1124,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "Europe’s customs union brings parts in without duty.",
+            "text": "Europe’s customs union brings parts in duty-free.",
             "source": "our estimate"
           }
         ],
@@ -1134,7 +1134,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 12.5% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 12.5% total US duty.",
             "source": source2
           }
         ],
@@ -1175,7 +1175,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 22.5% US duty in all.",
+            "text": "A ceramic mug made here carries 22.5% total US duty.",
             "source": source2
           }
         ],
@@ -1220,7 +1220,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 12.5% US duty in all.",
+            "text": "A skincare cream made here carries 12.5% total US duty.",
             "source": source2
           }
         ],
@@ -1262,7 +1262,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 28.5% US duty in all.",
+            "text": "A vegan leather handbag made here carries 28.5% total US duty.",
             "source": source2
           }
         ],
@@ -1308,7 +1308,7 @@ export const countryFacts: Readonly<
     },
     "whyThisCountry": [
       {
-        "text": "The largest number of GOTS-certified sites: the first address for organic cotton.",
+        "text": "The largest number of GOTS-certified sites: the first place to look for organic cotton.",
         "source": "our estimate",
         "categories": [
           "apparel",
@@ -1414,7 +1414,7 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "Quality differs between makers: inspect during production, not only at the end.",
+        "text": "Quality varies by maker: inspect during production, not only at the end.",
         "source": "our estimate"
       },
       {
@@ -1452,7 +1452,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -1480,17 +1480,17 @@ export const countryFacts: Readonly<
         },
         "whyThisCountry": [
           {
-            "text": "Towels and bedding from the cotton bale on, brass from Moradabad, rugs from Bhadohi.",
+            "text": "Towels and bedding from the cotton bale up, brass from Moradabad, rugs from Bhadohi.",
             "source": "our estimate"
           }
         ],
         "considerations": [
           {
-            "text": "Handmade goods vary: approve a range of samples, not a single one.",
+            "text": "Handmade goods vary: approve a range of samples, not just one.",
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 20% US duty in all.",
+            "text": "A ceramic mug made here carries 20% total US duty.",
             "source": source2
           }
         ],
@@ -1533,7 +1533,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 10% US duty in all.",
+            "text": "A skincare cream made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -1570,7 +1570,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 26% US duty in all.",
+            "text": "A vegan leather handbag made here carries 26% total US duty.",
             "source": source2
           }
         ],
@@ -1628,7 +1628,7 @@ export const countryFacts: Readonly<
         "source": "our estimate"
       },
       {
-        "text": "Sialkot makes match balls, gloves and instruments for the whole world.",
+        "text": "Sialkot makes match balls, gloves and instruments for the world.",
         "source": "our estimate",
         "categories": [
           "apparel",
@@ -1710,7 +1710,7 @@ export const countryFacts: Readonly<
         "source": source9
       },
       {
-        "text": "Power cuts and security news delay orders: plan two more weeks.",
+        "text": "Power cuts and security news delay orders: plan on two extra weeks.",
         "source": "our estimate"
       },
       {
@@ -1741,7 +1741,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "English contracts are usual.",
+            "text": "Contracts in English are common.",
             "source": "our estimate"
           }
         ],
@@ -1751,7 +1751,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -1782,11 +1782,11 @@ export const countryFacts: Readonly<
         ],
         "considerations": [
           {
-            "text": "Towel prices follow cotton: agree how long a quote holds.",
+            "text": "Towel prices follow cotton: agree on how long a quote holds.",
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 20% US duty in all.",
+            "text": "A ceramic mug made here carries 20% total US duty.",
             "source": source2
           }
         ],
@@ -1817,7 +1817,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "English contracts are usual.",
+            "text": "Contracts in English are common.",
             "source": "our estimate"
           }
         ],
@@ -1827,7 +1827,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 10% US duty in all.",
+            "text": "A skincare cream made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -1852,7 +1852,7 @@ export const countryFacts: Readonly<
         },
         "whyThisCountry": [
           {
-            "text": "Leather gloves and jackets are cut and sewn beside the tanneries.",
+            "text": "Leather gloves and jackets are cut and sewn next to the tanneries.",
             "source": "our estimate"
           }
         ],
@@ -1862,7 +1862,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 26% US duty in all.",
+            "text": "A vegan leather handbag made here carries 26% total US duty.",
             "source": source2
           }
         ],
@@ -1931,7 +1931,7 @@ export const countryFacts: Readonly<
         "source": source0
       },
       "shippingToUS": {
-        "text": "25-32 days by sea to the East Coast by Suez, 28-35 days to the West Coast",
+        "text": "25-32 days by sea to the East Coast via Suez, 28-35 days to the West Coast",
         "source": source11
       },
       "languageBarrier": {
@@ -2004,21 +2004,21 @@ export const countryFacts: Readonly<
         ]
       },
       {
-        "text": "Large lines want large orders.",
+        "text": "Large production lines need large orders.",
         "source": source13,
         "categories": [
           "apparel"
         ]
       },
       {
-        "text": "Expect to order 1,000-3,000 units a style, or more.",
+        "text": "Expect to order 1,000-3,000 units per style, or more.",
         "source": "our estimate",
         "categories": [
           "apparel"
         ]
       },
       {
-        "text": "Congestion at the port of Chattogram comes back again and again.",
+        "text": "Congestion at the port of Chattogram keeps coming back.",
         "source": source14
       },
       {
@@ -2060,11 +2060,11 @@ export const countryFacts: Readonly<
         ],
         "considerations": [
           {
-            "text": "Built for the home market: hardly a maker has US approvals.",
+            "text": "Built for the home market: few makers have US approvals.",
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -2107,7 +2107,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 20% US duty in all.",
+            "text": "A ceramic mug made here carries 20% total US duty.",
             "source": source2
           }
         ],
@@ -2146,11 +2146,11 @@ export const countryFacts: Readonly<
         ],
         "considerations": [
           {
-            "text": "Built for the home market: hardly a maker knows US labels.",
+            "text": "Built for the home market: few makers know US labeling.",
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 10% US duty in all.",
+            "text": "A skincare cream made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -2193,7 +2193,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 26% US duty in all.",
+            "text": "A vegan leather handbag made here carries 26% total US duty.",
             "source": source2
           }
         ],
@@ -2238,21 +2238,21 @@ export const countryFacts: Readonly<
     },
     "whyThisCountry": [
       {
-        "text": "US duty is topped up to 10% in all: a T-shirt carries 16.5%, a ceramic mug 10%.",
+        "text": "US duty is topped up to a total of 10%: a T-shirt carries 16.5%, a ceramic mug 10%.",
         "source": source2,
         "categories": [
           "apparel"
         ]
       },
       {
-        "text": "The smallest first orders: often 50-300 units a style.",
+        "text": "The smallest first orders: often 50-300 units per style.",
         "source": "our estimate",
         "categories": [
           "apparel"
         ]
       },
       {
-        "text": "GOTS, OEKO-TEX and BSCI are usual among its mills.",
+        "text": "GOTS, OEKO-TEX and BSCI are common among its mills.",
         "source": source15,
         "categories": [
           "apparel",
@@ -2262,7 +2262,7 @@ export const countryFacts: Readonly<
     ],
     "generalInfo": {
       "typicalLeadTime": {
-        "text": "4-8 weeks is usual; about 30 days are quoted",
+        "text": "4-8 weeks is typical; about 30 days is quoted",
         "source": "our estimate"
       },
       "shippingToUS": {
@@ -2309,7 +2309,7 @@ export const countryFacts: Readonly<
     ],
     "certificationsSource": "our estimate",
     "tradeAgreements": {
-      "text": "Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum of 10% duty in all.",
+      "text": "Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum total duty of 10%.",
       "source": source2
     },
     "geopoliticalRisk": "low",
@@ -2318,7 +2318,7 @@ export const countryFacts: Readonly<
       "source": "our estimate"
     },
     "supplyChainMaturity": {
-      "text": "High in jersey, footwear, stoneware and cork; small elsewhere",
+      "text": "High in jersey, footwear, stoneware and cork; low elsewhere",
       "source": "our estimate"
     },
     "notableFor": "Premium small runs and clean compliance",
@@ -2372,21 +2372,21 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "Injection molds from Marinha Grande serve the whole of Europe.",
+            "text": "Injection molds from Marinha Grande serve all of Europe.",
             "source": "our estimate"
           },
           {
-            "text": "Small series are possible.",
+            "text": "Small runs are possible.",
             "source": "our estimate"
           }
         ],
         "considerations": [
           {
-            "text": "Consumer electronics are hardly made here: expect to assemble imported parts.",
+            "text": "Few consumer electronics are made here: expect to assemble imported parts.",
             "source": "our estimate"
           },
           {
-            "text": "A Bluetooth speaker made here carries 10% US duty in all.",
+            "text": "A Bluetooth speaker made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -2426,7 +2426,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A ceramic mug made here carries 10% US duty in all.",
+            "text": "A ceramic mug made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -2473,7 +2473,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A skincare cream made here carries 10% US duty in all.",
+            "text": "A skincare cream made here carries 10% total US duty.",
             "source": source2
           }
         ],
@@ -2517,7 +2517,7 @@ export const countryFacts: Readonly<
             "source": "our estimate"
           },
           {
-            "text": "A vegan leather handbag made here carries 16% US duty in all.",
+            "text": "A vegan leather handbag made here carries 16% total US duty.",
             "source": source2
           }
         ],

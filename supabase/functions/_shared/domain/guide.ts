@@ -44,7 +44,7 @@ export const guideChapters = [
     id: 'import',
     title: 'Clear customs on paper first',
     takeaway:
-      'What it is, where it was made, what you paid: three facts decide the duty, and the importer answers for them.',
+      'What it is, where it was made, what you paid: three facts decide the duty, and the importer is responsible for them.',
   },
   {
     id: 'launch',

@@ -29,7 +29,7 @@ export const deliveryTerms = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const
 export type DeliveryTerm = (typeof deliveryTerms)[number];
 
 export const deliveryTermLabels: Readonly<Record<DeliveryTerm, string>> = {
-  EXW: 'EXW, you collect at the factory',
+  EXW: 'EXW, you pick up at the factory',
   FCA: 'FCA, handed to your carrier',
   FOB: 'FOB, loaded on the ship',
   CIF: 'CIF, freight and insurance to your port',

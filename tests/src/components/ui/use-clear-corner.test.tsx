@@ -10,7 +10,7 @@ const boxes: Record<string, { top: number; height: number }> = {
   Home: { top: 200, height: 44 },
   Close: { top: 200, height: 44 },
   Email: { top: 20, height: 60 },
-  'Just the figures': { top: 192, height: 48 },
+  'Skip, show my numbers': { top: 192, height: 48 },
 };
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ function Page() {
       </header>
       <main>
         <input aria-label="Email" />
-        <button type="button" aria-label="Just the figures" />
+        <button type="button" aria-label="Skip, show my numbers" />
       </main>
       <div ref={setShown} role="note" aria-label="Notice" className={corner}>
         <button type="button" aria-label="Close" />
@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-test.each(['Just the figures', 'Home'])(
+test.each(['Skip, show my numbers', 'Home'])(
   'moves to the other end when a control under it gets the focus: %s',
   async (name) => {
     render(<Page />);

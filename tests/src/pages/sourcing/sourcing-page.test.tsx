@@ -43,7 +43,7 @@ async function passGate() {
 }
 
 // By text: roles take seconds to compute for the whole page.
-const gate = () => screen.queryByText('Open all tools with one address');
+const gate = () => screen.queryByText('One email opens all five tools');
 
 describe('before the gate', () => {
   test('the page is as built: its hero, the gate, and what it says about our sourcing', async () => {
@@ -71,14 +71,14 @@ describe('before the gate', () => {
 
   test('an address that only looks like a result leads to the gate', async () => {
     await open('?tool=map&country=atlantis');
-    expect(await screen.findByText(/^Open all tools/)).toBeVisible();
+    expect(await screen.findByText(/^One email opens/)).toBeVisible();
     expect(screen.queryByText('The map')).toBeNull();
     expect(getToast()).toBeNull();
   });
 
   test('a copied link whose result cannot be read says so at the gate', async () => {
     await open('?tool=map&country=atlantis&via=link');
-    expect(await screen.findByText(/^Open all tools/)).toBeVisible();
+    expect(await screen.findByText(/^One email opens/)).toBeVisible();
     expect(getToast()?.title).toBe('We can’t read the result in this link');
   });
 });

@@ -49,7 +49,7 @@ test('the list says what none of the factories offers', () => {
 
 describe('a factory card beside the visitor’s numbers', () => {
   const factory = aFactory({ minOrder: 300, unitPriceUsd: { min: 1.5, max: 9 } });
-  const sentences = () => screen.queryByRole('list', { name: 'Beside your numbers' })?.textContent;
+  const sentences = () => screen.queryByRole('list', { name: 'Next to your numbers' })?.textContent;
 
   test('holds price and minimum order against them', () => {
     render(
@@ -60,7 +60,7 @@ describe('a factory card beside the visitor’s numbers', () => {
       />,
     );
     expect(
-      screen.getByText('Your estimate is $10.08; they usually ask $1.50 to $9.'),
+      screen.getByText('Your estimate is $10.08; they usually charge $1.50 to $9.'),
     ).toBeVisible();
     expect(
       screen.getByText('At 55 orders a month, their minimum of 300 lasts about 5 months.'),
@@ -255,7 +255,7 @@ describe('the factory section', () => {
     expect(screen.queryByText(factoriesCopy.intro)).toBeNull();
   });
 
-  test('says when partners make only goods of the same trade', () => {
+  test('says when partners make only goods in the same trade', () => {
     const response = aFactoryAnswer({ factories: [aFactory({ match: 'trade' })] });
     renderSection({ status: 'found', country: null, response });
     expect(screen.getByText(factoriesCopy.sameTradeIntro)).toBeVisible();
@@ -276,7 +276,7 @@ describe('the factory section', () => {
         onSearch={() => {}}
       />,
     );
-    const list = screen.getByRole('list', { name: 'These make other pet goods, not yours' });
+    const list = screen.getByRole('list', { name: 'These make other pet products, not yours' });
     expect(list).toHaveTextContent('Makes dog bowls, leashes and dog treats.');
     expect(list).toHaveTextContent('Sample profile');
     expect(screen.getByText("We're expanding our network for this product category")).toBeVisible();

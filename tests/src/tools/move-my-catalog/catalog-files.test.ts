@@ -21,7 +21,7 @@ test('the CSV has a row per product and one per bad row, each as wide as its hea
   expect(move).toContain('Vietnam,1200,900,1800,500,5');
   expect(unknown).toContain('Thing');
   expect(unknown).toMatch(/so it has no number\."$/);
-  expect(bad).toMatch(/^9,.*The cost “abc” is not a number\.$/);
+  expect(bad).toMatch(/^9,.*The cost “abc” isn’t a number\.$/);
   const width = header.split(',').length;
   expect(unknown.split(',').length).toBeGreaterThanOrEqual(width);
   expect(bad.split(',')).toHaveLength(width);

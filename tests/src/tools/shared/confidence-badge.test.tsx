@@ -42,7 +42,7 @@ test('samples never make the figures more certain, and the reasons say so', asyn
   expect(reasons()).toEqual([
     'Revenue above zero: yes',
     'Factories found: we have sample profiles only, so this adds nothing yet',
-    'Your country makes this well: no real factory bears it out yet, so this adds nothing',
+    'Your country makes this well: no real factory backs it up yet, so this adds nothing',
   ]);
 });
 
@@ -82,8 +82,8 @@ test('without an answer the reasons say that no search has answered', async () =
   expect(screen.getByText('Low Confidence')).toBeVisible();
   await openReasons();
   expect(reasons()).toEqual([
-    'Revenue above zero: no, nobody buys yet',
-    'Factories found: no search for this country has answered',
-    'Your country makes this well: no search for this country has answered',
+    'Revenue above zero: no, no orders yet',
+    'Factories found: no search result for this country yet',
+    'Your country makes this well: no search result for this country yet',
   ]);
 });

@@ -6,12 +6,12 @@ const words = revenueCalculatorCopy.form.errors;
 
 test('a field speaks in its own words where it has some', () => {
   expect(fieldError(words, 'followers', 'required')).toBe(
-    'Write how many followers you have, such as 12,500.',
+    'Enter how many followers you have, such as 12,500.',
   );
 });
 
 test('and in common words otherwise', () => {
-  expect(fieldError(words, 'price', 'negative')).toBe('Write 0 or more.');
+  expect(fieldError(words, 'price', 'negative')).toBe('Enter 0 or more.');
 });
 
 test('a right field says nothing', () => {

@@ -72,7 +72,7 @@ test('a browser that makes no PNG is given the SVG instead', async () => {
   vi.mocked(svgToPng).mockRejectedValueOnce(new Error('no canvas'));
   render(<ResultPicture product={{ product: '陶瓷マグ' }} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Save picture/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not make a PNG');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t make a PNG');
   const link = screen.getByRole('link', { name: 'Save as SVG' });
   expect(link).toHaveAttribute('href', url);
   expect(link).toHaveAttribute('download', '陶瓷マグ.svg');

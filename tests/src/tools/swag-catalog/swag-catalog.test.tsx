@@ -150,17 +150,17 @@ test('a piece opens with its price, and the price follows the quantity', async (
   const piece = await openPiece('Steel tumbler');
   expect(within(piece).getByRole('heading', { name: 'Steel tumbler' })).toBeVisible();
   expect(piece).toHaveTextContent('100 pieces: $13.80 each, $1,380');
-  expect(piece).toHaveTextContent('From 250 pieces it would be $12.14 each.');
+  expect(piece).toHaveTextContent('From 250 pieces, it’d be $12.14 each.');
   await setUnits(piece, '240');
   expect(piece).toHaveTextContent('240 pieces: $13.80 each, $3,312');
-  expect(piece).toHaveTextContent('250 pieces cost less: $3,035 in all.');
+  expect(piece).toHaveTextContent('250 pieces cost less: $3,035 total.');
   await userEvent.click(within(piece).getByRole('button', { name: 'Make it 250' }));
   expect(unitsIn(piece)).toHaveValue('250');
   await userEvent.click(
     within(piece).getByRole('button', { name: /^500\+ ?pieces, ?\$11\.04 ?each$/ }),
   );
   expect(piece).toHaveTextContent('500 pieces: $11.04 each, $5,520');
-  expect(piece).toHaveTextContent('This is the lowest step.');
+  expect(piece).toHaveTextContent('This is the lowest price tier.');
   expect(search).toBe('?sw=1&piece=tumbler&color=black&units=500');
 });
 
@@ -175,7 +175,7 @@ test('an open piece says what is wrong with a quantity, and what it can do with 
   expect(piece).toHaveTextContent('Orders start at 50 pieces.');
   await setUnits(piece, '1000');
   expect(piece).toHaveTextContent('1,000 pieces: $11.04 each, $11,040');
-  expect(piece).toHaveTextContent('We quote an order of this size by itself.');
+  expect(piece).toHaveTextContent('We quote orders this size individually.');
 });
 
 test('a link opens the piece in its color and quantity, and closing it leaves the address', async () => {
@@ -255,7 +255,7 @@ test('a file that is no logo says what to do instead', async () => {
   await userEvent.upload(input, file);
   expect(within(piece).getByRole('alert')).toHaveTextContent('Export it as SVG or PNG');
   await userEvent.upload(input, file);
-  expect(within(piece).getByRole('alert')).toHaveTextContent('did not load');
+  expect(within(piece).getByRole('alert')).toHaveTextContent('didn’t load');
 });
 
 async function addPiece(name: string, units: string) {
@@ -282,7 +282,7 @@ test('pieces make a list with a total, which is in the address and in the tab', 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Glazed mug' }));
   expect(screen.getByText('Glazed mug is off your list.')).toBeVisible();
   expect(search).toBe('?sw=1&item=tumbler.black.500');
-  await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
   expect(screen.getByText('Nothing on your list yet')).toBeVisible();
   expect(search).toBe('');
 });
@@ -353,7 +353,7 @@ test('the list says of each piece whether it is there in time', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '787');
     await userEvent.tab();
     expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
-      /five digits/,
+      /five-digit/,
     );
     expect(search).not.toContain('787');
   } finally {
@@ -416,11 +416,11 @@ test('a refused request stays, and a changed list is sent again', async () => {
   const request = await form();
   await userEvent.type(within(request).getByRole('textbox', { name: 'Your name' }), 'Ana');
   await userEvent.click(within(request).getByRole('button', { name: 'Send the request' }));
-  expect(request).toHaveTextContent('Our server did not accept it.');
+  expect(request).toHaveTextContent('Our server didn’t accept it.');
   await userEvent.click(within(request).getByRole('button', { name: 'Send the request' }));
   expect(request).toHaveTextContent('Sent. A copy');
   await userEvent.click(screen.getByRole('radio', { name: /As kits/ }));
-  expect(request).toHaveTextContent('What we have is the earlier one.');
+  expect(request).toHaveTextContent('We have the earlier one.');
   await userEvent.click(within(request).getByRole('button', { name: 'Send the changed list' }));
   expect(sendRequest.mock.calls[2]?.[1]).toMatchObject({ kits: 500 });
 });

@@ -120,7 +120,7 @@ test('the volume calculator explains the other unit cost of the page, where the 
   );
   expect(
     screen.getByText(
-      /The results use \$10\.08 a unit, 28% of the price, set by the country alone. Here the order size alone sets it, from 40% .* down to 22%/,
+      /The results use \$10\.08 a unit, 28% of the price, based on the country alone. Here it’s based on order size alone, from 40% .* down to 22%/,
     ),
   ).toBeVisible();
 });

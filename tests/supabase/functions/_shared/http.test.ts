@@ -252,7 +252,7 @@ test('createJsonHandler rejects an aborted body without logging a failure of its
     body: {
       error: {
         code: 'body_incomplete',
-        message: 'This request broke off before it was whole. Please send it again.',
+        message: 'This request was cut off before it finished. Please send it again.',
       },
     },
   });
@@ -264,7 +264,7 @@ test.each(['', 'not json', '{"name":', '\u0000'])(
   async (text) => {
     expect(await errorOf(await build({})(functionRequest(text)))).toEqual({
       status: 400,
-      body: { error: { code: 'invalid_json', message: 'This request is not valid JSON.' } },
+      body: { error: { code: 'invalid_json', message: 'This request isn’t valid JSON.' } },
     });
   },
 );
@@ -294,7 +294,7 @@ test.each([[null], [[]], ['"text"'], [7]])(
     const response = await build({})(functionRequest(body));
     expect(response.status).toBe(422);
     expect((await errorOf(response.clone())).body).toMatchObject({
-      error: { message: 'This request is not in the expected shape.' },
+      error: { message: 'This request isn’t in the expected shape.' },
     });
   },
 );

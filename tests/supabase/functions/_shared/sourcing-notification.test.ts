@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { everyRequest, requests } from '../send-sourcing-tool-notification/build-request.ts';
 
 test.each([
-  ['tool_access', 'New lead, sourcing tools: access asked for'],
+  ['tool_access', 'New lead, sourcing tools: access requested'],
   ['quiz', 'Country quiz: Mexico (85%), readiness 90'],
-  ['map-intro', 'Supplier intro asked for: Turkey'],
+  ['map-intro', 'Supplier intro requested: Turkey'],
   ['strategy', 'Diversification roadmap: nearshoring, now in china'],
   ['idea', 'Product idea chosen: Recipe card box, about $32'],
-  ['guide', 'New lead: asked for the guide'],
+  ['guide', 'New lead: requested the guide'],
   ['rfq', 'RFQ: Canvas tote, 500 and 1,000 pieces, Portugal, target $2.40'],
   ['swag', 'Swag request: 500 × Steel tumbler and 1 more, $6,160, by Jan 15, 2027'],
 ] as const)(
@@ -55,7 +55,7 @@ test('the message about a sourcing tool escapes what the visitor typed and keeps
       message: '<script>alert(1)</script>',
     },
   });
-  expect(subject).toBe('Supplier intro asked for: Tur Bcc: victim@other.example');
+  expect(subject).toBe('Supplier intro requested: Tur Bcc: victim@other.example');
   expect(bodyHtml).not.toContain('<script');
   expect(bodyHtml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
@@ -112,7 +112,7 @@ test('the message about a swag request has the list with the prices of our own r
     '78701',
     '500 × Steel tumbler, Navy: $11.04 each, $5,520',
     '100 × Glazed mug, White: $6.40 each, $640',
-    'In all: $6,160, planning range $5,544 to $7,392',
+    'Total: $6,160, planning range $5,544 to $7,392',
     'For the team day',
     'Two boxes a person',
   ]) {
@@ -145,5 +145,5 @@ test('the message about a swag request of a thousand says that it is quoted by i
     ...requests.swag,
     data: { contact_name: 'Ada', items: [{ piece: 'mug', color: 'red', units: 1000 }] },
   });
-  expect(bodyText).toContain('1,000 × Glazed mug, Red: $5.12 each, $5,120, quoted by itself');
+  expect(bodyText).toContain('1,000 × Glazed mug, Red: $5.12 each, $5,120, quoted individually');
 });

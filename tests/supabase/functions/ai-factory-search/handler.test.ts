@@ -112,7 +112,7 @@ test.each(['solar panels', 'unobtainium warp cores', 'vape pens', '3D printers',
     const { store, searches } = storeOf(factory());
     const answer = await search(store, { searchQuery });
     expect(answer).toMatchObject({ factories: [], otherFactories: [], feasible: false });
-    expect(answer.alternativeSuggestion).toMatch(/^We (?:do not source|know no factory for)/);
+    expect(answer.alternativeSuggestion).toMatch(/^We (?:don’t source|don’t know a factory for)/);
     expect(searches).toEqual([]);
   },
 );
@@ -144,7 +144,7 @@ test('a neighbor of the same trade is shown behind those that make the product',
   const answer = await search(storeOf(neighbor, exact).store, { searchQuery: 'leggings' });
   expect(answer.factories).toMatchObject([
     { id: 'exact', match: 'kind', reason: 'Makes leggings.' },
-    { id: 'neighbor', match: 'trade', reason: 'Makes gym shorts, the same trade as leggings.' },
+    { id: 'neighbor', match: 'trade', reason: 'Makes gym shorts, in the same trade as leggings.' },
   ]);
 });
 
@@ -171,7 +171,7 @@ test('a weak country is not feasible, and the sentence says why and where else',
     feasible: false,
     suggestedCountries: ['china', 'portugal'],
     alternativeSuggestion:
-      'Pakistan rates 2 of 5 for activewear (it is strongest in woven apparel and denim and home textiles); consider China (rated 5 of 5, orders from 1,200 units in 30-45 days) or Portugal (rated 3 of 5, orders from 80 units in 28-56 days).',
+      'Pakistan rates 2 of 5 for activewear (it’s strongest in woven apparel and denim and home textiles); consider China (rated 5 of 5, orders from 1,200 units in 30-45 days) or Portugal (rated 3 of 5, orders from 80 units in 28-56 days).',
   });
 });
 
@@ -187,7 +187,7 @@ test('a strong country without a factory is not feasible yet', async () => {
   const answer = await search(store, { searchQuery: 'leggings', country: 'korea' });
   expect(answer.feasible).toBe(false);
   expect(answer.alternativeSuggestion).toBe(
-    'We list no factory for leggings in South Korea yet; consider China (rated 5 of 5, orders from 300 units in 30-45 days).',
+    'We don’t list a factory for leggings in South Korea yet; consider China (rated 5 of 5, orders from 300 units in 30-45 days).',
   );
 });
 
@@ -213,7 +213,9 @@ test('a country without our factories returns none, and honest alternatives', as
     feasible: false,
     suggestedCountries: ['vietnam'],
   });
-  expect(answer.alternativeSuggestion).toMatch(/^We list no factories in Italy yet; consider/);
+  expect(answer.alternativeSuggestion).toMatch(
+    /^We don’t list any factories in Italy yet; consider/,
+  );
 });
 
 test('without a country, suggests the strongest ones', async () => {
@@ -327,7 +329,7 @@ test('each factory says what it does not offer of what was asked for', async () 
   expect(unmet).toBeUndefined();
   expect(factories.map(({ reason }) => reason)).toEqual([
     'Makes leggings.',
-    'Makes leggings. Its orders start at 300 units, above your 50 units. Its prices start at $6.50, above your $3. It does not list GOTS.',
+    'Makes leggings. Its orders start at 300 units, above your 50 units. Its prices start at $6.50, above your $3. It doesn’t list GOTS.',
   ]);
 });
 
@@ -353,7 +355,7 @@ test('a factory in the state of the city comes before one elsewhere, and none ne
   expect(near.unmet).toBeUndefined();
   const { unmet } = await search(storeOf(far).store, query);
   expect(unmet).toBe(
-    'We list none in or near Los Angeles for this; these are elsewhere in the USA.',
+    'We don’t list any in or near Los Angeles for this; these are elsewhere in the USA.',
   );
 });
 

@@ -65,7 +65,7 @@ test('the built-in tables mention when there was little evidence', async () => {
   const { analysis, basis } = await analyze(request({ username: 'sourdoughsam' }));
   expect(analysis.aesthetic).toMatch(/^Perhaps Cottagecore/);
   expect(basis).toBe(
-    'Read from “sourdough”. That is little to go on: take it as a starting point.',
+    'Read from “sourdough”. That’s not much to go on, so take it as a starting point.',
   );
 });
 
@@ -103,7 +103,7 @@ test.each([
       error: {
         code: 'nothing_to_read',
         message:
-          'Your profile shows no words or colors that we can read a style from. Pick style tags yourself instead.',
+          'Your profile doesn’t show words or colors we can read a style from. Pick style tags yourself instead.',
       },
     },
   });

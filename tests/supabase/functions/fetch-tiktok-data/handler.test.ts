@@ -252,12 +252,16 @@ test('a stored real profile is not used for a bare handle on another platform', 
 });
 
 test.each([
-  ['https://youtu.be/abc', 'link_video', 'This link leads to a video, not to a profile.'],
-  ['https://www.instagram.com/p/Cxyz/', 'link_post', 'This link leads to a post'],
-  ['https://www.tiktok.com/foryou', 'link_page', 'This link leads to a page of the platform'],
+  ['https://youtu.be/abc', 'link_video', 'This link goes to a video, not a profile.'],
+  ['https://www.instagram.com/p/Cxyz/', 'link_post', 'This link goes to a post'],
+  [
+    'https://www.tiktok.com/foryou',
+    'link_page',
+    'This link goes to one of the platform’s own pages',
+  ],
   ['https://example.com/ana', 'link_other_site', 'Only TikTok, Instagram and YouTube'],
-  ['http://127.0.0.1/', 'link_unsafe', 'This address cannot be read.'],
-  ['two words', 'link_unclear', 'We found no profile in this text.'],
+  ['http://127.0.0.1/', 'link_unsafe', 'We can’t read this address.'],
+  ['two words', 'link_unclear', 'We didn’t find a profile in this text.'],
   ['" "', 'link_empty', 'Please enter a TikTok, Instagram, or YouTube profile URL'],
 ])('%j, which is not a profile, gives a sentence and no call', async (url, code, message) => {
   const fetchPage = vi.fn();

@@ -29,18 +29,18 @@ const onDemand = { canPrintOnDemand: true };
 
 test('the market fit says orders, months of stock, the price against its range and the rules', () => {
   expect(marketFitOf(headlamp, 32, { followers: 48_200, engagementRatePct: 5.7 }, stock)).toBe(
-    'About 55 orders a month (48,200 followers, 5.7% engagement, 2% of the engaged order) against a usual minimum of 300: the first order is about 5 months of stock. $32 lies inside the usual $24 to $48 for headlamps. US rules that bind it: lithium battery, radio and electronics (FCC).',
+    'About 55 orders a month (48,200 followers, 5.7% engagement, 2% of engaged fans order), against a usual minimum of 300: the first order is about 5 months of stock. $32 is within the usual $24 to $48 for headlamps. US rules that apply to it: lithium battery, radio and electronics (FCC).',
   );
 });
 
 test('an order that lasts longer than a year is advised against', () => {
   const fit = marketFitOf(headlamp, 32, { followers: 12_500, engagementRatePct: 3.5 }, stock);
-  expect(fit).toContain('about 34 months of stock. Begin with a pre-order or a small run.');
+  expect(fit).toContain('about 34 months of stock. Start with a pre-order or a small run.');
 });
 
 test('fewer than one order a month is said plainly', () => {
   const fit = marketFitOf(headlamp, 32, { followers: 500, engagementRatePct: 5 }, onDemand);
-  expect(fit).toMatch(/^Fewer than one order a month .* Begin with print on demand/);
+  expect(fit).toMatch(/^Fewer than one order a month .* Start with print on demand/);
 });
 
 test('an order that sells within a month is said so', () => {
@@ -56,7 +56,7 @@ test('the market fit mentions when the engagement is assumed', () => {
 test('without followers the market fit gives the minimum and asks for them', () => {
   const unknown = { followers: undefined, engagementRatePct: undefined };
   expect(marketFitOf(headlamp, 32, unknown, stock)).toMatch(
-    /^A first order has a usual minimum of 300\. Add your followers/,
+    /^First orders have a usual minimum of 300\. Add your followers/,
   );
 });
 

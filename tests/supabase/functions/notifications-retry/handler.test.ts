@@ -107,7 +107,7 @@ describe('notifications-retry for a row without a message', () => {
     expect(rows).toMatchObject([
       {
         kind: 'sourcing',
-        subject: 'New lead: asked for the guide',
+        subject: 'New lead: requested the guide',
         replyTo: row.email,
         dedupeKey: `sourcing:guide:${row.id}`,
       },

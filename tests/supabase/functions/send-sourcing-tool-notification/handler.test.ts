@@ -88,7 +88,7 @@ test.each([{}, { trap: '', filledInMs: minimumFillMs }])(
 test('send-sourcing-tool-notification mentions an address that may not be reachable, and accepts it', async () => {
   const { handler, mails } = setUp({ flagEmail: async () => 'disposable' });
   expect(await call(handler, requests.tool_access)).toEqual(answered('sent'));
-  expect(mails[0]?.text).toContain('this mailbox is a disposable one');
+  expect(mails[0]?.text).toContain('this is a disposable mailbox');
 });
 
 test('send-sourcing-tool-notification stores the message before sending it', async () => {
@@ -204,7 +204,7 @@ test('send-sourcing-tool-notification says in the copy of an RFQ what happens ne
   const notes = 'See https://evil.example/offer or evil.example, write to me@evil.example';
   await call(handler, { ...requests.rfq, data: { ...requests.rfq.data, notes } });
   const copy = mails.find(({ kind }) => kind === 'report');
-  expect(copy?.subject).toBe('Your request for quotation is with BrandBFF');
+  expect(copy?.subject).toBe('BrandBFF has your request for quotation');
   expect(copy?.text).toContain('three quotes to compare. A quote takes 48 hours on average.');
   expect(copy?.text).toContain('Canvas tote');
   expect(copy?.text).toContain('in the RFQ generator on https://site.example.');
@@ -236,7 +236,7 @@ test('send-sourcing-tool-notification counts copies of requests and of ideas by 
     body: {
       error: {
         code: 'too_many_reports',
-        message: `We have it. This address has had ${copies} copies today, the most we send in a day, so we sent no other one.`,
+        message: `We have it. This address has already had ${copies} copies today, the most we send in a day, so we didn’t send another.`,
       },
     },
   });
@@ -317,7 +317,7 @@ test('send-sourcing-tool-notification reports a swag request to the team and sen
     [`copy:sourcing:swag:${submissionId}`, submissionId],
   ]);
   expect(mails[0]?.text).toContain(notes);
-  expect(mails[1]?.subject).toBe('Your swag request is with BrandBFF');
+  expect(mails[1]?.subject).toBe('BrandBFF has your swag request');
   expect(mails[1]?.text).toContain('500 × Steel tumbler, Navy: $11.04 each, $5,520');
   expect(mails[1]?.text).toContain('Your logo stayed on your device.');
   expect(mails[1]?.text).toContain('in the swag catalog on https://site.example.');
@@ -361,7 +361,7 @@ test('send-sourcing-tool-notification sends the guide to whoever asked for it, a
   const submissionId = 'c0ffee00-0000-4000-8000-000000000001';
   expect(await call(handler, { ...requests.guide, submissionId })).toEqual(answered('sent'));
   expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
-    { kind: 'sourcing', to: 'leads@brand.example', subject: 'New lead: asked for the guide' },
+    { kind: 'sourcing', to: 'leads@brand.example', subject: 'New lead: requested the guide' },
     {
       kind: 'report',
       to: 'ada@fan.example',

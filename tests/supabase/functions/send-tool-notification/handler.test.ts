@@ -352,7 +352,7 @@ describe('send-tool-notification for several reports of one caller to one mailbo
       error: {
         code: 'too_many_reports',
         message:
-          'You have sent this address 4 reports today, the most we send in a day. Your results stay on this page.',
+          'You’ve sent this address 4 reports today, the most we send in a day. Your results stay on this page.',
       },
     },
   };

@@ -30,12 +30,12 @@ test("the visitor's report prints every figure with its unit", () => {
     ['Orders a month', '8'],
     ['Revenue a month', '$240'],
     ['Cost per unit', '$6.60'],
-    ['Product cost a month', '$53'],
-    ['Gross profit a month', '$187'],
+    ['Product cost per month', '$53'],
+    ['Gross profit per month', '$187'],
     ['Gross margin', '78.0%'],
     ['Revenue a year', '$2,880'],
-    ['Product cost a year', '$634'],
-    ['Gross profit a year', '$2,246'],
+    ['Product cost per year', '$634'],
+    ['Gross profit per year', '$2,246'],
   ]) {
     expect(bodyText).toMatch(new RegExp(`^${label}: +${value?.replace(/[$.]/g, '\\$&')}$`, 'm'));
   }
@@ -108,7 +108,7 @@ test("the visitor's report links to no site that is not set", () => {
 });
 
 test("the visitor's report says why the message was sent", () => {
-  expect(write().bodyText).toContain('It is not a subscription');
+  expect(write().bodyText).toContain('It’s not a subscription');
   expect(write().bodyText).not.toMatch(/this one message|nothing else follows/);
 });
 
@@ -135,7 +135,7 @@ test("the visitor's report names no country when the choice is left to us", () =
 test("the visitor's report prefers a yearly cost from the request", () => {
   const { results } = buildDetails();
   const { bodyText } = write(buildDetails({ results: { ...results, yearlyCost: 700 } }));
-  expect(bodyText).toMatch(/Product cost a year: +\$700$/m);
+  expect(bodyText).toMatch(/Product cost per year: +\$700$/m);
 });
 
 test("the visitor's report contains no division by zero for a visitor without fans or price", () => {

@@ -60,7 +60,7 @@ const metal: OriginDuty['questions'][number] = {
 
 test('an answer with an assumption states it and the total of the alternative', () => {
   expect(answerOne(dutyOf({ questions: [metal] }), facts)).toMatch(
-    /copper\? Until you say, this takes “15% or more”; otherwise it is 10%\.$/,
+    /copper\? Until you say, I’m assuming “15% or more”; otherwise it’s 10%\.$/,
   );
 });
 
@@ -73,7 +73,7 @@ test('an answer with an assumption states it once for several origins with diffe
     ],
     facts,
   );
-  expect(answer.match(/Until you say, this takes “15% or more”\./g)).toHaveLength(1);
+  expect(answer.match(/Until you say, I’m assuming “15% or more”\./g)).toHaveLength(1);
 });
 
 test('an answer without an assumption only asks', () => {
@@ -111,10 +111,10 @@ test('a line requested by its code is named once', () => {
 test('an order is stated per piece and in total', () => {
   const order = { ...facts, unitValueUsd: 12, quantity: 1000 };
   expect(answerOne(dutyOf({ dutyUsd: 3.48 }), order)).toContain(
-    'On a value of $12.00 that is $3.48 a piece, and $3,480.00 for all 1,000.',
+    'On a value of $12.00, that’s $3.48 a piece, and $3,480.00 for all 1,000.',
   );
   expect(answerOne(dutyOf({ dutyUsd: 3.48 }), { ...order, quantity: undefined })).toContain(
-    'On a value of $12.00 that is $3.48.',
+    'On a value of $12.00, that’s $3.48.',
   );
 });
 
@@ -136,9 +136,9 @@ const step = {
 test('what changes soon stands in the answer, with the new total', () => {
   const answer = answerOne(dutyOf({ upcoming: [step] }), facts);
   expect(answer).toContain(
-    'From Jan 1, 2027 it will be 55%: Section 232, timber and furniture 30% instead of 25%.',
+    'From Jan 1, 2027, it’ll be 55%: Section 232, timber and furniture 30% instead of 25%.',
   );
-  expect(answerOne(dutyOf({ upcoming: [] }), facts)).not.toContain('it will be');
+  expect(answerOne(dutyOf({ upcoming: [] }), facts)).not.toContain('it’ll be');
 });
 
 test('under a claim, a change is that of the total without it', () => {
@@ -147,7 +147,7 @@ test('under a claim, a change is that of the total without it', () => {
     ...facts,
     usmca: 'claimed',
   });
-  expect(answer).toContain('Without the claim: From Jan 1, 2027 it will be 55%');
+  expect(answer).toContain('Without the claim: From Jan 1, 2027, it’ll be 55%');
 });
 
 test('origins with a change on the same day share its sentence', () => {
@@ -163,7 +163,7 @@ test('origins with a change on the same day share its sentence', () => {
     ],
     facts,
   );
-  expect(answer).toContain('From Jan 1, 2027 it will be 55% from China and 30% from Vietnam.');
+  expect(answer).toContain('From Jan 1, 2027, it’ll be 55% from China and 30% from Vietnam.');
 });
 
 test('two totals are explained beside them', () => {

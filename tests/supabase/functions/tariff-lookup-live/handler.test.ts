@@ -74,7 +74,7 @@ test.each([
 ])('mentions that a value not in US dollars is left out: %s', async (query, sum) => {
   const answer = await ask(query);
   expect(answer).toMatchObject({ hsCodeUsed: '6109.10.00', unitValueUsd: null });
-  expect(answer.answer).toContain(`“${sum}” is not in US dollars`);
+  expect(answer.answer).toContain(`“${sum}” isn’t in US dollars`);
   expect(answer.totalRate).toBeCloseTo(36.5, 9);
 });
 
@@ -158,7 +158,7 @@ test('goods that do not exist are not found', async () => {
   expect(await ask('duty on unicorns from Atlantis')).toMatchObject({
     status: 'not-found',
     candidates: [],
-    answer: expect.stringMatching(/No line of the schedule fits “unicorns”/),
+    answer: expect.stringMatching(/No line in the schedule fits “unicorns”/),
   });
 });
 
@@ -167,11 +167,14 @@ test('software mentioned beside goods leaves them goods', async () => {
 });
 
 test.each([
-  ['cotton tshirts from China to Canada duty', /^I know the duties of the United States only/],
-  ['duty on cotton tees from Africa', /^I know no country called “Africa”.* Where are they made\?/],
+  ['cotton tshirts from China to Canada duty', /^I only know US duties/],
+  [
+    'duty on cotton tees from Africa',
+    /^I don’t know a country called “Africa”.* Where are they made\?/,
+  ],
   [
     'duty on cotton tees from China on February 30, 2026',
-    /^I could not read the date “February 30, 2026”, so this is for Nov 28, 2026\. The US duty/,
+    /^I couldn’t read the date “February 30, 2026”, so this is for Nov 28, 2026\. The US duty/,
   ],
 ])('%s: mentions first what could not be parsed', async (query, start) => {
   expect((await ask(query)).answer).toMatch(start);
@@ -182,7 +185,7 @@ test('a clear product has high confidence, an assumed material medium, and the a
   const assumed = await ask('t-shirts from China duty');
   expect(assumed).toMatchObject({ confidence: 'medium', hsCodeUsed: '6109.10.00' });
   expect(assumed.answer).toMatch(
-    /\(knit, cotton\)\. I took cotton, base rate 16\.5%; man-made fibers \(6109\.90\.10\) is 32%, silk/,
+    /\(knit, cotton\)\. I used cotton, base rate 16\.5%; man-made fibers \(6109\.90\.10\) is 32%, silk/,
   );
   expect(assumed.candidates.map(({ hts8 }) => hts8)).toContain('6109.90.10');
 });
@@ -259,7 +262,7 @@ test('with only an origin it asks for the product', async () => {
 test('says that a code is not in the schedule', async () => {
   const answer = await ask('hts 9999.99.99 from China duty');
   expect(answer).toMatchObject({ status: 'not-found', hsCodeUsed: null });
-  expect(answer.answer).toContain('There is no line 9999.99.99');
+  expect(answer.answer).toContain('There’s no line 9999.99.99');
 });
 
 test.each([
@@ -308,13 +311,13 @@ test('Mexico and Canada have a rate without a claim and one with it', async () =
   const answer = await ask('cotton hoodies from Mexico duty');
   expect(answer.totalRate).toBeCloseTo(26.5, 9);
   expect(answer.usmca).toMatchObject({ totalRate: 0 });
-  expect(answer.answer).toMatch(/With a USMCA claim it is 0%\. The goods have to originate/);
+  expect(answer.answer).toMatch(/With a USMCA claim, it’s 0%\. The goods have to originate/);
 });
 
 test('Mexico and Canada: a claim in the question is answered first; the field keeps the rate without it', async () => {
   const answer = await ask('cotton hoodies from Mexico under USMCA duty');
   expect(answer.totalRate).toBeCloseTo(26.5, 9);
-  expect(answer.answer).toMatch(/^With a USMCA claim .* is 0%.*Without the claim it is 26\.5%/);
+  expect(answer.answer).toMatch(/^With a USMCA claim, .* is 0%.*Without the claim, it’s 26\.5%/);
 });
 
 test('Mexico and Canada: other origins have no claim', async () => {
@@ -344,7 +347,7 @@ test('origins without normal trade relations: the text uses the same rates, also
   const { answer, totalRate } = await ask('t-shirts from Belarus duty');
   expect(totalRate).toBe(90);
   expect(answer).toMatch(/is 90%: column 2 rate 90% \(6109\.10\.00\)/);
-  expect(answer).toMatch(/I took cotton, column 2 rate 90%/);
+  expect(answer).toMatch(/I used cotton, column 2 rate 90%/);
   expect(answer).not.toContain('16.5%');
 });
 
@@ -364,7 +367,9 @@ test('the European Union has its own name, with the rules of its members', async
     german.layers.map(({ ratePct }) => ratePct),
   );
   expect(JSON.stringify(answer)).not.toContain('Germany');
-  expect(answer.layers.map(({ reason }) => reason).join()).toContain('Goods of the European Union');
+  expect(answer.layers.map(({ reason }) => reason).join()).toContain(
+    'products of the European Union',
+  );
 });
 
 test('a heading alone lists its lines', async () => {
@@ -460,12 +465,12 @@ test('a line divided by value does not ask when the code was given', async () =>
 
 test('a shipment’s value is answered with its duty', async () => {
   const { answer } = await ask('duty on a $20k shipment of ceramic mugs from Vietnam');
-  expect(answer).toContain('On a shipment of $20,000.00 that is $4,500.00.');
+  expect(answer).toContain('On a shipment of $20,000.00, that’s $4,500.00.');
 });
 
 test('says that another country’s customs is unknown here', async () => {
   const { answer } = await ask('duty on ceramic mugs from China into Canada');
-  expect(answer).toMatch(/^I know the duties of the United States only, not those of Canada\./);
+  expect(answer).toMatch(/^I only know US duties, not those of Canada\./);
 });
 
 test('goods made in the United States pay none there', async () => {
@@ -513,7 +518,7 @@ describe('the published schedule, when it is switched on', () => {
     expect(answer).toMatchObject({ source: 'live', baseMFN: 18, liveCheck: { result: 'differs' } });
     expect(answer.totalRate).toBeCloseTo(18 + 7.5 + 12.5, 9);
     expect(answer.answer).toMatch(
-      /prints 18% for 6109\.10\.00, our snapshot 16\.5%; the published rate is used\.$/,
+      /prints 18% for 6109\.10\.00, our snapshot 16\.5%; we use the published rate\.$/,
     );
   });
 

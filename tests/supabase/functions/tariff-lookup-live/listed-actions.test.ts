@@ -8,9 +8,9 @@ const ask = (query: string) => askTariff(store(), query, today);
 test('a vehicle part is answered with the duty, and with what it takes the goods to be', async () => {
   const { answer, totalRateText, caveats } = await ask('duty on 8708.30.50 from Japan');
   expect(totalRateText).toBe('15%');
-  expect(answer).toContain('Is it a part of a car or a truck? Until you say, this takes “Yes”');
-  expect(caveats?.join(' ')).toContain('Parts of medium and heavy trucks pay 25%');
-  expect(answer).toContain('Parts of medium and heavy trucks pay 25%');
+  expect(answer).toContain('Is it a part of a car or a truck? Until you say, I’m assuming “Yes”');
+  expect(caveats?.join(' ')).toContain('Parts of medium and heavy trucks pay an extra 25%');
+  expect(answer).toContain('Parts of medium and heavy trucks pay an extra 25%');
 });
 
 test('two totals of a car are explained in the sentence', async () => {

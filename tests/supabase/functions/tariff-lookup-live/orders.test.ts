@@ -27,7 +27,9 @@ test.each([
     const spoken = rewriteReply(answer.answer);
     expect(spoken).toContain(number);
     expect(spoken).toContain(say);
-    expect(spoken).toContain('is not in these figures. An order’s rate goes by producer; check it');
+    expect(spoken).toContain(
+      'isn’t in these figures. An order’s rate depends on the producer; check it',
+    );
     expect(answer.orders[0]).toMatchObject({ certainty: 'likely' });
     expect(answer.confidence).not.toBe('high');
     expect(answer.confidenceReason).toContain(answer.orders[0]?.caseNumber);
@@ -77,13 +79,13 @@ test.each([
   const answer = await ask(query);
   expect(answer).toMatchObject({ product, hsCodeUsed: '6109.10.00', orders: [] });
   expect(answer.answer).toContain(
-    'I know of no antidumping or countervailing order on these goods',
+    'I don’t know of an antidumping or countervailing order on these goods',
   );
 });
 
 test('who asks for an order hears why it leaves the goods out', async () => {
   const { answer } = await ask('is there antidumping duty on beeswax candles from china');
-  expect(answer).toMatch(/A-570-504 .* yours are outside its scope\. I know of no/);
+  expect(answer).toMatch(/A-570-504 .* yours are outside its scope\. I don’t know of/);
 });
 
 test.each([

@@ -245,7 +245,7 @@ test.each(['ceramic mug', 'candle', 'notebook', 'lipstick', 'dog leash'])(
 );
 
 test.each([
-  ['sneakers', 'I took textile uppers, base rate 20%; leather (6403.99.60) is 8.5%'],
+  ['sneakers', 'I used textile uppers, base rate 20%; leather (6403.99.60) is 8.5%'],
   ['mug', 'porcelain (6911.10.45) is 14%'],
   ['necklace', 'silver (7113.11.50) is 5%, gold (7113.19.29) is 5.5%'],
   ['jewelry', 'silver (7113.11.50) is 5%, gold (7113.19.50) is 5.5%'],
@@ -254,14 +254,14 @@ test.each([
     'plastic (7117.90.75) is Free, silver (7113.11.50) is 5%, gold (7113.19.50) is 5.5%',
   ],
   ['backpack', 'cotton (4202.92.15) is 6.3%, leather (4202.91.90) is 4.5%'],
-  ['tote bag', 'I took cotton, base rate 6.3%; man-made fibers (4202.92.31) is 17.6%'],
-  ['wallet', 'I took leather, base rate 8%; cotton (4202.32.40) is 6.3%'],
+  ['tote bag', 'I used cotton, base rate 6.3%; man-made fibers (4202.92.31) is 17.6%'],
+  ['wallet', 'I used leather, base rate 8%; cotton (4202.32.40) is 6.3%'],
   ['beanie', 'cotton (6505.00.15) is 7.9%, wool (6505.00.30) is 25.4¢/kg + 7.7%'],
-  ['socks', 'I took cotton, base rate 13.5%; man-made fibers (6115.96.90) is 14.6%'],
-  ['blankets', 'I took man-made fibers, base rate 8.5%; cotton (6301.30.00) is 8.4%'],
-  ['curtains', 'I took man-made fibers, base rate 11.3%; cotton (6303.91.00) is 10.3%'],
-  ['tea', 'I took black tea, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
-  ['green tea', 'I took unflavored, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
+  ['socks', 'I used cotton, base rate 13.5%; man-made fibers (6115.96.90) is 14.6%'],
+  ['blankets', 'I used man-made fibers, base rate 8.5%; cotton (6301.30.00) is 8.4%'],
+  ['curtains', 'I used man-made fibers, base rate 11.3%; cotton (6303.91.00) is 10.3%'],
+  ['tea', 'I used black tea, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
+  ['green tea', 'I used unflavored, base rate Free; flavored green tea (0902.20.10) is 6.4%'],
 ])('%s: mentions what was assumed, with the rate of the variant', async (word, said) => {
   const { confidence, assumed, candidates } = await choose(word);
   expect(confidence).toBe('medium');

@@ -115,7 +115,7 @@ test('a ranking counts a USMCA claim and says so', async () => {
   const mexico = comparison.find(({ originCode }) => originCode === 'MX');
   expect(mexico?.usmca?.totalRateText).toBe('0%');
   expect(answer).toContain(`0% with a USMCA claim (${mexico?.totalRateText} without)`);
-  expect(answer).toContain('Claims under trade agreements other than the USMCA are not counted.');
+  expect(answer).toContain('Claims under trade agreements other than the USMCA aren’t counted.');
 });
 
 describe('goods made in one country of materials from another', () => {

@@ -87,7 +87,7 @@ export const china: CountryRecord = {
         ),
         aboutOnly(
           ['apparel', 'accessories'],
-          estimate('Small first orders are common, often 100-500 units a style.'),
+          estimate('Small first orders are common, often 100-500 units per style.'),
         ),
       ],
       generalInfo: {
@@ -129,7 +129,7 @@ export const china: CountryRecord = {
         aboutOnly(
           ['apparel'],
           fact(
-            `A cotton T-shirt carries ${duty('apparel', 'china')} US duty in all, a ceramic mug ${duty('home-goods', 'china')}.`,
+            `A cotton T-shirt carries ${duty('apparel', 'china')} total US duty, a ceramic mug ${duty('home-goods', 'china')}.`,
             tariffSchedule,
           ),
         ),
@@ -176,7 +176,7 @@ export const china: CountryRecord = {
             'Formula, filling and packaging from one city: Guangzhou fills much of the world’s private-label makeup.',
           ],
           considerations: [
-            'Minimums are set by the filling line and the printed packaging, often 1,000-3,000 pieces a shade.',
+            'Minimums are set by the filling line and the printed packaging, often 1,000-3,000 pieces per shade.',
           ],
           certifications: ['ISO 22716 (cosmetics)', 'FDA-registered facilities', 'GMPC'],
           notableBrands: ['e.l.f. Cosmetics'],

@@ -75,7 +75,7 @@ export function categoryFacts(
       considerations: [
         ...texts.considerations.map(estimate),
         fact(
-          `A ${sampleProducts[category]} made here carries ${duty(category, country)} US duty in all${unless}.`,
+          `A ${sampleProducts[category]} made here carries ${duty(category, country)} total US duty${unless}.`,
           tariffSchedule,
         ),
       ],

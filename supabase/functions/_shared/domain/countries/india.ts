@@ -69,7 +69,7 @@ export const india: CountryRecord = {
         aboutOnly(
           ['apparel', 'home-goods'],
           estimate(
-            'The largest number of GOTS-certified sites: the first address for organic cotton.',
+            'The largest number of GOTS-certified sites: the first place to look for organic cotton.',
           ),
         ),
         aboutOnly(
@@ -125,7 +125,7 @@ export const india: CountryRecord = {
           ['apparel'],
           fact('A program takes 10-16 weeks from first sample to shipment.', apparelPrograms),
         ),
-        estimate('Quality differs between makers: inspect during production, not only at the end.'),
+        estimate('Quality varies by maker: inspect during production, not only at the end.'),
         estimate('Diwali and Holi slow or stop factories.'),
       ],
       bestFor: 'Organic and certified cotton, home textiles, hand work and jewelry',
@@ -146,9 +146,9 @@ export const india: CountryRecord = {
           leadTimeDays: [45, 75],
           minimumOrderUnits: [200, 500],
           whyThisCountry: [
-            'Towels and bedding from the cotton bale on, brass from Moradabad, rugs from Bhadohi.',
+            'Towels and bedding from the cotton bale up, brass from Moradabad, rugs from Bhadohi.',
           ],
-          considerations: ['Handmade goods vary: approve a range of samples, not a single one.'],
+          considerations: ['Handmade goods vary: approve a range of samples, not just one.'],
           certifications: ['GOTS', 'GoodWeave (rugs)', 'OEKO-TEX', 'SA8000'],
           notableBrands: ['IKEA (textiles)', 'Welspun', 'Trident'],
         },

@@ -63,8 +63,8 @@ export const mexico: CountryRecord = {
         accessories: ['Silver jewelry', 'Leather goods', 'Leather footwear'],
       },
       whyThisCountry: [
-        fact('Goods that qualify under USMCA enter the US free of duty.', tariffSchedule),
-        fact('Road freight reaches the US door in about 5-10 days.', mexicoShipping),
+        fact('Goods that qualify under USMCA enter the US duty-free.', tariffSchedule),
+        fact('Trucks reach your US door in about 5-10 days.', mexicoShipping),
         estimate('Nearly the same working hours: samples, visits and fixes take days, not weeks.'),
       ],
       generalInfo: {
@@ -87,7 +87,7 @@ export const mexico: CountryRecord = {
       ],
       certificationsSource: 'our estimate',
       tradeAgreements: fact(
-        `USMCA is in force: free of duty if the goods originate, otherwise ${forcedLaborDuty('mexico')} on top of the base rate.`,
+        `USMCA is in force: duty-free if the goods originate, otherwise ${forcedLaborDuty('mexico')} on top of the base rate.`,
         tariffSchedule,
       ),
       geopoliticalRisk: 'medium',
@@ -97,7 +97,7 @@ export const mexico: CountryRecord = {
       supplyChainMaturity: estimate(
         'High in denim, auto and electronics assembly; thin in technical fabrics',
       ),
-      notableFor: 'Nearness to the US and duty-free entry under USMCA',
+      notableFor: 'Proximity to the US and duty-free entry under USMCA',
       notableBrands: ["Levi's", 'Carhartt', 'Wrangler', 'Dickies', 'Hanes'],
       notableBrandsSource: 'our estimate',
       considerations: [
@@ -111,7 +111,7 @@ export const mexico: CountryRecord = {
         aboutOnly(
           ['apparel'],
           fact(
-            `Not qualifying, a T-shirt carries ${duty('apparel', 'mexico')} duty instead of none.`,
+            `A T-shirt that doesn’t qualify carries ${duty('apparel', 'mexico')} duty instead of none.`,
             tariffSchedule,
           ),
         ),
@@ -119,7 +119,7 @@ export const mexico: CountryRecord = {
           'Holy Week and December 12 to January 6 are slow; labor costs more than in South Asia.',
         ),
       ],
-      bestFor: 'Fast replenishment, nearness to the US and duty-free goods under USMCA',
+      bestFor: 'Fast replenishment, proximity to the US and duty-free goods under USMCA',
       mainClosure: 'holy-week',
       byCategory: categoryFacts('mexico', duty, {
         electronics: {
@@ -162,7 +162,7 @@ export const mexico: CountryRecord = {
           leadTimeDays: [30, 50],
           minimumOrderUnits: [1000, 3000],
           whyThisCountry: [
-            'Contract fillers here already serve US drugstores, with facilities registered at the FDA.',
+            'Contract fillers here already serve US drugstores, from FDA-registered facilities.',
           ],
           considerations: [
             'Under MoCRA your product needs a listing, and its label a responsible person in the US.',

@@ -66,7 +66,7 @@ export const pakistan: CountryRecord = {
         estimate(`Among the lowest labor costs of the ${countInWords} countries.`),
         aboutOnly(
           ['apparel', 'accessories'],
-          estimate('Sialkot makes match balls, gloves and instruments for the whole world.'),
+          estimate('Sialkot makes match balls, gloves and instruments for the world.'),
         ),
       ],
       generalInfo: {
@@ -104,7 +104,7 @@ export const pakistan: CountryRecord = {
           "India's ports closed to Pakistani cargo in 2025, which cost some direct sailings.",
           pakistanPorts,
         ),
-        estimate('Power cuts and security news delay orders: plan two more weeks.'),
+        estimate('Power cuts and security news delay orders: plan on two extra weeks.'),
         aboutOnly(
           ['apparel'],
           fact(
@@ -121,7 +121,7 @@ export const pakistan: CountryRecord = {
           minimumOrderUnits: [1000, 3000],
           whyThisCountry: [
             'Fans and small motors are a local industry with export makers.',
-            'English contracts are usual.',
+            'Contracts in English are common.',
           ],
           considerations: ['Few makers hold a US safety listing: count on getting one yourself.'],
           certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
@@ -131,7 +131,7 @@ export const pakistan: CountryRecord = {
           leadTimeDays: [45, 75],
           minimumOrderUnits: [300, 1000],
           whyThisCountry: ['Terry towels and bed linen are woven, dyed and sewn in one mill.'],
-          considerations: ['Towel prices follow cotton: agree how long a quote holds.'],
+          considerations: ['Towel prices follow cotton: agree on how long a quote holds.'],
           certifications: ['OEKO-TEX', 'Better Cotton', 'GOTS', 'SMETA (Sedex)'],
           notableBrands: ['Target (towels)'],
         },
@@ -140,7 +140,7 @@ export const pakistan: CountryRecord = {
           minimumOrderUnits: [500, 1000],
           whyThisCountry: [
             'Manicure and barber tools in steel come from Sialkot.',
-            'English contracts are usual.',
+            'Contracts in English are common.',
           ],
           considerations: ['Strong in tools, weak in formulas: fill creams and makeup elsewhere.'],
           certifications: ['ISO 9001', 'CE marking', 'BSCI', 'SMETA (Sedex)'],
@@ -149,7 +149,7 @@ export const pakistan: CountryRecord = {
         accessories: {
           leadTimeDays: [45, 75],
           minimumOrderUnits: [200, 500],
-          whyThisCountry: ['Leather gloves and jackets are cut and sewn beside the tanneries.'],
+          whyThisCountry: ['Leather gloves and jackets are cut and sewn next to the tanneries.'],
           considerations: ['Ask which tannery, and for a chromium VI test of its leather.'],
           certifications: ['LWG (leather)', 'WRAP', 'BSCI', 'SMETA (Sedex)'],
           notableBrands: [],

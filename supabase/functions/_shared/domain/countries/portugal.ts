@@ -76,18 +76,21 @@ export const portugal: CountryRecord = {
         aboutOnly(
           ['apparel'],
           fact(
-            `US duty is topped up to ${forcedLaborDuty('portugal')} in all: a T-shirt carries ${duty('apparel', 'portugal')}, a ceramic mug ${duty('home-goods', 'portugal')}.`,
+            `US duty is topped up to a total of ${forcedLaborDuty('portugal')}: a T-shirt carries ${duty('apparel', 'portugal')}, a ceramic mug ${duty('home-goods', 'portugal')}.`,
             tariffSchedule,
           ),
         ),
-        aboutOnly(['apparel'], estimate('The smallest first orders: often 50-300 units a style.')),
+        aboutOnly(
+          ['apparel'],
+          estimate('The smallest first orders: often 50-300 units per style.'),
+        ),
         aboutOnly(
           ['apparel', 'home-goods'],
-          fact('GOTS, OEKO-TEX and BSCI are usual among its mills.', portugalMills),
+          fact('GOTS, OEKO-TEX and BSCI are common among its mills.', portugalMills),
         ),
       ],
       generalInfo: {
-        typicalLeadTime: estimate('4-8 weeks is usual; about 30 days are quoted'),
+        typicalLeadTime: estimate('4-8 weeks is typical; about 30 days is quoted'),
         shippingToUS: estimate('9-14 days by sea to the East Coast, 28-35 days to the West Coast'),
         languageBarrier: estimate('Low: Portuguese; English is widely spoken'),
         timezoneDiff: estimate('5 hours ahead of US Eastern, 4 for some weeks in spring and fall'),
@@ -107,14 +110,12 @@ export const portugal: CountryRecord = {
       ],
       certificationsSource: 'our estimate',
       tradeAgreements: fact(
-        `Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum of ${forcedLaborDuty('portugal')} duty in all.`,
+        `Member of the EU. No free-trade agreement with the US; the EU framework sets a minimum total duty of ${forcedLaborDuty('portugal')}.`,
         tariffSchedule,
       ),
       geopoliticalRisk: 'low',
       geopoliticalRiskReason: estimate('A steady democracy inside the EU.'),
-      supplyChainMaturity: estimate(
-        'High in jersey, footwear, stoneware and cork; small elsewhere',
-      ),
+      supplyChainMaturity: estimate('High in jersey, footwear, stoneware and cork; low elsewhere'),
       notableFor: 'Premium small runs and clean compliance',
       notableBrands: [
         'Veja',
@@ -148,11 +149,11 @@ export const portugal: CountryRecord = {
           minimumOrderUnits: [300, 1000],
           whyThisCountry: [
             'Automotive electronics and molds to German standards.',
-            'Injection molds from Marinha Grande serve the whole of Europe.',
-            'Small series are possible.',
+            'Injection molds from Marinha Grande serve all of Europe.',
+            'Small runs are possible.',
           ],
           considerations: [
-            'Consumer electronics are hardly made here: expect to assemble imported parts.',
+            'Few consumer electronics are made here: expect to assemble imported parts.',
           ],
           certifications: ['CE marking', 'RoHS', 'ISO 9001'],
           notableBrands: ['Bosch (car electronics)'],

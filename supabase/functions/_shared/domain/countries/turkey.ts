@@ -73,12 +73,12 @@ export const turkey: CountryRecord = {
         aboutOnly(
           ['apparel', 'home-goods'],
           estimate(
-            'Own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.',
+            'Its own cotton, spinning, weaving and dyeing: premium knits, denim and towels from one country.',
           ),
         ),
         aboutOnly(
           ['apparel'],
-          estimate('Small runs of 100-500 units a style with European quality habits.'),
+          estimate('Small runs of 100-500 units per style with European quality habits.'),
         ),
       ],
       generalInfo: {
@@ -119,8 +119,10 @@ export const turkey: CountryRecord = {
             tariffSchedule,
           ),
         ),
-        estimate('High inflation moves prices: agree them in dollars or euros, for a fixed time.'),
-        estimate('Shorter hours in Ramadan, closures for both Bayrams.'),
+        estimate(
+          'High inflation moves prices: agree on them in dollars or euros, for a fixed time.',
+        ),
+        estimate('Shorter hours during Ramadan, closures for both Bayrams.'),
       ],
       bestFor: 'Premium apparel and home textiles in small, fast runs',
       mainClosure: 'eid',
@@ -131,7 +133,7 @@ export const turkey: CountryRecord = {
           whyThisCountry: [
             'Large appliances and lighting are made here for all of Europe.',
             'Plants here are used to EU safety and environmental rules.',
-            'Europe’s customs union brings parts in without duty.',
+            'Europe’s customs union brings parts in duty-free.',
           ],
           considerations: [
             'Made for Europe’s 230 volts: a US version needs new parts and a UL or ETL listing.',

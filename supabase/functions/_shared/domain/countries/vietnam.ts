@@ -71,7 +71,7 @@ export const vietnam: CountryRecord = {
         aboutOnly(
           ['apparel'],
           fact(
-            `No Section 301 China lists: a T-shirt carries ${duty('apparel', 'vietnam')} duty, against ${duty('apparel', 'china')} from China.`,
+            `No Section 301 China lists: a T-shirt carries ${duty('apparel', 'vietnam')} duty, compared with ${duty('apparel', 'china')} from China.`,
             tariffSchedule,
           ),
         ),
@@ -121,7 +121,7 @@ export const vietnam: CountryRecord = {
         ),
         aboutOnly(
           ['apparel'],
-          estimate('Larger first orders than China, often 500-1,000 units a style.'),
+          estimate('Larger first orders than China, often 500-1,000 units per style.'),
         ),
         estimate('Tet closes factories for 1-2 weeks; many materials are imported from China.'),
       ],
@@ -165,7 +165,7 @@ export const vietnam: CountryRecord = {
             'Filling labor costs less than in coastal China.',
           ],
           considerations: [
-            'Few contract fillers sell to the US; expect a thin choice.',
+            'Few contract fillers sell to the US; expect few choices.',
             'Most packaging comes from China and adds two to three weeks.',
           ],
           certifications: ['ISO 22716 (cosmetics)', 'GMP', 'ISO 9001', 'BSCI'],

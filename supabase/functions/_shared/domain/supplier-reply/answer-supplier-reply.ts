@@ -19,17 +19,17 @@ export function answerSupplierReply(reply: SupplierReply): SupplierAnswer {
   const held = heldPoints(reply);
   const summary =
     held.length === 0
-      ? 'I find no price or terms in this reply.'
-      : `This is what the reply says: ${held.join('; ')}.`;
+      ? 'I don’t see a price or terms in this reply.'
+      : `Here’s what the reply says: ${held.join('; ')}.`;
   const lacks =
     missing.length === 0
       ? 'It answers everything a first quote should.'
-      : `It does not say: ${listInWords(
+      : `It doesn’t say: ${listInWords(
           missing.map(({ name }) => name),
           'or',
         )}.`;
   return {
-    text: [summary, ...cautions(reply), lacks, 'Below is an answer that you can copy.'].join(' '),
+    text: [summary, ...cautions(reply), lacks, 'Below is a reply you can copy.'].join(' '),
     missing: missing.map(({ name }) => name),
     draft: draftOf(reply, missing),
   };
@@ -103,19 +103,19 @@ function cautions({ prices, incoterm, depositPct }: SupplierReply): string[] {
       : [`The price is in ${other}, so in dollars it moves with the exchange rate.`]),
     ...(delivery === undefined ? [] : [delivery]),
     ...(depositPct !== null && depositPct >= 100
-      ? ['Paying everything in advance leaves you no hold over late or faulty goods.']
+      ? ['Paying everything in advance leaves you no leverage if goods are late or faulty.']
       : []),
   ];
 }
 
 /** What the buyer pays on top, after the rules of Incoterms 2020. */
 const deliveryNotes: Readonly<Record<string, string>> = {
-  EXW: 'EXW is the price at the factory’s gate: pickup, export papers, freight and duty come on top.',
-  FCA: 'FCA includes export clearance; freight, insurance and duty come on top.',
-  FOB: 'FOB includes loading on the ship; ocean freight, insurance and duty come on top.',
-  CFR: 'CFR includes freight to the port named; insurance, unloading and duty come on top.',
-  CIF: 'CIF includes freight and insurance to the port named; unloading and duty come on top.',
-  DAP: 'DAP includes freight to the place named; duty comes on top.',
+  EXW: 'EXW is the price at the factory’s gate: pickup, export documents, freight and duty are extra.',
+  FCA: 'FCA includes export clearance; freight, insurance and duty are extra.',
+  FOB: 'FOB includes loading on the ship; ocean freight, insurance and duty are extra.',
+  CFR: 'CFR includes freight to the port named; insurance, unloading and duty are extra.',
+  CIF: 'CIF includes freight and insurance to the port named; unloading and duty are extra.',
+  DAP: 'DAP includes freight to the place named; duty is extra.',
   DDP: 'DDP includes duty: ask who the importer of record is and what value is declared.',
 };
 
@@ -169,7 +169,7 @@ function openPoints(reply: SupplierReply): OpenPoint[] {
       tooling === null,
       {
         name: 'tooling or set-up costs',
-        ask: 'Are there costs for molds, tooling, plates or set-up, and who owns the tooling?',
+        ask: 'Are there any costs for molds, tooling, plates or set-up, and who owns the tooling?',
       },
     ],
     [
@@ -188,7 +188,7 @@ function openPoints(reply: SupplierReply): OpenPoint[] {
     ],
     [
       validity === null,
-      { name: 'how long the quote is valid', ask: 'Until when is this quote valid?' },
+      { name: 'how long the quote is valid', ask: 'How long is this quote valid?' },
     ],
   ];
   return points.flatMap(([isOpen, point]) => (isOpen ? [point] : []));
@@ -198,7 +198,7 @@ function draftOf({ signedBy }: SupplierReply, missing: readonly OpenPoint[]): st
   const greeting = `Hello${signedBy === null ? '' : ` ${signedBy}`},`;
   const closing = 'Thank you and best regards,\n[Your name]';
   if (missing.length === 0) {
-    return `${greeting}\n\nThank you for your quote. It is complete, and I will come back to you about a sample shortly.\n\n${closing}`;
+    return `${greeting}\n\nThank you for your quote. It’s complete, and I’ll get back to you about a sample shortly.\n\n${closing}`;
   }
   const questions = missing.map(({ ask }, place) => `${place + 1}. ${ask}`).join('\n');
   const head =

@@ -57,7 +57,7 @@ function printedBase({ facts: { line }, origin, isUsmca }: DutyCase) {
 
 function openReason(rate: ParsedRate, duty: DutyCase): string {
   const needed = neededForRate(rate, duty);
-  if (needed.length === 0) return 'The printed rate cannot be put as a share of the value.';
+  if (needed.length === 0) return 'The printed rate can’t be expressed as a share of the value.';
   return `It needs the ${needed.join(' and the ')} of one piece.`;
 }
 

@@ -29,7 +29,7 @@ export function brazilDuty(duty: DutyCase, isFreed: boolean): DutyLayer | null {
     effectiveFrom,
   } as const;
   if (isFreed) {
-    const reason = 'Goods that pay a Section 232 duty do not pay this one: note 50(a).';
+    const reason = 'Goods that pay a Section 232 duty don’t pay this one: note 50(a).';
     return knownLayer(duty, { ...layer, heading: null, ratePct: 0, reason });
   }
   const exemption = brazilExemption(duty);
@@ -37,7 +37,7 @@ export function brazilDuty(duty: DutyCase, isFreed: boolean): DutyLayer | null {
     const reason = 'The line is exempt: note 50(a)(ii).';
     return knownLayer(duty, { ...layer, heading: exemptHeading, ratePct: 0, reason });
   }
-  const reason = `Goods of Brazil pay ${ratePct}% on top since ${formatLongDate(effectiveFrom)}`;
+  const reason = `Products of Brazil pay an extra ${ratePct}%, effective ${formatLongDate(effectiveFrom)}`;
   if (exemption === null) return knownLayer(duty, { ...layer, ratePct, reason: `${reason}.` });
   const articles = brazilExemptArticles[codeOf(duty.facts)];
   const doubt = `${reason}, but some articles of this line are exempt (${articlesHeading}): ${articles}. Both totals are shown.`;

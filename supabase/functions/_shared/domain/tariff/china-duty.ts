@@ -21,7 +21,7 @@ export function chinaDuty(duty: DutyCase): DutyLayer | null {
       heading: null,
       label: 'Section 301, China lists',
       ratePct: 0,
-      reason: 'The line stands on none of the China lists.',
+      reason: 'This line isn’t on any of the China lists.',
     });
   }
   return listDuty(duty, row);
@@ -51,7 +51,7 @@ function listDuty(duty: DutyCase, row: ChinaListRow): DutyLayer {
     return knownLayer(duty, {
       ...layer,
       ratePct: row.ratePct,
-      reason: `Goods of China on ${listName(row)}, since ${formatLongDate(effectiveFrom)}.`,
+      reason: `Products of China on ${listName(row)}, effective ${formatLongDate(effectiveFrom)}.`,
     });
   }
   if (
@@ -87,7 +87,7 @@ function beforeTheList(
       heading: null,
       rateText: '7.5% or 25%',
       minimumPct: duty.entryDate >= chinaListsComplete ? minChinaRatePct : 0,
-      reason: `The ${row.ratePct}% of the four-year review began on ${formatLongDate(effectiveFrom)}; before, the line stood on an earlier list, which is not loaded.`,
+      reason: `The ${row.ratePct}% of the four-year review began on ${formatLongDate(effectiveFrom)}; before that, the line was on an earlier list, which we haven’t loaded.`,
     });
   }
   return knownLayer(duty, {

@@ -40,7 +40,7 @@ export function shipmentExemptions(question: StackQuestion): string[] {
       ? 'goods that were loaded and in transit before Jul 24, 2026 (9903.05.85), '
       : '';
   return [
-    `Exempt from the forced-labor duty by the shipment: ${transit}food, clothing and medicine donated to relieve human suffering (9903.05.91), and most goods of chapter 98, such as US goods returned.`,
+    `Exempt from the forced-labor duty, depending on the shipment: ${transit}food, clothing and medicine donated to relieve human suffering (9903.05.91), and most goods of chapter 98, such as US goods returned.`,
   ];
 }
 
@@ -48,7 +48,7 @@ function materials(question: StackQuestion): string[] {
   const { hts8 } = question.facts.line;
   if (unsettled.test(hts8)) {
     return [
-      'Whether blank books, planners and forms count as informational materials, which pay no forced-labor duty (9903.05.92), is not settled by any source we read; these numbers take them as charged.',
+      'Whether blank books, planners and forms count as informational materials, which pay no forced-labor duty (9903.05.92), isn’t settled by any source we read; these numbers assume they’re charged.',
     ];
   }
   if (!informational.test(hts8)) return [];

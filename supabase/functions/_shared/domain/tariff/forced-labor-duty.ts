@@ -34,7 +34,7 @@ export function forcedLaborDuty(
       heading: action.heading,
       effectiveFrom,
       rateText: `${action.ratePct}% unless Section 232 is charged`,
-      reason: 'Goods that pay a Section 232 duty do not pay this one: note 52(f).',
+      reason: 'Goods that pay a Section 232 duty don’t pay this one: note 52(f).',
     });
   }
   return action.mode === 'add' ? addedDuty(duty, action) : toppedUpDuty(duty, action, base);
@@ -60,7 +60,7 @@ function exceptionReason(
   if (isFreedBySection232(duty, section232)) {
     return {
       heading: forcedLaborMetalHeading,
-      reason: 'Goods that pay a Section 232 duty do not pay this one: note 52(f).',
+      reason: 'Goods that pay a Section 232 duty don’t pay this one: note 52(f).',
     };
   }
   if (isExempt(duty)) {
@@ -79,13 +79,13 @@ function addedDuty(
     label,
     ratePct,
     effectiveFrom,
-    reason: `Goods of ${inSentence(duty.origin.name)} pay ${ratePct}% on top, since ${formatLongDate(effectiveFrom)}.`,
+    reason: `Products of ${inSentence(duty.origin.name)} pay an extra ${ratePct}%, effective ${formatLongDate(effectiveFrom)}.`,
   });
 }
 
 function toppedUpDuty(duty: DutyCase, action: ForcedLaborDuty, base: DutyLayer): DutyLayer {
   const { heading, ratePct, effectiveFrom } = action;
-  const rule = `Goods of ${inSentence(duty.origin.name)} are lifted to a total of ${ratePct}%`;
+  const rule = `The duty on products of ${inSentence(duty.origin.name)} is raised to a total of ${ratePct}%`;
   if (base.ratePct === null && base.minimumPct < ratePct) {
     return openLayer({
       kind,
@@ -95,7 +95,7 @@ function toppedUpDuty(duty: DutyCase, action: ForcedLaborDuty, base: DutyLayer):
       rateText: `up to a total of ${ratePct}%`,
       minimumPct: ratePct - base.minimumPct,
       liftsBaseToPct: ratePct,
-      reason: `${rule}, as far as the base rate is below.`,
+      reason: `${rule} where the base rate is lower.`,
     });
   }
   const topUpPct = Math.max(ratePct - base.minimumPct, 0);
@@ -108,8 +108,8 @@ function toppedUpDuty(duty: DutyCase, action: ForcedLaborDuty, base: DutyLayer):
     ratePct: topUpPct,
     reason:
       topUpPct === 0
-        ? `${rule}; the base rate is that high already.`
-        : `${rule}: what the base rate lacks is added.`,
+        ? `${rule}; the base rate is already that high.`
+        : `${rule}: the difference from the base rate is added.`,
   });
 }
 

@@ -15,7 +15,7 @@ export function liftedDuty(
   }>,
   { base, totalPct }: Readonly<{ base: DutyLayer; totalPct: number }>,
 ): DutyLayer {
-  const reason = `${layer.reason} It lifts the base rate to a total of ${totalPct}%.`;
+  const reason = `${layer.reason} It raises the base rate to a total of ${totalPct}%.`;
   if (base.ratePct === null && base.minimumPct < totalPct) {
     return openLayer({
       ...layer,

@@ -41,8 +41,8 @@ function exclusions({ origin, entryDate, layers }: Question): string[] {
   if (origin.code !== 'CN' || !isCharged) return [];
   return [
     entryDate <= chinaExclusionsTo
-      ? 'Product exclusions from the China lists (headings 9903.88.69 and 9903.88.70): they go by the exact product, not by the line.'
-      : `Product exclusions from the China lists ran to ${formatLongDate(chinaExclusionsTo)}; whether they were renewed is not known here.`,
+      ? 'Product exclusions from the China lists (headings 9903.88.69 and 9903.88.70): they depend on the exact product, not on the line.'
+      : `Product exclusions from the China lists ran to ${formatLongDate(chinaExclusionsTo)}; we don’t know whether they were renewed.`,
   ];
 }
 
@@ -56,8 +56,8 @@ function antidumping({ origin, tradeOrders }: Question): string[] {
   if (orders.length > 0 || particular.length > 0) return particular;
   return [
     origin.code === 'CN'
-      ? `Antidumping and countervailing duties, which many goods of China pay (${antidumpingExamples}); we know of no order on these.`
-      : 'Antidumping and countervailing duties, if an order names the product; we know of none on these.',
+      ? `Antidumping and countervailing duties, which many products of China pay (${antidumpingExamples}); we don’t know of an order on these.`
+      : 'Antidumping and countervailing duties, if an order names the product; we don’t know of one on these.',
   ];
 }
 
@@ -65,7 +65,7 @@ function articleExemptions({ facts, layers }: Question): string[] {
   return isForcedLaborCharged(layers) &&
     facts.forcedLaborExemptions.some(({ scope }) => scope === 'ex')
     ? [
-        'Some articles of this line are exempt from the forced-labor duty; their text is not loaded.',
+        'Some articles of this line are exempt from the forced-labor duty; we haven’t loaded their text.',
       ]
     : [];
 }
@@ -77,7 +77,7 @@ function countryExemptions({ origin, layers }: Question): string[] {
   const names =
     headings.length === 1 ? `heading ${headings[0]}` : `headings ${headings.join(', ')}`;
   return [
-    `Goods of ${inSentence(origin.name)} that are exempt from the forced-labor duty by lists of their own (${names}, note 52(j)); the lists are not loaded.`,
+    `Products of ${inSentence(origin.name)} that are exempt from the forced-labor duty under lists of their own (${names}, note 52(j)); we haven’t loaded those lists.`,
   ];
 }
 
@@ -110,7 +110,7 @@ function brazilUses({ layers }: Question): string[] {
   const isCharged = layers.some(({ kind, ratePct }) => kind === 'brazil-301' && ratePct !== 0);
   return isCharged
     ? [
-        'Goods of Brazil for civil aircraft (9903.05.05) or for use in pharmaceuticals (9903.05.06) are exempt from its own duty.',
+        'Products of Brazil for civil aircraft (9903.05.05) or for use in pharmaceuticals (9903.05.06) are exempt from the Brazil duty.',
       ]
     : [];
 }

@@ -97,13 +97,13 @@ export function otherActionNotes(duty: DutyCase): string[] {
     const { heading, ratePct, effectiveFrom } = smaller;
     sentences.push(
       duty.entryDate < effectiveFrom
-        ? `Parts of smaller drones pay ${ratePct}% on top from ${formatLongDate(effectiveFrom)} (${heading}).`
-        : `If these are parts of smaller drones, Section 232 adds ${ratePct}% since ${formatLongDate(effectiveFrom)} (${heading}), which these numbers leave out.`,
+        ? `Parts of smaller drones pay an extra ${ratePct}% from ${formatLongDate(effectiveFrom)} (${heading}).`
+        : `If these are parts of smaller drones, Section 232 adds ${ratePct}%, effective ${formatLongDate(effectiveFrom)} (${heading}), which these numbers leave out.`,
     );
   }
   if (lists.some(({ when }) => when === 'certified')) {
     sentences.push(
-      'Drones whose critical components are nearly all certified as made in the United States or allied countries pay less (9903.08.23 and 9903.08.24); whether customs accepts that rate yet is not settled in our sources.',
+      'Drones whose critical components are nearly all certified as made in the United States or allied countries pay less (9903.08.23 and 9903.08.24); our sources don’t settle whether customs accepts that rate yet.',
     );
   }
   if (has('polysilicon')) {
@@ -113,12 +113,12 @@ export function otherActionNotes(duty: DutyCase): string[] {
         ? '$0.38 a watt'
         : '$100 a kilogram';
     sentences.push(
-      `A minimum import price of ${price} applies too: what the entered value lacks is charged on top, or the whole price without documents (Proclamation 11052).`,
+      `A minimum import price of ${price} applies too: any shortfall in the entered value is charged on top, or the whole price without documents (Proclamation 11052).`,
     );
   }
   if (digits.startsWith('28046100') && duty.entryDate >= '2026-12-04') {
     sentences.push(
-      'A minimum import price of $21 a kilogram applies to polysilicon: what the entered value lacks is charged on top (Proclamation 11052).',
+      'A minimum import price of $21 a kilogram applies to polysilicon: any shortfall in the entered value is charged on top (Proclamation 11052).',
     );
   }
   if (has('quartz') && isMixedLine(duty)) {
@@ -141,8 +141,8 @@ function chargedBy(list: OtherActionList, duty: DutyCase, base: DutyLayer): Duty
     doubt: !isInDoubt(duty)
       ? undefined
       : program === 'drones'
-        ? 'Sources differ on whether drones that pay Section 232 also pay the forced-labor duty: note 52(f) does not name them, but a rules pack of importers leaves it out. Both totals are shown.'
-        : 'No source settles whether goods that pay this Section 232 duty also pay the forced-labor duty: note 52(f) does not name it. Both totals are shown.',
+        ? 'Sources differ on whether drones that pay Section 232 also pay the forced-labor duty: note 52(f) doesn’t name them, but an importers’ rules pack leaves it out. Both totals are shown.'
+        : 'No source settles whether goods that pay this Section 232 duty also pay the forced-labor duty: note 52(f) doesn’t name it. Both totals are shown.',
     reason: `The Section 232 action on ${goods} names the line (${program === 'drones' ? 'Proclamation 11055' : 'Proclamation 11052; its final heading is not known'}).`,
   } as const;
   return mode === 'add'

@@ -27,13 +27,13 @@ export function section122Duty(duty: DutyCase, section232: DutyLayer | null): Du
     return openLayer({
       ...layer,
       rateText: `${ratePct}% unless exempt`,
-      reason: 'Some goods of this chapter were exempt; the list of them is not loaded.',
+      reason: 'Some goods of this chapter were exempt; we haven’t loaded the list of them.',
     });
   }
   return knownLayer(duty, {
     ...layer,
     ratePct,
-    reason: `Goods of every country paid ${ratePct}% from ${formatLongDate(effectiveFrom)} to ${formatLongDate(effectiveTo)}.`,
+    reason: `Products of every country paid ${ratePct}% from ${formatLongDate(effectiveFrom)} to ${formatLongDate(effectiveTo)}.`,
   });
 }
 
@@ -50,7 +50,7 @@ export function nicaraguaDuty(duty: DutyCase): DutyLayer | null {
     effectiveFrom: step.from,
     reason:
       step.ratePct === 0
-        ? 'It is 0% in 2026 and begins on Jan 1, 2027.'
-        : `Goods of Nicaragua pay ${step.ratePct}% on top since ${formatLongDate(step.from)}, unless they claim CAFTA-DR.`,
+        ? 'It’s 0% in 2026 and begins on Jan 1, 2027.'
+        : `Products of Nicaragua pay an extra ${step.ratePct}%, effective ${formatLongDate(step.from)}, unless they claim CAFTA-DR.`,
   });
 }

@@ -107,7 +107,7 @@ function chargedDuty(
     return knownLayer(duty, {
       ...layer,
       ratePct,
-      reason: `${materialReason(row)} The rate is taken of the whole customs value.`,
+      reason: `${materialReason(row)} The rate applies to the whole customs value.`,
     });
   }
   return liftedDuty(duty, { ...layer, reason: materialReason(row) }, { base, totalPct: ratePct });
@@ -146,7 +146,7 @@ function earlierDuty(duty: DutyCase, row: Section232Row, layer: LayerHead): Duty
     effectiveFrom: section232From,
     effectiveTo: null,
     rateText: 'earlier rules',
-    reason: `The present rate began on ${formatLongDate(row.effectiveFrom)}; the rules before ${
+    reason: `The current rate began on ${formatLongDate(row.effectiveFrom)}; the rules before ${
       duty.entryDate < section232AnnexesFrom ? 'the annexes of April 2026' : 'that day'
     } are not loaded.`,
   });

@@ -20,7 +20,7 @@ export function drugNotes(duty: DutyCase): string[] {
   if (freeOrigins.includes(key)) return [];
   const total = partners.originCodes.includes(key) ? partners : { heading, totalPct };
   return [
-    `If this is a patented drug or an ingredient of one, Section 232 lifts the duty to a total of ${total.totalPct}% (${total.heading}; ${drugAction.since}), which these numbers leave out: they are for generics and for goods that are no drugs.`,
+    `If this is a patented drug or an ingredient of one, Section 232 raises the duty to a total of ${total.totalPct}% (${total.heading}; ${drugAction.since}), which these numbers leave out: they’re for generics and for goods that aren’t drugs.`,
   ];
 }
 
@@ -42,7 +42,7 @@ export function listedPartly({ facts, origin, entryDate, layers }: Question): st
     ...(isVehiclePart ? [] : vehicleParts(notes, { origin, entryDate })),
     ...(notes.includes('39(b)')
       ? [
-          `Section 232 adds ${chipAction.ratePct}% (${chipAction.heading}, since ${formatLongDate(chipAction.effectiveFrom)}) to chips for artificial intelligence within the limits of note 39(b), and to what holds them, unless their use is exempt; these numbers are for other goods.`,
+          `Section 232 adds ${chipAction.ratePct}% (${chipAction.heading}, since ${formatLongDate(chipAction.effectiveFrom)}) to chips for artificial intelligence within the limits of note 39(b), and to products that contain them, unless their use is exempt; these numbers are for other goods.`,
         ]
       : []),
   ];
@@ -57,7 +57,7 @@ function vehicleParts(
   const partner = action.partners[originKey(origin)];
   const rate =
     partner !== undefined && entryDate >= partner.from
-      ? `lifts the duty to a total of ${action.partnerTotalPct}%`
+      ? `raises the duty to a total of ${action.partnerTotalPct}%`
       : `adds ${action.ratePct}%`;
   return [
     `Section 232 ${rate} (${action.heading}, since ${formatLongDate(action.effectiveFrom)}) on ${action.goods}; these numbers are for other goods.`,

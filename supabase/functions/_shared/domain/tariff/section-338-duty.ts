@@ -29,7 +29,7 @@ export function section338Duty(duty: DutyCase, section232: DutyLayer | null): Du
   return knownLayer(duty, {
     ...layer,
     ratePct,
-    reason: `Listed goods of Canada pay ${ratePct}% on top, since ${formatLongDate(list.effectiveFrom)}; the USMCA does not exempt them.`,
+    reason: `Listed products of Canada pay an extra ${ratePct}%, effective ${formatLongDate(list.effectiveFrom)}; the USMCA doesn’t exempt them.`,
   });
 }
 
@@ -51,11 +51,11 @@ export function section338Bans(
   );
   return bans.map(({ program, effectiveFrom, codes }) => {
     const isWhole = codes.split(' ').includes(digits(hts8)) && !program.endsWith('packaged');
-    const goods = isWhole ? 'Goods of this line' : 'Some goods of this line';
+    const goods = isWhole ? 'Goods under this line' : 'Some goods under this line';
     const packing = program.endsWith('packaged')
       ? '; whether the ban applies depends on the packing'
       : '';
-    return `${goods} may not be imported from Canada since ${formatLongDate(effectiveFrom)} (Section 338)${packing}.`;
+    return `${goods} can’t be imported from Canada as of ${formatLongDate(effectiveFrom)} (Section 338)${packing}.`;
   });
 }
 

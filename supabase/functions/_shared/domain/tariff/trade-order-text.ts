@@ -7,7 +7,7 @@ import type { TradeOrder } from './trade-order-types.ts';
  * Stands with every order, since a rate that somebody printed is hardly ever the one to pay. "Check
  * with CBP" would be rewritten as advice to ask somebody else (specification §9).
  */
-const goesByProducer = 'An order’s rate goes by producer; check it in CBP’s AD/CVD search.';
+const goesByProducer = 'An order’s rate depends on the producer; check it in CBP’s AD/CVD search.';
 
 /**
  * What orders may do to a duty, as sentences: case number, scope, the rate that was found, and what
@@ -34,7 +34,7 @@ export function orderSentences(orders: readonly TradeOrder[], originName: string
       ...rateSentence(group),
       ...statusOf(group),
     ]),
-    `That would come on top and is not in these figures. ${goesByProducer}`,
+    `That would be added and isn’t in these figures. ${goesByProducer}`,
   ];
 }
 
@@ -98,12 +98,12 @@ export function orderMark(orders: readonly TradeOrder[]): string {
 export function orderDoubt(orders: readonly TradeOrder[]): string {
   return orders.length === 0
     ? ''
-    : `${capitalized(orderMark(orders))}; an order goes by the goods, not by the code.`;
+    : `${capitalized(orderMark(orders))}; an order depends on the goods, not the code.`;
 }
 
 /** The answer to a question about antidumping where no order is known. */
 export function noOrderText(originNames: readonly string[]): string {
-  return `I know of no antidumping or countervailing order on these goods from ${listInWords(originNames.map(inSentence), 'or')}. My list is not complete: it has the orders on goods that brands often buy, with few after January 2026. CBP’s AD/CVD search has them all.`;
+  return `I don’t know of an antidumping or countervailing order on these goods from ${listInWords(originNames.map(inSentence), 'or')}. My list isn’t complete: it covers goods that brands often buy, with few orders after January 2026. CBP’s AD/CVD search has them all.`;
 }
 
 /** How a sentence about goods outside a scope ends. */
@@ -122,7 +122,7 @@ export function elsewhereSentences(orders: readonly TradeOrder[]): string[] {
   if (orders.length === 0) return [];
   const each = byGoods(orders).map((group) => `${goodsOf(group)} (${numbersOf(group)})`);
   return [
-    `Antidumping or countervailing duties, if yours are other goods of this line: ${each.join('; ')}.`,
+    `Antidumping or countervailing duties, if yours are other goods under this line: ${each.join('; ')}.`,
   ];
 }
 

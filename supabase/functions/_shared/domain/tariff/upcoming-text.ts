@@ -16,5 +16,5 @@ export const upcomingMonths = 6;
 
 /** "From Jan 1, 2027 it will be 55%: Section 232, timber and furniture 30% instead of 25%." */
 export function upcomingSentence({ date, what, totalText }: UpcomingDuty): string {
-  return `From ${formatLongDate(date)} it will be ${totalText}${what === '' ? '' : `: ${what}`}.`;
+  return `From ${formatLongDate(date)}, it’ll be ${totalText}${what === '' ? '' : `: ${what}`}.`;
 }

@@ -51,7 +51,7 @@ export function vehicleDuty(duty: DutyCase, base: DutyLayer): DutyLayer | null {
     ...layer,
     heading: action.heading,
     ratePct: action.ratePct,
-    reason: `${reason} The rate is taken of the whole customs value.`,
+    reason: `${reason} The rate applies to the whole customs value.`,
     doubt,
   });
 }
@@ -82,14 +82,14 @@ export function vehicleNotes(duty: DutyCase): string[] {
   const sentences: string[] = [];
   if (duty.isUsmca && action.usContentHeading !== null) {
     sentences.push(
-      `With an approval of the Department of Commerce, vehicles that originate under the USMCA pay the ${action.ratePct}% on their non-US content alone (${action.usContentHeading}).`,
+      `With an approval of the Department of Commerce, vehicles that originate under the USMCA pay the ${action.ratePct}% on their non-US content only (${action.usContentHeading}).`,
     );
   }
   const isOfTrucks = action.note === '33(g)' && namedBy(duty, '38(i)');
   const isPartner = action.partners[originKey(duty.origin)] !== undefined;
   if (isOfTrucks && (isPartner || duty.origin.code === 'GB')) {
     sentences.push(
-      'Parts of medium and heavy trucks pay 25% on top (9903.74.08), whatever their origin; these numbers take the goods as parts of cars or light trucks.',
+      'Parts of medium and heavy trucks pay an extra 25% (9903.74.08), whatever their origin; these numbers treat the goods as parts of cars or light trucks.',
     );
   }
   return sentences;

@@ -115,8 +115,8 @@ export const unitedKingdomVehicles: Readonly<{
   partTotalPct: 10,
   doubts: {
     '33(b)':
-      'Cars of the United Kingdom pay 7.5% on top within a quota of 100,000 a year (9903.94.31) and 25% over it (9903.94.01): both totals are shown.',
+      'Cars from the United Kingdom pay an extra 7.5% within a quota of 100,000 a year (9903.94.31) and 25% over it (9903.94.01): both totals are shown.',
     '33(g)':
-      'Parts of the United Kingdom for cars made there are lifted to a total of 10% (9903.94.32), others pay 25% on top (9903.94.05): both totals are shown.',
+      'Parts from the United Kingdom for cars made there pay a total of 10% (9903.94.32), others pay an extra 25% (9903.94.05): both totals are shown.',
   },
 };

@@ -47,7 +47,7 @@ test('the arithmetic, and what is missing', () => {
   const text = (figures: Omit<Parameters<typeof answerMargin>[0], 'kind'>) =>
     answerMargin({ kind: 'margin', ...figures }).content;
   expect(text({ costUsd: 11.4, extraUsd: 6, priceUsd: 34 })).toContain(
-    'At $34.00 and $17.40 of costs, $16.60 a piece is left, 49% of the price',
+    'At $34.00 with $17.40 in costs, you keep $16.60 a piece, 49% of the price',
   );
   expect(text({ costUsd: 12, marginPct: 60 })).toContain('has to sell for $30.00');
   expect(text({ costUsd: 12, priceUsd: 10 })).toContain('you lose $2.00');

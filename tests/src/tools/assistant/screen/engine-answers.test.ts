@@ -96,16 +96,16 @@ test('a landed cost from Mexico says what a USMCA claim saves', async () => {
 test('without a country, the one that lands lowest is named', async () => {
   const landed = await landedCostAnswer('mugs');
   const intent = { kind: 'landed-cost', goods: 'mugs', units: 500, ...noOrigin } as const;
-  expect(answerIntent(intent, facts({ landed }))?.content).toContain('You named no country');
+  expect(answerIntent(intent, facts({ landed }))?.content).toContain('You didn’t name a country');
 });
 
 test('a country without figures of ours is not passed over in silence', async () => {
   const landed = await landedCostAnswer('cotton t-shirt');
   const italy = { goods: 'shirts', units: 500, originCodes: ['IT'] };
   const found = answerIntent({ kind: 'landed-cost', ...italy }, facts({ landed }));
-  expect(found?.content).toContain('I have no freight figures for Italy');
+  expect(found?.content).toContain('I don’t have freight figures for Italy');
   const price = answerIntent({ kind: 'price', ...italy }, facts());
-  expect(price?.content).toContain('I have no figures for Italy');
+  expect(price?.content).toContain('I don’t have figures for Italy');
 });
 
 test('a pasted reply is read, and its answer can be copied', () => {
@@ -189,7 +189,7 @@ test('a supplier’s price is compared with our planning range', () => {
   expect(cheap).toContain('The reply’s price is EXW');
   expect(
     answerIntent({ kind: 'quote-check', reply: pasted }, facts({ goods: null }))?.content,
-  ).toContain('I cannot judge this price');
+  ).toContain('I can’t judge this price');
 });
 
 test('a price that seems high is said for more pieces and the cheapest country', () => {
@@ -202,7 +202,7 @@ test('a price that seems high is said for more pieces and the cheapest country',
 test('the minimum and the times are those of the goods', () => {
   const intent = { kind: 'terms', goods: '', units: 20, ...noOrigin } as const;
   const found = answerIntent(intent, facts())?.content;
-  expect(found).toMatch(/^For mugs, a usual minimum order is \d+ pieces/);
+  expect(found).toMatch(/^For mugs, the usual minimum order is \d+ pieces/);
   expect(found).toContain('ask for 20 pieces');
 });
 
@@ -221,8 +221,8 @@ test('details of a duty are those of its card', () => {
     'From China, the total of 36.5% is made up of the base rate (16.5%)',
   );
   expect(about('parts', 'Section 232')).toContain('Section 232 adds nothing to it');
-  expect(about('coming')).toContain('I know of no change to this total');
-  expect(about('orders')).toContain('I know of no antidumping or countervailing order');
+  expect(about('coming')).toContain('I don’t know of any change to this total');
+  expect(about('orders')).toContain('I don’t know of an antidumping or countervailing order');
 });
 
 test('goods by a day: every route in a sentence, the best one, and the planner filled in', () => {
@@ -231,7 +231,7 @@ test('goods by a day: every route in a sentence, the best one, and the planner f
   // A Monday at noon.
   const answer = answerIntent(intent, facts({ at: new Date('2026-11-30T17:00:00Z') }));
   expect(answer?.content).toMatch(/^For 500 mugs in hands by Mar 3, ordered today: printed stock /);
-  // Counted by hand for New York in six-calendars.test.ts; anywhere in the 48 states is as far.
+  // Counted by hand for New York in six-calendars.test.ts; anywhere in the lower 48 states is as far.
   expect(answer?.content).toContain(
     'printed stock arrives Dec 10 to Jan 5 (in time, 57 days to spare)',
   );

@@ -60,7 +60,7 @@ test("the visitor's own factory price is the one that counts", async () => {
   expect(own?.content).toContain('your $2.00 at the factory (FOB)');
   expect(own?.cards).toMatchObject([{ href: expect.stringContaining('value=2') }]);
   const open = answerLanded({ ...order, originCodes: [], ownFobUsd: 2 }, tees(), response);
-  expect(open?.content).toContain('You named no country, so I took China.');
+  expect(open?.content).toContain('You didn’t name a country, so I used China.');
 });
 
 test('freight is a part of what they land at, with the days on the way', async () => {

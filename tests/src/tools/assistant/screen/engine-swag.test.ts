@@ -14,18 +14,18 @@ test('500 tumblers have a total, a range and a link that opens them so', () => {
 
 test('a piece without a quantity has its price steps', () => {
   const { content, cards } = answerSwag({ piece: 'tumbler', units: null });
-  expect(content).toContain('$16.01 each from 50 pieces, down to $11.04 from 500');
+  expect(content).toContain('$16.01 each at 50 pieces, down to $11.04 at 500');
   expect(cards).toMatchObject([{ href: '/swag?sw=1&piece=tumbler' }]);
 });
 
 test('fewer than the smallest order have no price', () => {
   const { content } = answerSwag({ piece: 'mug', units: 20 });
-  expect(content).toContain('in orders from 50 pieces');
+  expect(content).toContain('in orders of 50 pieces or more');
   expect(content).not.toContain('$');
 });
 
 test('a thousand are quoted by themselves', () => {
-  expect(answerSwag({ piece: 'mug', units: 1000 }).content).toContain('by themselves');
+  expect(answerSwag({ piece: 'mug', units: 1000 }).content).toContain('individually');
 });
 
 test('pieces within a budget are named, the dearest first', () => {

@@ -4,7 +4,7 @@ import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
 import { expect, test } from 'vitest';
 import { ask, press, settle, showAssistant } from './fakes.tsx';
 
-const cardTitle = 'Duty on entry to the United States';
+const cardTitle = 'US import duty';
 
 const mugs: TariffPart = {
   product: 'mugs',
@@ -55,7 +55,7 @@ test('each further kind of goods has a card with its line and total', async () =
   expect(parts).toHaveLength(2);
   expect(parts[0]).toHaveTextContent(/mugs.*6912\.00\.44.*from Mexico20%/);
   expect(parts[0]).toHaveTextContent('With a USMCA claim: 0%');
-  expect(parts[0]).toHaveTextContent('Fairly sure of the code');
+  expect(parts[0]).toHaveTextContent('Fairly confident in this code');
   expect(parts[1]).toHaveTextContent('The duty depends on which kind it is.');
   expect(parts[1]).not.toHaveTextContent('%');
 });

@@ -224,10 +224,8 @@ describe('when speech cannot be processed', () => {
   test('without a voice service the visitor is asked to type', async () => {
     showAssistant({ services: unavailable });
     await speak();
-    expect(screen.getByRole('note')).toHaveTextContent(
-      'There is no speech recognition on this site right now.',
-    );
-    expect(screen.queryByRole('button', { name: /speech recognition of this browser/ })).toBeNull();
+    expect(screen.getByRole('note')).toHaveTextContent('Voice input isn’t available right now.');
+    expect(screen.queryByRole('button', { name: /browser’s speech recognition/ })).toBeNull();
     expect(getToast()).toBeNull();
     await ask('Hello');
     expect(within(log()).getByRole('article', { name: 'KIRA' })).toBeVisible();
@@ -259,19 +257,19 @@ describe('when speech cannot be processed', () => {
       createDictation: dictation.create,
     });
     await speak();
-    await press('Use the speech recognition of this browser');
+    await press('Use this browser’s speech recognition');
     await dictation.say('duty on mugs');
     expect(textBox()).toHaveValue('duty on mugs');
     expect(services.lookupTariff).not.toHaveBeenCalled();
     await press('Stop listening');
-    expect(button('Use the speech recognition of this browser')).toBeVisible();
+    expect(button('Use this browser’s speech recognition')).toBeVisible();
   });
 
   test('withdraws the offer when the browser’s recognition does not answer', async () => {
     const dictation = fakeDictation();
     showAssistant({ services: unavailable, createDictation: dictation.create });
     await speak();
-    await press('Use the speech recognition of this browser');
+    await press('Use this browser’s speech recognition');
     await dictation.fail();
     expect(screen.getByRole('alert')).toHaveTextContent('Please type your question.');
   });
@@ -282,7 +280,7 @@ test.each<[MicrophoneFault, string]>([
   ['absent', 'No microphone found.'],
   ['busy', 'Your microphone is in use by another app.'],
   ['insecure', 'The microphone needs a secure connection.'],
-  ['unsupported', 'This browser cannot record sound.'],
+  ['unsupported', 'This browser can’t record sound.'],
 ])(
   'a microphone that cannot be had %s is called by its name, and typing goes on',
   async (fault, title) => {

@@ -132,7 +132,7 @@ test('the same answer is not given twice in a row', async () => {
   showAssistant();
   await ask('One');
   await ask('Two');
-  expect(answers()[1]).toHaveTextContent('I have nothing on that either.');
+  expect(answers()[1]).toHaveTextContent('I don’t have anything on that either.');
   expect(within(log()).getByRole('link', { name: 'Book a free call' })).toBeInTheDocument();
 });
 
@@ -143,10 +143,10 @@ test('a supplier’s reply is read, and its answer can be copied', async () => {
   );
   expect(services.askKira).not.toHaveBeenCalled();
   expect(answers()[0]).toHaveTextContent('FOB Ningbo');
-  expect(screen.getByRole('region', { name: 'Your answer to the supplier' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Your reply to the supplier' })).toHaveTextContent(
     'Hello Linda,',
   );
-  expect(button('Copy the answer')).toBeEnabled();
+  expect(button('Copy the reply')).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Write a request for quotes' })).toHaveAttribute(
     'href',
     '/sourcing?tool=rfq&origin=china&quantity=500',
@@ -260,7 +260,7 @@ test('a tariff question is looked up and shows its number, layers, code and day'
     query: 'How much is the duty on cotton t-shirts from China?',
   });
   expect(services.askKira).not.toHaveBeenCalled();
-  const card = screen.getByRole('article', { name: 'Duty on entry to the United States' });
+  const card = screen.getByRole('article', { name: 'US import duty' });
   expect(within(card).getByText('6109.10.00')).toBeVisible();
   const rows = within(card).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
@@ -350,7 +350,7 @@ test('a search for factories without a product asks for the product', async () =
   const { services } = showAssistant();
   await ask('find factories');
   expect(services.searchFactories).not.toHaveBeenCalled();
-  expect(answers()[0]).toHaveTextContent(/Which product should they make/);
+  expect(answers()[0]).toHaveTextContent(/What should they make/);
 });
 
 test('the calculator opens with the typed ten-digit line and the USMCA claim', async () => {
@@ -448,7 +448,7 @@ test('several origins are compared', async () => {
     }),
   );
   await ask('duty on t-shirts from China and Vietnam');
-  const card = screen.getByRole('article', { name: 'Duty on entry to the United States' });
+  const card = screen.getByRole('article', { name: 'US import duty' });
   expect(within(card).getByText('Vietnam')).toBeVisible();
   expect(within(card).getByText('29%')).toBeVisible();
 });
@@ -514,7 +514,7 @@ test('a search for factories says when only the trade is the same', async () => 
   });
   await ask('Find factories for dog hammocks');
   expect(answers()[0]).toHaveTextContent(
-    'I found no factory that makes exactly “dog hammocks”. Two of the same trade come closest.',
+    'I didn’t find a factory that makes exactly “dog hammocks”. Two in the same trade come closest.',
   );
 });
 
@@ -523,11 +523,11 @@ test('a search that finds nothing gives the reason of the search and what to do'
   services.searchFactories.mockResolvedValueOnce({
     ...foundFactories(),
     feasible: false,
-    alternativeSuggestion: 'We list no factory that makes looms yet.',
+    alternativeSuggestion: 'We don’t list a factory that makes looms yet.',
   });
   await ask('Find factories for looms');
   expect(answers()[0]).toHaveTextContent(
-    'We list no factory that makes looms yet. Search by hand with other words',
+    'We don’t list a factory that makes looms yet. Try other words in the factory search',
   );
 });
 
@@ -537,19 +537,19 @@ test('goods that we do not source get no advice to search on', async () => {
     ...foundFactories(),
     feasible: false,
     notMade: 'weapons and explosives',
-    alternativeSuggestion: 'We do not source weapons and explosives.',
+    alternativeSuggestion: 'We don’t source weapons and explosives.',
   });
   await ask('Find factories for guns');
-  expect(answers()[0]).toHaveTextContent('We do not source weapons and explosives.');
-  expect(answers()[0]).not.toHaveTextContent('Search by hand with other words');
+  expect(answers()[0]).toHaveTextContent('We don’t source weapons and explosives.');
+  expect(answers()[0]).not.toHaveTextContent('Try other words in the factory search');
 });
 
 test('a search for factories without results offers the search page', async () => {
   const { services } = showAssistant();
   services.searchFactories.mockResolvedValueOnce(foundFactories());
   await ask('Find factories for moon rocks');
-  expect(answers()[0]).toHaveTextContent('I found no factory for “moon rocks”');
-  expect(screen.getByRole('link', { name: 'Search factories by hand' })).toHaveAttribute(
+  expect(answers()[0]).toHaveTextContent('I didn’t find a factory for “moon rocks”');
+  expect(screen.getByRole('link', { name: 'Search factories yourself' })).toHaveAttribute(
     'href',
     '/factory-search?q=moon+rocks',
   );
@@ -562,7 +562,7 @@ test('a failed search for factories shows an error and offers the search page', 
     title: 'Factory search failed. Please try again.',
     variant: 'destructive',
   });
-  expect(screen.getByRole('link', { name: 'Search factories by hand' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search factories yourself' })).toBeVisible();
 });
 
 test('an answer from the site links to its pages and to a person', async () => {
@@ -580,7 +580,7 @@ test('an answer from the site links to its pages and to a person', async () => {
   const pages = screen.getByRole('list', { name: 'Where this comes from' });
   expect(within(pages).getByRole('link')).toHaveAttribute('href', '/how-we-work');
   expect(screen.getByRole('link', { name: 'Book a free call' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Email us' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );
@@ -596,7 +596,7 @@ test('an answer written by a model says so', async () => {
   );
   await ask('What does the call cost?');
   expect(
-    screen.getByRole('list', { name: 'Put in words by a language model from these pages' }),
+    screen.getByRole('list', { name: 'Worded by a language model from these pages' }),
   ).toBeVisible();
 });
 
@@ -724,9 +724,9 @@ test('an order stands on the card of an answer, and on the row of a comparison',
     aTariffResult({ orders: [candleOrder], confidence: 'medium' }),
   );
   await ask('tariff on candles from China');
-  expect(screen.getByText('More duty may come on top')).toBeInTheDocument();
+  expect(screen.getByText('More duty may apply')).toBeInTheDocument();
   expect(screen.getByText(/^Antidumping order A-570-504 may add up to 108.3%/)).toBeInTheDocument();
-  expect(screen.queryByText('Sure of the code')).not.toBeInTheDocument();
+  expect(screen.queryByText('Confident in this code')).not.toBeInTheDocument();
   const china = aTariffResult({ orders: [candleOrder] });
   const vietnam = aTariffResult({ originCode: 'VN', originCountry: 'Vietnam' });
   services.lookupTariff.mockResolvedValueOnce({

@@ -22,19 +22,19 @@ test('the same question is told that nothing has changed, also the third time', 
   expect(second.content).toBe('The answer is still the same. It is 22.5%.');
   const again = [...thread, aQuestion('Duty on mugs?'), anAnswer(second.content)];
   expect(withoutRepeat(anAnswerOf('It is 22.5%.'), 'duty on mugs', again).content).toMatch(
-    /^All I have on this/,
+    /^The answer above is all I have on this/,
   );
 });
 
 test('another question does not get the same answer', () => {
   const found = withoutRepeat(anAnswerOf('It is 22.5%.', [aTariffCard()]), 'why', thread);
-  expect(found.content).toMatch(/^All I have on this/);
+  expect(found.content).toMatch(/^The answer above is all I have on this/);
   expect(found.suggestions).toHaveLength(3);
 });
 
 test('a second refusal in a row is worded otherwise', () => {
   const found = withoutRepeat(anAnswerOf('It is 22.5%.'), 'why', thread);
-  expect(found.content).toMatch(/^I have nothing on that either/);
+  expect(found.content).toMatch(/^I don’t have anything on that either/);
 });
 
 test('the lines to choose from stay, and what fits the question is said of the same answer', () => {

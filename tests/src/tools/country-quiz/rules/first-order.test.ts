@@ -12,7 +12,7 @@ test('a small volume in Portugal: small runs, below the first order', () => {
     volumeIs: 'below-first-order',
   });
   expect(quizReportCopy.firstOrder(fit, 'Under 500')).toBe(
-    'Small runs of 50-300 are common here; 500-1,000 is the first order we would plan. You said under 500 a year: start with one small run of about 50.',
+    'Small runs of 50-300 are common here; 500-1,000 is the first order we’d plan. You said under 500 a year: start with one small run of about 50.',
   );
 });
 
@@ -59,9 +59,9 @@ test('a pilot below the usual runs becomes paid samples and one small run', () =
       firstOrderFit(country, 'apparel', answers),
     );
   expect(text('vietnam')).toBe(
-    'At your volume that is up to 100 units, less than the 500 that makers in Vietnam usually start at. Begin with paid samples, then order one small run.',
+    'At your volume, that’s up to 100 units, less than the 500 that makers in Vietnam usually start at. Begin with paid samples, then order one small run.',
   );
   expect(text('mexico')).toBe(
-    'At your volume that is up to 100 units, below the first order we would plan. Makers in Mexico often take runs of 100 and up, so ask for one of those.',
+    'At your volume, that’s up to 100 units, below the first order we’d plan. Makers in Mexico often take runs of 100 and up, so ask for one of those.',
   );
 });

@@ -120,7 +120,7 @@ test('multiple choices wait for Continue, which counts them', async () => {
   await pass(300);
   choose('Under 500');
   await pass(300);
-  expectShut(button('Continue'), 'Choose at least one answer to go on.');
+  expectShut(button('Continue'), 'Choose at least one answer to continue.');
   choose('Apparel');
   choose('Beauty');
   await pass(1000);
@@ -323,7 +323,7 @@ describe('with what other tools know', () => {
     origins: { quiz: { from: 'quiz', on } },
   };
   const chosenForYou =
-    'Chosen for you (from the strategy builder). Choose another if it does not fit.';
+    'Chosen for you (from the strategy builder). Choose another if it doesn’t fit.';
 
   /** The note is fetched when it is first shown; the clock that stands still lets no query wait. */
   const noteArrived = () =>
@@ -446,9 +446,9 @@ describe('the report', () => {
   test('explains the score by the answers and lists every country', async () => {
     await openReport();
     const plot = screen.getByRole('figure', { name: 'Mexico: points by question', hidden: true });
-    expect(within(plot).getByText('140 points of the 200 that make 100%.')).toBeInTheDocument();
+    expect(within(plot).getByText('140 of the 200 points that make 100%.')).toBeInTheDocument();
     expect(
-      screen.getByText('Priorities, “Nearness to the US”: 30 points, road freight, same hours.'),
+      screen.getByText('Priorities, “Close to the US”: 30 points, road freight, same hours.'),
     ).toBeInTheDocument();
     const all = screen.getByRole('figure', {
       name: `All ${mapCountryCount} countries`,

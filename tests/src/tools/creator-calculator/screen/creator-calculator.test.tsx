@@ -105,7 +105,7 @@ test('the form a press on the shut button names every missing answer and goes to
   await user.click(mainButton());
   const engagementRate = form().getByLabelText(/^Engagement rate/);
   await waitFor(() => expect(engagementRate).toHaveFocus());
-  expect(engagementRate).toHaveAccessibleDescription(/Write your engagement rate/);
+  expect(engagementRate).toHaveAccessibleDescription(/Enter your engagement rate/);
   expect(form().getByLabelText(/^Total followers/)).toHaveValue('100');
   expect(services.searchFactories).not.toHaveBeenCalled();
 });
@@ -154,8 +154,8 @@ test('the form complains about a number that is none, at its field, and goes the
   await enterText(user, followers, 'lots');
   await user.click(mainButton());
   await waitFor(() => expect(followers).toHaveFocus());
-  expect(followers).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
-  expect(form().getByRole('alert')).toHaveTextContent('One answer needs a look.');
+  expect(followers).toHaveAccessibleDescription(/Enter a number, such as 12,500 or 12.5k./);
+  expect(form().getByRole('alert')).toHaveTextContent('Please check one answer.');
   expect(services.searchFactories).not.toHaveBeenCalled();
 });
 
@@ -232,7 +232,7 @@ test('the form is empty again when cleared, and so is the address', async () => 
   expect(form().getByLabelText(/^Total followers/)).toHaveValue('');
   expect(address.replace).toHaveBeenLastCalledWith(null);
   expect(tabStorage.read('email')).toBeNull();
-  expect(getToast()).toMatchObject({ title: 'The form is empty.' });
+  expect(getToast()).toMatchObject({ title: 'Form cleared.' });
 });
 
 test('the form that was cleared is not filled in again', async () => {
@@ -351,7 +351,9 @@ test('the page says why its two unit costs differ', async () => {
   await user.click(mainButton());
   await results();
   expect(
-    await screen.findByText(/The results use \$5\.00 a unit, 20% of the price, set by the country/),
+    await screen.findByText(
+      /The results use \$5\.00 a unit, 20% of the price, based on the country/,
+    ),
   ).toBeVisible();
 });
 
@@ -598,7 +600,7 @@ test('a result of a form that has changed since says so, and offers to calculate
   await fillForm(user);
   await user.click(mainButton());
   await results();
-  const stale = 'You changed the form. These figures belong to your earlier answers.';
+  const stale = 'You changed the form. These figures are from your earlier answers.';
   expect(screen.queryByText(stale)).toBeNull();
   const followers = form().getByLabelText(/^Total followers/);
   await user.clear(followers);
@@ -654,7 +656,7 @@ test('a shared link draws with the sender’s look, says what it lacks, and sear
   });
   expect(
     await screen.findByText(
-      'The sender’s account name and uploaded picture are not in the link. These are drawn from the description and the colors.',
+      'The sender’s account name and uploaded picture aren’t in the link. These are drawn from the description and the colors.',
     ),
   ).toBeVisible();
   expect(services.generateMockup).toHaveBeenCalledWith(

@@ -105,7 +105,7 @@ test('the figures say what they rest on and that they are an estimate', () => {
   renderResults();
   expect(
     screen.getByText(
-      'Soy candle & lid: 100,000 followers, 5.0% engaged, $20.00 a piece. An estimate, not a promise.',
+      'Soy candle & lid: 100,000 followers, 5.0% engaged, $20.00 each. An estimate, not a promise.',
     ),
   ).toBeVisible();
 });
@@ -149,7 +149,7 @@ test('the partners are held against the figures', () => {
   renderResults({
     factorySearch: { status: 'found', country: null, response: aFactoryAnswer({ factories }) },
   });
-  expect(screen.getByText(/^Your estimate is .*; they usually ask \$2 to \$4\.$/)).toBeVisible();
+  expect(screen.getByText(/^Your estimate is .*; they usually charge \$2 to \$4\.$/)).toBeVisible();
   expect(
     screen.getByText(/orders a month, their minimum of 300 lasts about 3 months/),
   ).toBeVisible();
@@ -230,7 +230,7 @@ test('the price that is no number is said to be wrong, and the figures wait', as
 
 test('the price leaves the margin alone, and the page says why', () => {
   renderResults();
-  expect(screen.getByText(/estimated as 28% of the price.*the margin stays/)).toBeVisible();
+  expect(screen.getByText(/as 28% of the price.*your margin stays/)).toBeVisible();
 });
 
 test('what the result hangs on low, expected and high are said to be assumptions', () => {
@@ -273,12 +273,12 @@ test('what the result hangs on says why a price moves the slider less than the p
   await screen.findByRole('figure', { name: 'What moves your profit most' });
   expect(
     screen.getByText(
-      /A price 20% higher gives \$22,080 here and \$20,736 with the price slider, because the slider moves the cost along/,
+      /A price 20% higher gives \$22,080 here and \$20,736 on the price slider, because the slider moves the cost along/,
     ),
   ).toBeVisible();
   expect(
     screen.getByText(
-      /The chart “What moves your profit most” leaves the cost as it is, so a new price changes more there/,
+      /The chart “What moves your profit most” keeps the cost fixed, so a new price changes more there/,
     ),
   ).toBeVisible();
 });

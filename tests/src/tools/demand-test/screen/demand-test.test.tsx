@@ -83,7 +83,7 @@ test('what is missing is said at its field, and the first of them takes the focu
   show({ create });
   await submit();
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Product' })).toHaveFocus());
-  expect(screen.getAllByText('Write a price, such as 28.')).toHaveLength(3);
+  expect(screen.getAllByText('Enter a price, such as 28.')).toHaveLength(3);
   expect(create).not.toHaveBeenCalled();
 });
 
@@ -202,7 +202,7 @@ test('the secret is not in the address while the results are printed', async () 
 
 test('a link without a test says so', async () => {
   show({ results: async () => null }, `#${demandKey.id}.${demandKey.secret}`);
-  expect(await screen.findByText('There is no test behind this link', {}, slow)).toBeVisible();
+  expect(await screen.findByText('There’s no test at this link', {}, slow)).toBeVisible();
 });
 
 test('results that cannot be loaded can be asked for again', async () => {

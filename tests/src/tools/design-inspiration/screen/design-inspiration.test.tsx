@@ -94,7 +94,7 @@ test('pictures beyond three are left out with a message, and the input is disabl
   const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(aPictureFile);
   await user.upload(chooser(), files);
   await waitFor(() => expect(pictures()).toHaveLength(3));
-  expect(form().getByText('2 pictures were left out: three is the most.')).toBeVisible();
+  expect(form().getByText('2 pictures were left out: three is the maximum.')).toBeVisible();
   expect(chooser()).toBeDisabled();
 });
 
@@ -113,11 +113,11 @@ test('each picture can be removed, which makes room for another', async () => {
 });
 
 test.each([
-  ['IMG_1.heic', /iPhone HEIC picture, which this browser cannot open/],
-  ['notes.pdf', /notes.pdf is not a picture we can read/],
+  ['IMG_1.heic', /iPhone HEIC picture, which this browser can’t open/],
+  ['notes.pdf', /notes.pdf isn’t a picture we can read/],
   ['huge.jpg', /huge.jpg is too large/],
   ['vast.png', /vast.png has more than 80 megapixels. Choose a smaller one/],
-  ['broken.png', /broken.png could not be opened/],
+  ['broken.png', /broken.png couldn’t be opened/],
 ])('%s shows a clear error and does not affect another picture', async (name, text) => {
   await renderForm();
   // The browser's own filter is a hint that a visitor may switch off.

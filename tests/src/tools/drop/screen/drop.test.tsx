@@ -71,7 +71,7 @@ test('an address goes only with consent, for the price that was chosen', async (
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@example.com');
   vote.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByText('Check the box so that we may email you.')).toBeVisible();
+  expect(await screen.findByText('Check the box so we can email you.')).toBeVisible();
   expect(vote).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));

@@ -74,9 +74,9 @@ test('all three numbers are required, and the first empty one gets the focus', a
 });
 
 test.each([
-  ['0', /Write 1 or more/],
-  ['many', /Write a number/],
-  ['-5', /Write 0 or more/],
+  ['0', /Enter 1 or more/],
+  ['many', /Enter a number/],
+  ['-5', /Enter 0 or more/],
 ])('%s followers shows an error at the field only', async (followers, message) => {
   const { dialog } = await calculate(followers, '900', '35');
   const field = dialog.getByLabelText(/Total followers/);
@@ -114,10 +114,10 @@ test.each(['500', '120,000'])(
   async (followers) => {
     const { dialog } = await calculate(followers, '20', '1');
     expect(
-      dialog.getByText(`no published benchmark for ${followers} followers`, { exact: false }),
+      dialog.getByText(`found a published benchmark for ${followers} followers`, { exact: false }),
     ).toBeVisible();
     expect(
-      dialog.getByText(/posts of accounts of every size: Instagram 0.48%, TikTok 3.7%/),
+      dialog.getByText(/posts from accounts of every size: Instagram 0.48%, TikTok 3.7%/),
     ).toBeVisible();
     expect(dialog.getByRole('link', { name: /Socialinsider.*2026/ })).toHaveAttribute(
       'href',
@@ -133,10 +133,10 @@ test('the result is capped at 15% and says so', async () => {
 });
 
 test.each([
-  ['500', '12000', '40', /More likes than followers: did these two swap places/],
-  ['35', '900', '25000', /More comments than followers: did these two swap places/],
+  ['500', '12000', '40', /More likes than followers: did you swap these two/],
+  ['35', '900', '25000', /More comments than followers: did you swap these two/],
   ['20', '5000', '100', /is each number in its own field/],
-  ['1000', '2000', '10', /More likes than followers cannot be an average/],
+  ['1000', '2000', '10', /More likes than followers can’t be an average/],
   ['1000', '10', '20', /More comments than likes/],
 ])('the result warns of %s followers with %s likes and %s comments', async (f, l, c, warning) => {
   const { dialog } = await calculate(f, l, c);

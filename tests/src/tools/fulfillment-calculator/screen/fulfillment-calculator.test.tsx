@@ -53,7 +53,7 @@ function figure(label: string): string | null | undefined {
 
 /** The side-by-side row of a method, cell by cell. */
 function row(method: RegExp): (string | null)[] {
-  const table = screen.getByRole('table', { name: /^Everybody at/ });
+  const table = screen.getByRole('table', { name: /^All options at/ });
   const header = within(table).getByRole('rowheader', { name: method });
   const cells = header.closest('tr')?.querySelectorAll('td') ?? [];
   return [...cells].map(({ textContent }) => textContent);
@@ -115,20 +115,20 @@ test.each([
 test('text that is not a number counts as 0, and a note says so', async () => {
   renderCalculator();
   await fill({ monthlyOrders: 'many' });
-  expect(orders()).toHaveAccessibleDescription('“many” is not a number, so it counts as 0.');
+  expect(orders()).toHaveAccessibleDescription('“many” isn’t a number, so it counts as 0.');
   await userEvent.click(button());
   expect(screen.getByRole('heading', { name: 'No orders, nothing to save yet' })).toBeVisible();
-  expect(figure('BrandBFF, a month')).toBe('$0');
+  expect(figure('BrandBFF per month')).toBe('$0');
 });
 
 test('the figures for 500 self-packed orders at $6 match the specification', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   expect(figure('Monthly savings')).toBe('$750');
   expect(figure('Yearly savings')).toBe('$9,000');
-  expect(figure('BrandBFF, a month')).toBe('$2,250');
-  expect(figure('Your cost today, a month')).toBe('$3,000');
-  expect(figure('Time saved, a month')).toBe('10 days');
-  expect(figure('Pietra, a month')).toBeUndefined();
+  expect(figure('BrandBFF per month')).toBe('$2,250');
+  expect(figure('Your cost today per month')).toBe('$3,000');
+  expect(figure('Time saved per month')).toBe('10 days');
+  expect(figure('Pietra per month')).toBeUndefined();
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   ['fulfillment-by-amazon', 'Fulfillment by Amazon', '$6,602', '$4,352'],
 ])('comparing with %s shows its cost and the savings over it', (id, name, month, savings) => {
   renderCalculator(`v=1&o=500&m=diy&c=6&x=${id}`);
-  expect(figure(`${name}, a month`)).toBe(month);
+  expect(figure(`${name} per month`)).toBe(month);
   expect(figure(`Savings over ${name}`)).toBe(savings);
 });
 
@@ -145,8 +145,8 @@ test('savings that are not positive are shown as $0 with an explanation', () => 
   renderCalculator('v=1&o=500&m=3pl&c=4');
   expect(figure('Monthly savings')).toBe('$0');
   expect(figure('Yearly savings')).toBe('$0');
-  expect(screen.getByRole('heading', { name: 'Your way today costs less' })).toBeVisible();
-  expect(screen.getByText(/we would cost \$250 more a month/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your current method costs less' })).toBeVisible();
+  expect(screen.getByText(/we’d cost \$250 more a month/)).toBeVisible();
 });
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
   ['80', 'dropship', '1 day'],
 ])('%s orders shipped by %s save %s', (monthlyOrders, method, time) => {
   renderCalculator(`v=1&o=${monthlyOrders}&m=${method}&c=6`);
-  expect(figure('Time saved, a month')).toBe(time);
+  expect(figure('Time saved per month')).toBe(time);
 });
 
 test.each([
@@ -169,23 +169,23 @@ test.each([
   ['3001', '$7,503'],
 ])('at %s orders BrandBFF costs %s', (monthlyOrders, month) => {
   renderCalculator(`v=1&o=${monthlyOrders}&m=diy&c=6`);
-  expect(figure('BrandBFF, a month')).toBe(month);
+  expect(figure('BrandBFF per month')).toBe(month);
 });
 
 test('the figures are marked as stale after the form changes, until they are recalculated', async () => {
   renderCalculator('v=1&o=500&m=diy&c=6');
   await userEvent.type(orders(), '0');
   expect(screen.getByText(staleCopy.text)).toBeVisible();
-  expect(figure('BrandBFF, a month')).toBe('$2,250');
+  expect(figure('BrandBFF per month')).toBe('$2,250');
   await userEvent.click(screen.getByRole('button', { name: staleCopy.action }));
   expect(screen.queryByText(staleCopy.text)).toBeNull();
-  expect(figure('BrandBFF, a month')).toBe('$12,500');
+  expect(figure('BrandBFF per month')).toBe('$12,500');
 });
 
 test('the table compares every method and marks the lowest cost', () => {
   renderCalculator('v=1&o=500&m=diy&c=6&x=shipbob');
   expect(row(/^BrandBFF/)).toEqual(['$2,250', '$4.50', '$27,000', '—']);
-  expect(row(/^Your way today/)).toEqual(['$3,000', '$6.00', '$36,000', '+$750']);
+  expect(row(/^Your current method/)).toEqual(['$3,000', '$6.00', '$36,000', '+$750']);
   expect(row(/^Pietra lowest/)).toEqual(['$2,089', '$4.18', '$25,066', '-$161']);
   expect(row(/^ShipBob compared/)).toEqual(['$3,457', '$6.91', '$41,480', '+$1,207']);
   expect(row(/^Fulfillment by Amazon/)).toEqual(['$6,602', '$13.20', '$79,229', '+$4,352']);
@@ -204,10 +204,10 @@ test('the plot shows every method with both rate steps and lists the crossings',
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringContaining('From 45 orders a month Pietra costs less than your way today'),
-    expect.stringContaining('From 178 orders a month Pietra costs less than BrandBFF'),
+    expect.stringContaining('From 45 orders a month, Pietra costs less than your current method'),
+    expect.stringContaining('From 178 orders a month, Pietra costs less than BrandBFF'),
     expect.stringContaining(
-      'From 1,001 orders our rate falls, and BrandBFF costs less than Pietra',
+      'From 1,001 orders, our rate drops and BrandBFF costs less than Pietra',
     ),
   ]);
 });
@@ -245,7 +245,7 @@ describe('a line of a competitor', () => {
     expect(pickAndPack()).toHaveValue('1.50');
     await userEvent.clear(pickAndPack());
     await userEvent.type(pickAndPack(), '3.15');
-    expect(figure('Pietra, a month')).toBe('$2,914'); // 500 × 5.65 + 88.83
+    expect(figure('Pietra per month')).toBe('$2,914'); // 500 × 5.65 + 88.83
     expect(row(/^Pietra compared/)[0]).toBe('$2,914');
     expect(screen.getByText('edited')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
@@ -257,17 +257,17 @@ describe('a line of a competitor', () => {
 
   test('can be reset to the estimate', async () => {
     renderCalculator('v=1&o=500&m=diy&c=6&x=pietra&e=pietra.pick-pack.3.15');
-    expect(figure('Pietra, a month')).toBe('$2,914');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the estimate of Pietra' }));
+    expect(figure('Pietra per month')).toBe('$2,914');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the estimate for Pietra' }));
     expect(pickAndPack()).toHaveValue('1.50');
-    expect(figure('Pietra, a month')).toBe('$2,089');
+    expect(figure('Pietra per month')).toBe('$2,089');
     expect(replace.mock.lastCall?.[0]?.edits).toEqual([]);
   });
 
   test('counts as 0 while it is empty or not a number', async () => {
     renderCalculator('v=1&o=500&m=diy&c=6&x=pietra');
     await userEvent.clear(pickAndPack());
-    expect(figure('Pietra, a month')).toBe('$1,339'); // 500 × 2.50 + 88.83
+    expect(figure('Pietra per month')).toBe('$1,339'); // 500 × 2.50 + 88.83
   });
 });
 

@@ -529,12 +529,12 @@ test('what the engine could not read is said above the ideas, and classics are n
     generateIdeas: async () => ({
       ideas: fiveIdeas.map((idea) => ({ ...idea, isClassic: true })),
       source: 'builtin',
-      notice: 'We could not make out what you post about.',
+      notice: 'We couldn’t tell what you post about.',
     }),
   });
   const { user } = renderCalculator({ services });
   const dialog = await askForIdeas(user);
-  expect(await dialog.findByText('We could not make out what you post about.')).toBeVisible();
+  expect(await dialog.findByText('We couldn’t tell what you post about.')).toBeVisible();
   expect(dialog.getAllByText(/Classic with your subject/)).toHaveLength(5);
 });
 

@@ -113,7 +113,7 @@ test('a link shows its plan: five routes with dates, verdicts, days to order by,
   await headline();
   const routes = screen.getByRole('region', { name: 'The routes' });
   expect(within(routes).getAllByRole('listitem')).toHaveLength(5);
-  // Counted by hand for New York in six-calendars.test.ts; anywhere in the 48 states is as far.
+  // Counted by hand for New York in six-calendars.test.ts; anywhere in the lower 48 states is as far.
   const [stock] = within(routes).getAllByRole('listitem');
   if (stock === undefined) throw new Error('Printed stock is listed.');
   expect(within(stock).getByText('Dec 10 to Jan 5')).toBeVisible();

@@ -272,8 +272,8 @@ test('an amount that is no number is refused, and the figures stay', async () =>
 });
 
 test.each([
-  ['unknown goods', landedUnknown, 'We are not sure what “candle snuffer” is'],
-  ['goods we do not source', landedNotMade, 'We do not source weapons and explosives'],
+  ['unknown goods', landedUnknown, 'We’re not sure what “candle snuffer” is'],
+  ['goods we do not source', landedNotMade, 'We don’t source weapons and explosives'],
   [
     'goods without a tariff line',
     { ...landedTee, countries: [{ country: 'china', duties: [], usmca: null }] },

@@ -112,7 +112,7 @@ test('a country panel shows the figures of the chosen category, and says of whic
     '45-60 days (est.) for electronics',
   );
   expect(general.getByText('Usual smallest order').parentElement).toHaveTextContent(
-    '1,000-3,000 units a product (est.) for electronics',
+    '1,000-3,000 units per product (est.) for electronics',
   );
   expect(panel.getByText('UL or ETL listing')).toBeVisible();
   expect(panel.queryByText('OEKO-TEX')).toBeNull();

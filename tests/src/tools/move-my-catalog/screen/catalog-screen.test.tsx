@@ -64,11 +64,11 @@ test('from pasted cells to a total, over the products that have every number', a
   await user.click(await compare());
   const list = await products();
   expect(within(list).getByText('Cotton T-Shirt')).toBeInTheDocument();
-  expect(within(await total()).getByText(/over 1 of 4 products/)).toBeInTheDocument();
+  expect(within(await total()).getByText(/across 1 of 4 products/)).toBeInTheDocument();
   // The bad row is named with its line.
   const bad = screen.getByRole('region', { name: 'One row can’t be used' });
   expect(bad).toHaveTextContent('Line 6');
-  expect(bad).toHaveTextContent('The cost “abc” is not a number.');
+  expect(bad).toHaveTextContent('The cost “abc” isn’t a number.');
 });
 
 test('one answer counts for all products alike', async () => {
@@ -79,7 +79,7 @@ test('one answer counts for all products alike', async () => {
   expect(questions).toHaveTextContent('T-shirts: 2 products.');
   await user.click(within(questions).getByRole('button', { name: /^Cotton/ }));
   await waitFor(() => expect(questions).not.toBeInTheDocument());
-  expect(within(await total()).getByText(/over 3 of 4 products/)).toBeInTheDocument();
+  expect(within(await total()).getByText(/across 3 of 4 products/)).toBeInTheDocument();
 });
 
 test('what we do not know can be said in plain words', async () => {
@@ -89,7 +89,7 @@ test('what we do not know can be said in plain words', async () => {
   const list = await products();
   await user.type(within(list).getByLabelText('What is it, in plain words?'), 'soy candle{Enter}');
   expect(await within(list).findByText(/in your words/)).toBeInTheDocument();
-  expect(within(await total()).getByText(/over 2 of 4 products/)).toBeInTheDocument();
+  expect(within(await total()).getByText(/across 2 of 4 products/)).toBeInTheDocument();
 });
 
 test('a row opens its countries, and a change of it counts at once', async () => {
@@ -117,7 +117,7 @@ test('asks where it is made and how many, where the file does not say', async ()
   await user.selectOptions(screen.getByLabelText('Where are they made today?'), 'China');
   await user.type(screen.getByLabelText('Pieces of each product a year'), '2,000');
   await user.click(await compare());
-  expect(within(await total()).getByText(/over 2 of 2 products/)).toBeInTheDocument();
+  expect(within(await total()).getByText(/across 2 of 2 products/)).toBeInTheDocument();
 });
 
 test('a column that was read wrong can be set', async () => {
@@ -240,7 +240,7 @@ test('working can be stopped and goes on', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('Stopped. Nothing was lost.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(within(await total()).getByText(/over 1 of 4 products/)).toBeInTheDocument();
+  expect(within(await total()).getByText(/across 1 of 4 products/)).toBeInTheDocument();
 });
 
 test('the best moves are named by how many there are, and not at all without one', async () => {

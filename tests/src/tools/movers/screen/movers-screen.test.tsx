@@ -239,7 +239,7 @@ test('an unknown product can be renamed, and one we do not source is refused', a
   know({ ...tee, product: 'candle snuffer' });
   const answers = vi.fn().mockResolvedValueOnce(landedUnknown).mockResolvedValue(landedTee);
   const { user, unmount } = show({}, answers);
-  expect(await screen.findByText('We are not sure what “candle snuffer” is')).toBeInTheDocument();
+  expect(await screen.findByText('We’re not sure what “candle snuffer” is')).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'What is the product?' });
   await user.clear(field);
   await user.type(field, 'cotton tee{Enter}');
@@ -250,7 +250,7 @@ test('an unknown product can be renamed, and one we do not source is refused', a
     { product: 'grenades', today: 'china', volume: { min: 1, max: 3 } },
     async () => landedNotMade,
   );
-  expect(await screen.findByText('We do not source weapons and explosives')).toBeInTheDocument();
+  expect(await screen.findByText('We don’t source weapons and explosives')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

@@ -95,7 +95,7 @@ test('a loaded profile keeps typed values that it does not know', async () => {
   await fetchProfile(user);
   const shown = within(await card());
   expect(shown.getAllByText('Not public')).toHaveLength(2);
-  expect(shown.getByText(/We could not read your followers or engagement rate/)).toBeVisible();
+  expect(shown.getByText(/We couldn’t read your followers or engagement rate/)).toBeVisible();
   expect(followers()).toHaveValue('900');
   expect(engagement()).toHaveValue('');
 });
@@ -158,7 +158,7 @@ test('a failed fetch shows an error, and the numbers can still be typed', async 
 
 test('a wrong link shows the server’s message at the field', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const reason = 'This link leads to a video, not to a profile.';
+  const reason = 'This link goes to a video, not a profile.';
   const services = fakeServices({
     fetchProfile: async () => {
       throw Object.assign(new Error(reason), { code: 'link_video' });

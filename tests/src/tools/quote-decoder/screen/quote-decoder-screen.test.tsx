@@ -121,7 +121,7 @@ test('brings the price to the door, and says what was added and what the price h
   const total = (await screen.findByText('A piece, delivered')).closest('tr');
   expect(total).toHaveTextContent(/\$\d\.\d\d/);
   expect(screen.getByText(/1,000 pieces, delivered to 90058/)).toBeVisible();
-  expect(screen.getByText('Export papers').closest('tr')).toHaveTextContent('in the price');
+  expect(screen.getByText('Export documents').closest('tr')).toHaveTextContent('in the price');
   expect(screen.getByText('US duty').closest('tr')).toHaveTextContent('+ $');
 });
 
@@ -151,7 +151,7 @@ test('what a mail leaves open is asked for, and chosen', async () => {
   order();
   expect(await screen.findByText('Needs the delivery terms.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compared under' }), 'EXW');
-  expect(screen.getByText('Needs the country it is made in.')).toBeVisible();
+  expect(screen.getByText('Needs the country it’s made in.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Made in' }), 'china');
   expect(screen.getByText('A piece, delivered')).toBeVisible();
 });
@@ -270,9 +270,9 @@ test('a scan says what to do instead', async () => {
 });
 
 test.each([
-  ['does not know the product', async () => landedUnknown, /We are not sure what/],
-  ['does not source it', async () => landedNotMade, /We do not source/],
-  ['fails', () => Promise.reject(new Error('offline')), 'Duty and freight did not load'],
+  ['does not know the product', async () => landedUnknown, /We’re not sure what/],
+  ['does not source it', async () => landedNotMade, /We don’t source/],
+  ['fails', () => Promise.reject(new Error('offline')), 'Duty and freight didn’t load'],
 ])('where the server %s, what the mail says still holds', async (_name, answer, text) => {
   show({ answer });
   await paste(mail);
@@ -293,7 +293,7 @@ test('duty and freight can be asked for again, and the focus stays there', async
   await paste(mail);
   order('some product');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/We are not sure what/)).toBeVisible();
+  expect(await screen.findByText(/We’re not sure what/)).toBeVisible();
   expect(screen.getByRole('region', { name: /^On one basis/ })).toHaveFocus();
 });
 

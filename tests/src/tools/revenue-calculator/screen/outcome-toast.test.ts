@@ -36,20 +36,20 @@ test('without pictures the words point to the report that has left', () => {
 
 test('a report that is kept is not said to be in the inbox', () => {
   expect(after({ notification: 'kept' }).description).toBe(
-    'Your results are ready. Your report is kept and follows by email.',
+    'Your results are ready. Your report is saved and will follow by email.',
   );
 });
 
 test('with neither pictures nor report nothing is celebrated', () => {
   expect(after({ notification: 'failed' })).toEqual({
     title: 'Your figures are ready',
-    description: 'The pictures and the report did not come through. You can try them again below.',
+    description: 'The pictures and the report didn’t come through. You can try them again below.',
   });
 });
 
 test('a report that is refused is not offered again', () => {
   expect(after({ notification: 'refused' }).description).toBe(
-    'The pictures did not come through; you can try them again below. The report cannot go to this address today.',
+    'The pictures didn’t come through; you can try them again below. The report can’t go to this address today.',
   );
 });
 

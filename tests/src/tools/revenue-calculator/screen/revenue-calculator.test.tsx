@@ -112,10 +112,10 @@ const quietWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {
 test('the form says what is wrong at every field and goes to the first', async () => {
   const { user, services } = renderCalculator();
   await user.click(calculateButton());
-  expect(screen.getByText('Write how many followers you have, such as 12,500.')).toBeVisible();
-  expect(screen.getByText('Write the price of one product, such as 24.99.')).toBeVisible();
+  expect(screen.getByText('Enter how many followers you have, such as 12,500.')).toBeVisible();
+  expect(screen.getByText('Enter the price of one product, such as 24.99.')).toBeVisible();
   expect(screen.getByText('Choose a category.')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('4 answers need a look.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check 4 answers.');
   await waitFor(() => expect(screen.getByLabelText(/^Audience size/)).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(services.saveSubmission).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ test('the form complains about a wrong number when its field is left, and not ab
   expect(audience).not.toBeInvalid();
   await user.tab();
   expect(audience).toBeInvalid();
-  expect(audience).toHaveAccessibleDescription(/Write a number, such as 12,500 or 12.5k./);
+  expect(audience).toHaveAccessibleDescription(/Enter a number, such as 12,500 or 12.5k./);
   expect(audience).toHaveValue('lots');
 });
 
@@ -283,7 +283,7 @@ test('pressing calculate opens the email dialog, which can be closed without los
   const { user, services } = renderCalculator();
   fillForm();
   await user.click(calculateButton());
-  await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip, show my numbers' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(figure('Monthly profit')).toBe('$200');
   expect(services.saveSubmission).not.toHaveBeenCalled();
@@ -303,9 +303,11 @@ test('pressing calculate says when a rate was assumed', async () => {
   fillForm();
   await user.clear(screen.getByLabelText(/^Engagement rate/));
   await user.click(calculateButton());
-  await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip, show my numbers' }));
   await user.click(screen.getByRole('button', { name: 'What we assumed' }));
-  expect(await screen.findByText('You left this empty, so we used a middling rate.')).toBeVisible();
+  expect(
+    await screen.findByText('You left this blank, so we used a mid-range rate.'),
+  ).toBeVisible();
   expect(figure('Engaged fans')).toBe('438');
 });
 
@@ -349,7 +351,7 @@ test('the email that is known is said before it is used, and can be corrected', 
   fillForm();
   expect(screen.getByText('fren@example.com')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change' }));
-  expect(screen.getByText(/We ask where your report goes/)).toHaveFocus();
+  expect(screen.getByText(/We’ll ask where to send your report/)).toHaveFocus();
   expect(tabStorage.read('email')).toBeNull();
 
   await user.click(calculateButton());
@@ -399,7 +401,7 @@ test('the email dialog gives the focus to the results when it closes', async () 
   const { user } = renderCalculator();
   fillForm();
   await user.click(calculateButton());
-  await user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip, show my numbers' }));
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Your revenue potential' })).toHaveFocus(),
   );
@@ -512,7 +514,7 @@ test('a submission with a failed report and a failed picture can try those again
   expect(screen.getByText('Sending your report').closest('li')).toHaveTextContent('Done');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'What is happening' })).toHaveFocus(),
+    expect(screen.getByRole('heading', { name: 'What’s happening' })).toHaveFocus(),
   );
   expect(services.saveSubmission).toHaveBeenCalledOnce();
   expect(services.searchFactories).toHaveBeenCalledOnce();
@@ -526,7 +528,7 @@ test('a submission whose report waits for the mail service says so', async () =>
   await calculateAndSend(user);
   await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
   const step = screen.getByText('Sending your report').closest('li');
-  expect(step).toHaveTextContent('Kept. It leaves by itself as soon as our mail service answers.');
+  expect(step).toHaveTextContent('Saved. We’ll send it as soon as our mail service is back.');
   expect(step).not.toHaveTextContent('Done');
 });
 
@@ -540,7 +542,7 @@ test('a submission to an address with enough reports for today says so and goes 
   await calculateAndSend(user, 'busy@example.com');
   await waitFor(() => expect(getToast()?.title).toBe('Success! 🎉'));
   const step = () => screen.getByText('Sending your report').closest('li');
-  expect(step()).toHaveTextContent('You have sent this address all the reports you can in a day.');
+  expect(step()).toHaveTextContent('That’s today’s limit of reports for this address.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -642,7 +644,7 @@ test('product inspiration names, enlarges and saves each picture', async () => {
   const { user } = renderCalculator();
   await calculateAndSend(user);
   await user.click(await screen.findByRole('button', { name: 'Enlarge: Product' }));
-  expect(screen.getAllByText('Drawn by our built-in engine', { selector: 'span' })).toHaveLength(2);
+  expect(screen.getAllByText('Our own concept sketch', { selector: 'span' })).toHaveLength(2);
   const dialog = within(screen.getByRole('dialog', { name: 'Product: tote bag' }));
   expect(dialog.getByRole('img', { name: 'Concept drawing: tote bag' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save as PNG' })).toBeVisible();
@@ -762,7 +764,7 @@ describe('somebody else’s result', () => {
     });
     expect(
       await screen.findByText(
-        'A link can’t carry account names, so the sender’s is not on these pictures.',
+        'A link can’t carry account names, so the sender’s isn’t on these pictures.',
       ),
     ).toBeVisible();
   });
@@ -775,7 +777,7 @@ describe('somebody else’s result', () => {
       shared,
     });
     expect(
-      await screen.findByText('No picture came back this time. Your figures are not affected.'),
+      await screen.findByText('No picture came back this time. Your figures aren’t affected.'),
     ).toBeVisible();
   });
 
@@ -826,7 +828,7 @@ test('a result with pictures and partners keeps them in its address and its link
 });
 
 describe('an edit after the result', () => {
-  const note = 'You changed the form. These figures belong to your earlier answers.';
+  const note = 'You changed the form. These figures are from your earlier answers.';
 
   test('marks the figures as older, and calculates again at a press', async () => {
     const { user } = renderCalculator({
@@ -858,7 +860,7 @@ describe('an edit after the result', () => {
     const words = 'Cottage garden by @fern';
     await enterText(first.user, screen.getByLabelText(/Describe your look/), words);
     await first.user.click(calculateButton());
-    await first.user.click(await screen.findByRole('button', { name: 'Just the figures' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Skip, show my numbers' }));
     await first.user.clear(screen.getByLabelText(/^Audience size/));
     await enterText(first.user, screen.getByLabelText(/^Audience size/), '99');
     const request = first.address.replace.mock.lastCall?.[0];
@@ -1166,13 +1168,13 @@ test('a result that rounds to nothing says what to check instead of drawing zero
   // 1 × 4% × 2% × $25 = 2 cents a month.
   renderCalculator({ address: fakeAddress(revenueAddress.toParams(aRequest({ followers: 1 }))) });
   expect(figure('Monthly revenue')).toBe('$0');
-  expect(screen.getByText(/With these numbers nobody buys yet/)).toBeVisible();
+  expect(screen.getByText(/At these numbers, we don’t project any orders/)).toBeVisible();
   expect(screen.queryByText('Your first year')).toBeNull();
 });
 
 test('a result of nothing says what to check instead of drawing it', () => {
   renderCalculator({ address: fakeAddress(revenueAddress.toParams(aRequest({ followers: 0 }))) });
-  expect(screen.getByText(/With these numbers nobody buys yet/)).toBeVisible();
+  expect(screen.getByText(/At these numbers, we don’t project any orders/)).toBeVisible();
   expect(figure('Profit margin')).toBe('0.0%');
   expect(screen.getByText('Low Confidence')).toBeVisible();
 });

@@ -62,14 +62,16 @@ test('the RFQ generator focuses the field that answers a question', async () => 
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Answer: Made of what?' }));
   expect(field('Materials')).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Answer: Which papers do you need?' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Answer: Which certificates do you need?' }),
+  );
   expect(screen.getByRole('group', { name: 'Certifications' })).toHaveFocus();
 });
 
 test('the RFQ generator shows an error for an invalid number', async () => {
   show();
   await userEvent.type(field('Target price'), 'cheap');
-  expect(field('Target price')).toHaveAccessibleDescription(/Write a number/);
+  expect(field('Target price')).toHaveAccessibleDescription(/Enter a number/);
 });
 
 test('the RFQ generator keeps the form after a reload', async () => {
@@ -185,7 +187,7 @@ test('the RFQ generator asks before it clears the form', async () => {
   await userEvent.type(field('Product'), 'Canvas tote');
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
   expect(field('Product')).toHaveValue('Canvas tote');
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, clear it' }));
   expect(field('Product')).toHaveValue('');
   expect(field('Email for the quote')).toHaveValue('ana@example.com');
 });
@@ -193,7 +195,7 @@ test('the RFQ generator asks before it clears the form', async () => {
 test('the RFQ generator declines the earlier answers once it is cleared', async () => {
   const { product } = show({ product: 'Soy candle' });
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, clear it' }));
   expect(product.decline).toHaveBeenCalledOnce();
 });
 
@@ -330,7 +332,7 @@ test('the RFQ generator names what is open, and sends the request all the same',
   show();
   await fillIn();
   expect(sendForm()).toHaveTextContent(
-    'You can send it as it is. Our team will then ask: Made of what? Delivered to where, at whose cost?',
+    'You can send it as is. Our team will then ask: Made of what? Delivered to where, at whose cost?',
   );
   await userEvent.click(send());
   expect(sendRequest).toHaveBeenCalledOnce();
@@ -367,7 +369,7 @@ test('the RFQ generator keeps a refused request, and sends it again', async () =
   show();
   await fillIn();
   await userEvent.click(send());
-  expect(sendStatus()).toHaveTextContent('Your request was not accepted.');
+  expect(sendStatus()).toHaveTextContent('Your request wasn’t accepted.');
   expect(field('Product')).toHaveValue('Canvas tote');
   await userEvent.click(send());
   expect(sendStatus()).toHaveTextContent('Sent.');
@@ -401,7 +403,7 @@ test('the RFQ generator forgets that an earlier request was sent once it starts 
   await fillIn();
   await userEvent.click(send());
   await userEvent.click(screen.getByRole('button', { name: 'Start a new request' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, clear it' }));
   expect(sendStatus()).toBeEmptyDOMElement();
   expect(send()).toHaveTextContent('Send it to BrandBFF');
 });

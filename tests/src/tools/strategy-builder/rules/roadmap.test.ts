@@ -138,7 +138,7 @@ describe('shares of the visitor', () => {
 
   test('replace those of the plan in its sentences', () => {
     expect(roadmap.description).toBe(
-      'Spread production over three countries, so that no tariff, port or holiday can stop you. You set the end point at China 70%, Turkey 5% and Mexico 25%.',
+      'Spread production over three countries, so no tariff, port or holiday can stop you. You set the end point at China 70%, Turkey 5% and Mexico 25%.',
     );
     const tasks = roadmap.phases.flatMap((phase) => phase.tasks);
     expect(tasks).toContain(
@@ -176,10 +176,10 @@ test('each new country says why, with the pains that it does not help', () => {
     someAnswers({ painPoints: ['Tariffs', 'Cost reduction', 'Faster lead times'] }),
   );
   expect(roadmap.whyCountries[0]).toBe(
-    'Mexico: 4 of 5 in apparel; US duty of 0% if it qualifies under USMCA (26.5% if not), compared with 36.5% from China; up to 52 days from approved sample to the East Coast, compared with 85 from China. It does not help with cost.',
+    'Mexico: 4 of 5 in apparel; US duty of 0% if it qualifies under USMCA (26.5% if not), compared with 36.5% from China; up to 52 days from approved sample to the East Coast, compared with 85 from China. It doesn’t help with cost.',
   );
   expect(roadmap.quizNote).toBe(
-    'For the same answers, the Country Quiz also puts Vietnam near the top. Here is why we do not: Vietnam takes up to 98 days to the East Coast, longer than China at 85.',
+    'For the same answers, the Country Quiz also puts Vietnam near the top. Here’s why we don’t: Vietnam takes up to 98 days to the East Coast, longer than China at 85.',
   );
 });
 

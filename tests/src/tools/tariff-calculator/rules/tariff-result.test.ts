@@ -75,7 +75,9 @@ test('a coming change and the reasons for two totals are rows of the CSV', () =>
   const facts = { ...teeFacts, line, section232: [row] };
   const text = tariffCsv(facts.line, input, tariffResults(facts, input, today));
   expect(text).toContain('Total duty from 2027-01-01: ');
-  expect(text).toContain('Goods of Brazil pay 25% on top since Jul 22, 2026, but some articles');
+  expect(text).toContain(
+    'Products of Brazil pay an extra 25%, effective Jul 22, 2026, but some articles',
+  );
 });
 
 test('what a total leaves out is a row of the CSV: the duty on a patented drug', () => {

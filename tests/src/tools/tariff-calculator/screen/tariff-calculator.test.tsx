@@ -337,7 +337,7 @@ test('a figure is learned when the visitor goes on from its field', async () => 
 test('an order that may apply stands beside the total and the landed cost', async () => {
   const facts = { ...teeFacts, line: { ...teeFacts.line, hts8: '3406.00.00' } };
   show('product=3406.00.00&origin=CN,VN&value=4&quantity=2000', { lineFacts: async () => facts });
-  expect(await screen.findByText('More duty may come on top')).toBeVisible();
+  expect(await screen.findByText('More duty may apply')).toBeVisible();
   expect(
     screen.getByText(/^Antidumping order A-570-504 on goods of China may apply/),
   ).toBeVisible();
@@ -363,7 +363,7 @@ test('the card says what changes soon, or that no change is known', async () => 
   };
   show('product=6109.10.00&origin=VN&date=2026-11-28', { lineFacts: async () => cabinetFacts });
   expect(
-    await screen.findByText(/From Jan 1, 2027 it will be 41.5%: Section 232, timber/),
+    await screen.findByText(/From Jan 1, 2027, it’ll be 41.5%: Section 232, timber/),
   ).toBeInTheDocument();
 });
 

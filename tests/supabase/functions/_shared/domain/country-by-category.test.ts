@@ -59,9 +59,9 @@ test('the duty on the sample product is that of the country', () => {
       ({ text }) => text,
     );
   expect(texts('china')).toContain(
-    'A vegan leather handbag made here carries 53.5% US duty in all.',
+    'A vegan leather handbag made here carries 53.5% total US duty.',
   );
-  expect(texts('mexico').join()).toMatch(/US duty in all, unless it qualifies under USMCA\./);
+  expect(texts('mexico').join()).toMatch(/total US duty, unless it qualifies under USMCA\./);
 });
 
 test('without a category all facts stay, with the figures of apparel', () => {

@@ -14,7 +14,7 @@ const patterns: readonly (readonly [CaveatKind, RegExp])[] = [
   ['solar-doubt', /^No source settles whether goods that pay this Section 232\b/],
   [
     'brazil',
-    /^Goods of Brazil pay (?<rate>[\d.]+%) on top since (?<day>\w{3} \d{1,2}, \d{4}), but some/,
+    /^Products of Brazil pay an extra (?<rate>[\d.]+%), effective (?<day>\w{3} \d{1,2}, \d{4}), but some/,
   ],
   ['docking-stations', /^If these are docking stations\b/],
   ['drone-parts', /^If these are parts of drones\b/],

@@ -14,7 +14,7 @@ test('says what a reply holds and lacks', () => {
   expect(text).toContain('the minimum order is 500 pieces');
   expect(text).toContain('production takes up to 30 days');
   expect(text).toContain(
-    'It does not say: the price at larger quantities, the price of a sample, the sample time, tooling or set-up costs, the packaging, certificates or test reports or how long the quote is valid.',
+    'It doesn’t say: the price at larger quantities, the price of a sample, the sample time, tooling or set-up costs, the packaging, certificates or test reports or how long the quote is valid.',
   );
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['yuan', 'The price is in CNY'],
   ['a mold charge and working days', 'EXW is the price at the factory’s gate'],
   ['delivered with duty paid', 'ask who the importer of record is'],
-  ['thousands with points', 'Paying everything in advance leaves you no hold'],
+  ['thousands with points', 'Paying everything in advance leaves you no leverage'],
 ])('warns about %s', (name, caution) => {
   expect(answerTo(name).text).toContain(caution);
 });
@@ -53,11 +53,11 @@ Best regards,
 Wei`;
   const { text, draft } = answerSupplierReply(readSupplierReply(complete));
   expect(text).toContain('It answers everything a first quote should.');
-  expect(draft).toMatch(/^Hello Wei,\n\nThank you for your quote\. It is complete/);
+  expect(draft).toMatch(/^Hello Wei,\n\nThank you for your quote\. It’s complete/);
 });
 
 test('a reply without price or terms is met with every question', () => {
   const { text, draft } = answerSupplierReply(readSupplierReply('ok dear'));
-  expect(text).toMatch(/^I find no price or terms in this reply\./);
+  expect(text).toMatch(/^I don’t see a price or terms in this reply\./);
   expect(draft.match(/^\d+\. /gm)?.length).toBe(11);
 });

@@ -447,7 +447,7 @@ describe('duties by actions of their own', () => {
     const parts = await stackOf('8807.30.00', { originCode: 'VN' });
     expect(parts.caveats).toEqual([
       expect.stringContaining('If these are parts of drones over 25 kg, Section 232 adds 100%'),
-      'Parts of smaller drones pay 25% on top from Feb 9, 2027 (9903.08.22).',
+      'Parts of smaller drones pay an extra 25% from Feb 9, 2027 (9903.08.22).',
     ]);
     const later = await stackOf('8807.30.00', { originCode: 'VN', entryDate: '2027-02-09' });
     expect(later.caveats[1]).toContain(
@@ -459,7 +459,7 @@ describe('duties by actions of their own', () => {
 describe('exemptions that may matter are said beside the total', () => {
   test.each([
     ['4903.00.00', 'CN', 'informational materials may be exempt', 'then it is 0%'],
-    ['4820.10.20', 'VN', 'is not settled by any source', ''],
+    ['4820.10.20', 'VN', 'isn’t settled by any source', ''],
     [tee, 'HN', 'exempt from the forced-labor duty (9903.05.95)', 'then it is 0%'],
   ])('%s from %s', async (code, originCode, says, total) => {
     const text = (await stackOf(code, { originCode })).caveats.join(' ');

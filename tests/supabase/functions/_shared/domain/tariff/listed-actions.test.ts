@@ -93,7 +93,7 @@ describe('vehicles and their parts under Section 232', () => {
     expect(part).toMatchObject({ totalText: '0%', questions: [] });
     const vehicle = await stackOf(car, { originCode: 'MX', usmcaClaim: true });
     expect(vehicle.totalText).toBe('25%');
-    expect(vehicle.caveats.join(' ')).toContain('on their non-US content alone (9903.94.03)');
+    expect(vehicle.caveats.join(' ')).toContain('on their non-US content only (9903.94.03)');
   });
 
   test('for the United Kingdom both totals are said, and why', async () => {
@@ -108,7 +108,7 @@ describe('vehicles and their parts under Section 232', () => {
 
   test('a partner hears that parts of heavier trucks pay more', async () => {
     const { caveats } = await stackOf('8708.30.50', { originCode: 'JP' });
-    expect(caveats.join(' ')).toContain('medium and heavy trucks pay 25% on top (9903.74.08)');
+    expect(caveats.join(' ')).toContain('medium and heavy trucks pay an extra 25% (9903.74.08)');
     expect((await stackOf('8708.30.50', { originCode: 'VN' })).caveats).toEqual([]);
   });
 

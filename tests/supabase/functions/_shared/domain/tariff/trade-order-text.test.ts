@@ -47,7 +47,7 @@ test('a likely order is named with scope and rate, and whom to ask', () => {
   expect(orderSentences([candles], 'China')).toEqual([
     'Antidumping order A-570-504 on goods of China likely applies: it covers candles of petroleum wax.',
     'Duty rate found: 108.3% (China-wide, since 2004).',
-    'That would come on top and is not in these figures. An order’s rate goes by producer; check it in CBP’s AD/CVD search.',
+    'That would be added and isn’t in these figures. An order’s rate depends on the producer; check it in CBP’s AD/CVD search.',
   ]);
   expect(orderSentences([], 'China')).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('a case without an order is no order', () => {
 
 test('an open amount is the highest rate of a country, another rate, or unknown', () => {
   expect(openAmountText([candles])).toBe(
-    'Antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate goes by producer; check it in CBP’s AD/CVD search.',
+    'Antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate depends on the producer; check it in CBP’s AD/CVD search.',
   );
   expect(openAmountText([sinks, subsidy])).toMatch(
     /may add 76.45% and a duty we have no rate for;/,
@@ -115,7 +115,7 @@ test('several origins have their open amounts in one text, those without order l
       { originName: 'Vietnam', orders: [] },
     ]),
   ).toBe(
-    'From China, antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate goes by producer; check it in CBP’s AD/CVD search.',
+    'From China, antidumping order A-570-504 may add up to 108.3%; not in these figures. An order’s rate depends on the producer; check it in CBP’s AD/CVD search.',
   );
   expect(openAmountsByOrigin([{ originName: 'Vietnam', orders: [] }])).toBe('');
 });
@@ -137,7 +137,7 @@ test('what is outside, elsewhere or unknown is said too', () => {
     'Antidumping order A-570-504 on goods of China (candles of petroleum wax): as you name them, yours are outside its scope.',
   ]);
   expect(elsewhereSentences([candles, sinks])).toEqual([
-    'Antidumping or countervailing duties, if yours are other goods of this line: petroleum wax candles (A-570-504); sinks (A-570-983).',
+    'Antidumping or countervailing duties, if yours are other goods under this line: petroleum wax candles (A-570-504); sinks (A-570-983).',
   ]);
   expect(noOrderText(['Vietnam', 'India'])).toMatch(/on these goods from Vietnam or India\..*CBP/);
 });

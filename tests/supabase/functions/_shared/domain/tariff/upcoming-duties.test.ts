@@ -34,7 +34,7 @@ test('the step of 2027 for furniture and cabinets is said before it comes, with 
     totalText: '55%',
   });
   expect(chair && upcomingSentence(chair)).toBe(
-    'From Jan 1, 2027 it will be 55%: Section 232, timber and furniture 30% instead of 25%.',
+    'From Jan 1, 2027, it’ll be 55%: Section 232, timber and furniture 30% instead of 25%.',
   );
   expect(await comingFor('9403.40.90.60', 'VN')).toMatchObject([{ totalText: '50%' }]);
 });

@@ -78,7 +78,7 @@ const inWords: readonly Readonly<{
     origin: 'JP',
     answers: { 'drone-kind': 'certified' },
     totalText: '15%',
-    says: 'whether customs accepts that rate yet is not settled',
+    says: 'our sources don’t settle whether customs accepts that rate yet',
   },
   {
     row: '8806.24.00.00 drone over 25 kg',
@@ -127,13 +127,13 @@ const inWords: readonly Readonly<{
     row: '2203.00.00.30 canned beer',
     origin: 'CA',
     totalText: '60%',
-    says: 'may not be imported from Canada',
+    says: 'can’t be imported from Canada',
   },
   {
     row: '0404.10.05.00 whey',
     origin: 'CA',
     totalText: '68.5%',
-    says: 'may not be imported from Canada',
+    says: 'can’t be imported from Canada',
   },
   // The loaded schedule does not print this ten-digit line, so that it stays open.
   { row: '4818.90.00.10 paper', origin: 'CA', date: '2026-09-14', totalText: '60%' },
@@ -202,9 +202,9 @@ test('listed spirits of the table pay half their value, and may later not be imp
   const asked = { code: '2208.60.20.00', originCode: 'CA', unitValueUsd: 250_000 };
   const charged = await stackFor(row, { ...asked, entryDate: '2026-09-20' });
   expect(charged.layers.find(({ kind }) => kind === 'section-338')?.amountUsd).toBe(125_000);
-  expect(charged.warnings.join(' ')).not.toContain('may not be imported');
+  expect(charged.warnings.join(' ')).not.toContain('can’t be imported');
   const banned = await stackFor(row, { ...asked, entryDate: '2026-09-29' });
-  expect(banned.warnings.join(' ')).toContain('may not be imported from Canada');
+  expect(banned.warnings.join(' ')).toContain('can’t be imported from Canada');
 });
 
 test.each([

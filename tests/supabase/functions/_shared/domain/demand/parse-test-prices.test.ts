@@ -1,15 +1,13 @@
-import {
-  parseTestPrices,
-  suggestedPricesUsd,
-} from '@functions/_shared/domain/demand/parse-test-prices.ts';
-import { fc } from '@tests/support/property-testing.ts';
+import { parseTestPrices } from '@functions/_shared/domain/demand/parse-test-prices.ts';
 import { expect, test } from 'vitest';
 
 test('prices come in ascending order, however they were typed', () => {
   expect(parseTestPrices(['$32', '24', '28.50'], 'en-US')).toEqual({
     ok: true,
     pricesUsd: [24, 28.5, 32],
+    isReordered: true,
   });
+  expect(parseTestPrices(['24', '28.50', '$32'], 'en-US')).toMatchObject({ isReordered: false });
 });
 
 test('each field says what is wrong with it', () => {
@@ -22,23 +20,4 @@ test('each field says what is wrong with it', () => {
   expect(parseTestPrices(['24', '28.555', '€30'], 'en-US')).toMatchObject({
     errors: [undefined, 'too-fine', 'other-currency'],
   });
-});
-
-test.each([
-  [28, [23, 28, 33]],
-  [24, [20, 24, 28]],
-  [6, [5, 6, 7]],
-  [4, [3.5, 4, 4.5]],
-  [0.2, [0.5, 1, 1.5]],
-])('around $%d', (priceUsd, expected) => {
-  expect(suggestedPricesUsd(priceUsd)).toEqual(expected);
-});
-
-test('whatever the price, the suggestions can be tested', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0.01, max: 8000, noNaN: true }), (priceUsd) => {
-      const typed = suggestedPricesUsd(priceUsd).map(String);
-      expect(parseTestPrices(typed, 'en-US').ok).toBe(true);
-    }),
-  );
 });

@@ -98,6 +98,7 @@ export const fulfillmentCalculatorAnchor = 'calculator';
 
 /** The planner's anchor on its page. */
 export const inHandsPlannerAnchor = 'planner';
+export const inHandsPlannerPath = `${paths.inHandsPlanner}#${inHandsPlannerAnchor}`;
 
 export const outsideLinks = {
   clientPortal: env.clientPortalUrl,

@@ -15,6 +15,7 @@ export const demandTestCopy = {
       label: 'Three prices',
       hint: 'In US dollars. Pick prices you could really charge, not too close together.',
       each: ['Lowest price', 'Middle price', 'Highest price'],
+      reordered: (prices: string) => `Your page will show them from low to high: ${prices}.`,
     },
     days: {
       label: 'How long it runs',

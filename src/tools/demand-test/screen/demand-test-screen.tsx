@@ -8,7 +8,7 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { demandTestCopy } from '../copy.ts';
 import type { DemandTestKey } from '../services.ts';
-import { OwnTestsList } from './own-tests-list.tsx';
+import { OwnTestsIfAny } from './own-tests-if-any.tsx';
 import { TestForm } from './test-form.tsx';
 import { useTestForm } from './use-test-form.ts';
 
@@ -64,7 +64,7 @@ export function DemandTestScreen({
           <ResultsView key={testKey.id} testKey={testKey} product={product} onLeave={leave} />
         </Suspense>
       )}
-      <OwnTestsList nowMs={nowMs} />
+      <OwnTestsIfAny nowMs={nowMs} />
     </div>
   );
 }

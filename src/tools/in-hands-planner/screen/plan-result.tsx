@@ -26,7 +26,7 @@ export type PlanPrices =
   | Readonly<{ status: 'loading' }>
   | Readonly<{ status: 'failed'; retry: () => void }>;
 
-type PlanResultProps = { planner: PlannerState; input: PlanInput };
+export type PlanResultProps = { planner: PlannerState; input: PlanInput };
 
 /** Asks once what the product is and costs, and shows its routes, or why there are none. */
 export function PlanResult({ planner, input }: PlanResultProps) {

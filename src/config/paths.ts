@@ -85,6 +85,7 @@ export type AssumptionAnchor =
   | 'first-order'
   | 'moving'
   | 'demand'
+  | 'swag'
   | 'example'
   | 'two-unit-costs';
 

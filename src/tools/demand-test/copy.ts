@@ -57,6 +57,8 @@ export const demandTestCopy = {
     ends: (day: string) => `Runs until ${day}`,
     ended: (day: string) => `Ended on ${day}`,
     remove: 'Remove from this device',
+    removed: (product: string) =>
+      `${product} is removed from this device. Its page is still online.`,
     removeOf: (product: string) => `Remove from this device: ${product}`,
     note: 'Removing a test from this device leaves its page online. To take the page down, open its results.',
   },

@@ -38,6 +38,7 @@ export const swagPieceCopy = {
       `${formatInteger(units)} pieces: ${formatUsdCents(unitUsd)} each, ${formatUsdShort(totalUsd)}`,
     range: (low: number, high: number) =>
       `Planning price. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}, depending on stock, the brand of the blank and the print.`,
+    source: 'Where these prices come from',
     next: (fromUnits: number, unitUsd: number) =>
       `From ${formatInteger(fromUnits)} pieces it would be ${formatUsdCents(unitUsd)} each.`,
     last: 'This is the lowest step. From 1,000 pieces on we quote each order by itself.',

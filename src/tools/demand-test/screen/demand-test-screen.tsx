@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
@@ -78,7 +79,9 @@ function NewTest({ product, onOpen, takesFocus }: NewTestProps) {
   const card = useRef<HTMLDivElement>(null);
   const form = useTestForm({ product, onCreated: onOpen });
   useEffect(() => {
-    if (takesFocus) card.current?.focus();
+    if (!takesFocus) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start', behavior: scrollBehavior() });
   }, [takesFocus]);
   return (
     <Card ref={card} tabIndex={-1} padding="lg" className="max-w-3xl">

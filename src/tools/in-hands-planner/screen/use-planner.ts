@@ -65,12 +65,12 @@ export function usePlanner(options: PlannerOptions) {
       : undefined;
 
   /** Plans with the form as it is now, or returns the first field that is wrong. */
-  async function plan(): Promise<PlanFieldName | null> {
+  async function planWith(typed: PlanFields): Promise<PlanFieldName | null> {
     if (submission === 'running') return null;
     setChecked(true);
     const { readPlanFields } = planCode.loaded() ?? (await fetchCode()) ?? {};
     if (readPlanFields === undefined) return null;
-    const next = readPlanFields(fields, { locale, today, linkedRegion: opened.region });
+    const next = readPlanFields(typed, { locale, today, linkedRegion: opened.region });
     if (next.input === null) return planFieldNames.find((name) => next.errors[name]) ?? null;
     const nextChoice = next.input.product === input?.product ? choice : {};
     setInput(next.input);
@@ -106,7 +106,13 @@ export function usePlanner(options: PlannerOptions) {
     shareUrl: input === null ? '' : address.shareUrl({ ...input, ...choice }),
     change: (patch: Partial<PlanFields>) => form.set((before) => ({ ...before, ...patch })),
     emptyFilled: () => form.set((before) => withoutKnownPlan(before, opened.filled.fields)),
-    plan,
+    plan: () => planWith(fields),
+    /** Plans other goods with the rest of the form. */
+    planProduct(product: string) {
+      const typed = { ...fields, product };
+      form.set(typed);
+      void planWith(typed);
+    },
     choose(patch: PlanChoice) {
       if (input === null) return;
       const next = { ...choice, ...patch };

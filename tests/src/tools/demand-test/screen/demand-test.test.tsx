@@ -115,6 +115,7 @@ test('the tests of this device are listed below the form, where there are any', 
     screen.getByRole('button', { name: 'Remove from this device: Cotton T-shirt' }),
   );
   expect(screen.queryByText('Your tests on this device')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Cotton T-shirt is removed from this device/)).toHaveFocus();
 });
 
 test('a text that is refused is named, and everything typed stays', async () => {

@@ -188,6 +188,23 @@ test('another country of Asia changes its routes', async () => {
   ).not.toBeInTheDocument();
 });
 
+test('of several goods it says which are planned, and plans the others with a press', async () => {
+  const { user, landedCost } = show({
+    linked: { ...plan, product: 'T-shirts and mugs' },
+    answer: async () => ({ ...landedTee, alsoNamed: ['mugs'] }),
+  });
+  await headline();
+  expect(screen.getByText(/This plan is for the T-shirts only\./)).toBeVisible();
+  landedCost.mockImplementation(async () => landedTee);
+  await user.click(screen.getByRole('button', { name: 'Plan the mugs instead' }));
+  await waitFor(() =>
+    expect(landedCost).toHaveBeenLastCalledWith(expect.objectContaining({ product: 'mugs' })),
+  );
+  expect(screen.getByRole('textbox', { name: /Product/ })).toHaveValue('mugs');
+  expect(await headline()).toHaveFocus();
+  expect(screen.queryByText(/more than one product/)).not.toBeInTheDocument();
+});
+
 test('a quote opens filled in with product, pieces, date and country', async () => {
   show({ linked: { ...plan, route: 'mexico-truck' } });
   await headline();

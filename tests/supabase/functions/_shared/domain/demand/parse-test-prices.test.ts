@@ -1,4 +1,5 @@
 import { parseTestPrices } from '@functions/_shared/domain/demand/parse-test-prices.ts';
+import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
 test('prices come in ascending order, however they were typed', () => {
@@ -20,4 +21,26 @@ test('each field says what is wrong with it', () => {
   expect(parseTestPrices(['24', '28.555', '€30'], 'en-US')).toMatchObject({
     errors: [undefined, 'too-fine', 'other-currency'],
   });
+});
+
+test('whatever three prices are typed, they come ascending, and it says whether they were', () => {
+  const cents = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), {
+    minLength: 3,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(cents, (typed) => {
+      const ascending = typed.toSorted((a, b) => a - b);
+      expect(
+        parseTestPrices(
+          typed.map((each) => (each / 100).toFixed(2)),
+          'en-US',
+        ),
+      ).toEqual({
+        ok: true,
+        pricesUsd: ascending.map((each) => each / 100),
+        isReordered: typed.join() !== ascending.join(),
+      });
+    }),
+  );
 });

@@ -32,7 +32,7 @@ const supportedBrowsers = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'fir
 const common = commonModules();
 
 /** Words and pictures: a page that imports one of these modules may use nothing of it. */
-const words = /\/src\/content\/|\/src\/tools\/[^/]+\/([a-z-]+-)?copy\.ts$/;
+const words = /\/src\/content\/|\/src\/(tools|pages)\/[^/]+\/([a-z-]+-)?copy\.ts$/;
 
 /** What only some tools use, as one chunk for those that use the same. */
 const tools = toolChunks((moduleId) => moduleId.includes('/src/content/'));

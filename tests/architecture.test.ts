@@ -279,11 +279,12 @@ test('one seam each: every function is served through the request log, under its
   expect(unlogged).toEqual([]);
 });
 
-test("one seam each: one file defines the customs day and the schedule revision's name", () => {
-  const knowing = sources
-    .filter(({ text }) => /America\/New_York|\bcheckedAgainstRevision\}/.test(text))
-    .map(({ path }) => path);
-  expect(knowing).toEqual(['supabase/functions/_shared/domain/tariff/entry-day.ts']);
+test.each([
+  ['the customs day', /America\/New_York/, 'entry-day.ts'],
+  ["the schedule revision's name", /\bcheckedAgainstRevision\}/, 'duty-basis.ts'],
+])('one seam each: one file defines %s', (_what, pattern, file) => {
+  const knowing = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(knowing).toEqual([`supabase/functions/_shared/domain/tariff/${file}`]);
 });
 
 test('one seam each: only components/ui knows radix', () => {

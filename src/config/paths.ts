@@ -85,6 +85,7 @@ export type AssumptionAnchor =
   | 'first-order'
   | 'moving'
   | 'demand'
+  | 'swag'
   | 'example'
   | 'two-unit-costs';
 
@@ -98,6 +99,7 @@ export const fulfillmentCalculatorAnchor = 'calculator';
 
 /** The planner's anchor on its page. */
 export const inHandsPlannerAnchor = 'planner';
+export const inHandsPlannerPath = `${paths.inHandsPlanner}#${inHandsPlannerAnchor}`;
 
 export const outsideLinks = {
   clientPortal: env.clientPortalUrl,

@@ -1,4 +1,4 @@
-import { choose, remove, startAnother } from '@/lib/visitor-product/products.ts';
+import { choose, remove, startAnother } from '@/lib/visitor-product/change-products.ts';
 import { clearTabForms, forgetEverything } from './tab-forms.ts';
 import { useQueryParams } from './use-query-params.ts';
 import { visitorProducts } from './visitor-products.ts';

@@ -1,4 +1,5 @@
-import { parseNumber, toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
+import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
 
 /**
  * Adds a step to a typed percentage when an arrow key is pressed, rounded to the step's own

@@ -8,7 +8,7 @@ import { assumptionsSections } from '../../../src/pages/assumptions/below-copy.t
 import { assumptionsPage } from '../../../src/pages/assumptions/copy.ts';
 import { brandVisionPage } from '../../../src/pages/brand-vision/copy.ts';
 import { buildItPage } from '../../../src/pages/build-it/copy.ts';
-import { demandTestPage } from '../../../src/pages/demand-test/copy.ts';
+import { demandTestSections } from '../../../src/pages/demand-test/below-copy.ts';
 import { factorySearchPage } from '../../../src/pages/factory-search/copy.ts';
 import { fulfillmentSections } from '../../../src/pages/fulfillment/below-copy.ts';
 import { fulfillmentPage } from '../../../src/pages/fulfillment/copy.ts';
@@ -89,7 +89,7 @@ const pages: readonly PageContent[] = [
     page: 'Demand test',
     path: paths.demandTest,
     // Its headline asks what the entries in kira-knowledge.ts answer.
-    content: { steps: demandTestPage.steps, honest: demandTestPage.honest },
+    content: { steps: demandTestSections.steps, honest: demandTestSections.honest },
   },
   {
     page: 'The numbers behind our estimates',

@@ -17,12 +17,12 @@ import {
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
 import { storageUsdPerFt3 } from '@functions/_shared/domain/money/money-chain.assumptions.ts';
 import { providerRateTiers } from '@functions/_shared/domain/money/provider-rate.ts';
+import { scheduleRevision } from '@functions/_shared/domain/tariff/duty-basis.ts';
 import {
   canadaAction,
   ieepaWindow,
   section122,
 } from '@functions/_shared/domain/tariff/duty-rules.assumptions.ts';
-import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
 import { forcedLaborEffectiveFrom } from '@functions/_shared/domain/tariff/forced-labor-origins.generated.ts';
 import {
   harborFeePct,

@@ -1,4 +1,4 @@
-import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-product.ts';
+import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-limits.ts';
 import { parseCalendarDay } from '@functions/_shared/domain/day-text.ts';
 import {
   type FactoryCountry,

@@ -10,6 +10,7 @@ import {
   productCategories,
   productCategoryLabels,
 } from '@functions/_shared/domain/product-categories.ts';
+import { isSwagPiece, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { countryInText } from '@/lib/country-in-text.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { assumptionsSections as copy, type SheetWords, sourceLinks } from './below-copy.ts';
@@ -60,6 +61,8 @@ function nameOf(id: string): string {
     return copy.lane(copy.modes[third], countryInText(country));
   }
   if (first === 'fulfillment') return copy.upToOrders(formatInteger(Number(lastOf(second))));
+  if (first === 'swag' && isSwagPiece(third)) return swagPieces[third].name;
+  if (first === 'swag') return copy.fromPieces(formatInteger(Number(third)));
   if (first === 'parcel') return copy.pounds(second.replace('-lb', ''));
   const category = productCategories.find((each) => each === third);
   if (first === 'returns' && category) {

@@ -176,6 +176,24 @@ const groups: readonly GroupWords[] = [
       },
     ],
   },
+  {
+    anchor: 'swag',
+    title: 'Swag catalog',
+    sheets: [
+      {
+        ids: ['swag.price'],
+        title: 'One piece in an order of 100',
+        changes:
+          'The piece with a one-color print in one place. Setup, more colors or places, packing into kits, freight and sales tax come on top. The planner prices printed stock with the same figures.',
+      },
+      {
+        ids: ['swag.step', 'swag.quoted', 'swag.quote'],
+        title: 'Other order sizes, and quotes',
+        changes:
+          'The step that an order reaches sets the price of the whole order, as a share of the price at 100 pieces. A quote can land below or above that: stock, the brand of the blank and the print decide.',
+      },
+    ],
+  },
 ];
 
 const names: Readonly<Record<string, string>> = {
@@ -226,6 +244,8 @@ const names: Readonly<Record<string, string>> = {
   'move.double-running': 'Made in both places, as a share of the volume',
   'move.double-running.months': 'Time with both factories running',
   'demand.buyers': 'Of those who say they’d buy, really do',
+  'swag.quoted': 'Quoted one by one from',
+  'swag.quote': 'Where a quote can land, as a share of our price',
 };
 
 /** The texts of the page below its first screen. */
@@ -234,6 +254,7 @@ export const assumptionsSections = {
   groups,
   names,
   upToOrders: (orders: string) => `Up to ${orders} orders per month`,
+  fromPieces: (pieces: string) => `From ${pieces} pieces`,
   pounds: (pounds: string) => `Up to ${pounds} lb`,
   returned: (category: string) => `${category}: orders returned`,
   lost: (category: string) => `${category}: returns you can’t sell again`,

@@ -2,6 +2,7 @@ import type { SharedPlan } from '@functions/_shared/domain/in-hands/planner-addr
 import { toPlanParams } from '@functions/_shared/domain/in-hands/planner-address.ts';
 import { InHandsPlanner } from '@/tools/in-hands-planner/index.tsx';
 import { PlannerScreen } from '@/tools/in-hands-planner/screen/planner-screen.tsx';
+import { readOpening } from '@/tools/in-hands-planner/screen/read-opening.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
 import { ownResult } from '@/tools/shared/own-result.ts';
 import { landedNotMade, landedTee, landedUnknown } from './landed-fixtures.ts';
@@ -63,6 +64,7 @@ export function InHandsDemo() {
         <StateFrame key={name} name={`in-hands planner: ${name}`}>
           <LandedServices value={{ landedCost }}>
             <PlannerScreen
+              open={(stored) => readOpening({ params: toPlanParams(plan), stored, isShared })}
               address={{
                 initialParams: toPlanParams(plan),
                 replace: () => undefined,

@@ -2,13 +2,8 @@ import { useState } from 'react';
 import { TrayBar } from '@/components/layout/product-tray/tray-bar.tsx';
 import { TraySheet } from '@/components/layout/product-tray/tray-sheet.tsx';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
-import {
-  choose,
-  noProducts,
-  remove,
-  startAnother,
-  type VisitorProducts,
-} from '@/lib/visitor-product/products.ts';
+import { choose, remove, startAnother } from '@/lib/visitor-product/change-products.ts';
+import { noProducts, type VisitorProducts } from '@/lib/visitor-product/products.ts';
 import { StateFrame } from './state-frame.tsx';
 
 const mug: ProductAnswers = {

@@ -1,10 +1,10 @@
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
-import { demandTestPage } from './copy.ts';
+import { demandTestSections } from './below-copy.ts';
 
 /** Below the tool: how it works, and what it cannot tell. */
 export function BelowTheFold() {
-  const { steps, honest, call } = demandTestPage;
+  const { steps, honest, call } = demandTestSections;
   return (
     <>
       <TitledList words={steps} numbered />

@@ -3,25 +3,15 @@ import { PageHero } from '@/components/sections/page-hero.tsx';
 import { ToolSection } from '@/components/sections/tool-section.tsx';
 import { island } from '@/lazy/island.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
-import { faqPage } from '@/lib/structured-data.ts';
-import { inHandsPlannerSections } from './below-copy.ts';
 import { inHandsPlannerPage } from './copy.ts';
+import { plannerFacts } from './facts.server.ts';
 
 const InHandsPlanner = lazyComponent(() => import('./tool.tsx').then((m) => m.InHandsPlanner));
 
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
 // Only the build renders them, so the page’s script does not need the answers.
-const structuredData = import.meta.env.SSR
-  ? [
-      faqPage(
-        inHandsPlannerSections.counted.items.map(({ title, text }) => ({
-          question: title,
-          answer: text,
-        })),
-      ),
-    ]
-  : [];
+const structuredData = import.meta.env.SSR ? plannerFacts() : [];
 
 export function Page() {
   const { meta, hero, tool } = inHandsPlannerPage;

@@ -15,6 +15,7 @@ export const demandTestCopy = {
       label: 'Three prices',
       hint: 'In US dollars. Pick prices you could really charge, not too close together.',
       each: ['Lowest price', 'Middle price', 'Highest price'],
+      reordered: (prices: string) => `Your page will show them from low to high: ${prices}.`,
     },
     days: {
       label: 'How long it runs',
@@ -56,6 +57,8 @@ export const demandTestCopy = {
     ends: (day: string) => `Runs until ${day}`,
     ended: (day: string) => `Ended on ${day}`,
     remove: 'Remove from this device',
+    removed: (product: string) =>
+      `${product} is removed from this device. Its page is still online.`,
     removeOf: (product: string) => `Remove from this device: ${product}`,
     note: 'Removing a test from this device leaves its page online. To take the page down, open its results.',
   },

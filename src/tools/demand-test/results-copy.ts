@@ -158,6 +158,7 @@ export const resultsCopy = {
     removeQuestion:
       'Take the page down? Its votes and addresses are deleted for good, and these results with them.',
     removeYes: 'Take it down',
+    removed: 'Your page is down, and its votes and addresses are deleted.',
     no: 'Cancel',
     ended: 'The vote has ended.',
     failed: 'That didn’t work. Try again in a moment.',

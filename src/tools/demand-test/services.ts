@@ -9,16 +9,10 @@ import type {
 } from '@functions/_shared/contracts/understand-goods.ts';
 import type { BotSignals } from '@functions/_shared/domain/bot-signals.ts';
 import { createContext } from 'react';
-import {
-  createDemandTest,
-  type DemandTestKey,
-  deleteDemandTest,
-  demandResults,
-  endDemandTest,
-  type NewDemandTest,
-} from '@/api/demand-tests.ts';
-import { landedCost } from '@/api/landed-cost.ts';
-import { understandGoods } from '@/api/understand-goods.ts';
+import type { DemandTestKey, NewDemandTest } from '@/api/demand-tests.ts';
+import { lazyApiModule } from '@/api/lazy-api-module.ts';
+import { lazyCall } from '@/lazy/lazy-module.ts';
+import { queuePrefetch } from '@/lazy/prefetch.ts';
 
 export type { DemandTestKey, NewDemandTest };
 
@@ -33,12 +27,16 @@ export type DemandTestServices = {
   landedCost: (request: LandedCostRequest) => Promise<LandedCostResponse>;
 };
 
+// Nothing is asked before the form is sent or a test is opened.
+const backend = lazyApiModule(() => import('./backend.ts'));
+queuePrefetch(backend);
+
 /** What the demand test asks of the backend; tests and the gallery put stand-ins here. */
 export const DemandTestServices = createContext<DemandTestServices>({
-  create: createDemandTest,
-  results: demandResults,
-  end: endDemandTest,
-  remove: deleteDemandTest,
-  understand: understandGoods,
-  landedCost,
+  create: lazyCall(backend, (code) => code.createDemandTest),
+  results: lazyCall(backend, (code) => code.demandResults),
+  end: lazyCall(backend, (code) => code.endDemandTest),
+  remove: lazyCall(backend, (code) => code.deleteDemandTest),
+  understand: lazyCall(backend, (code) => code.understandGoods),
+  landedCost: lazyCall(backend, (code) => code.landedCost),
 });

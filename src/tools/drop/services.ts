@@ -12,7 +12,7 @@ import {
   voteInDrop,
   withdrawDropVote,
 } from '@/api/demand-tests.ts';
-import { drawGoods } from '@/api/product-ideas.ts';
+import { lazyCall, lazyModule } from '@/lazy/lazy-module.ts';
 
 /** Each call rejects with an ApiError when it could not be done. */
 export type DropServices = {
@@ -29,13 +29,16 @@ export type DropServices = {
   };
 };
 
+// The page shows its words and prices before its picture.
+const pictures = lazyModule(() => import('@/api/product-ideas.ts'));
+
 /** What the public page asks of the backend and of the clock; tests put stand-ins here. */
 export const DropServices = createContext<DropServices>({
   load: drop,
   countVisit: countDropVisit,
   vote: voteInDrop,
   withdraw: withdrawDropVote,
-  draw: drawGoods,
+  draw: lazyCall(pictures, (code) => code.drawGoods),
   clock: {
     nowMs: () => Date.now(),
     everyMinute(callback) {

@@ -24,6 +24,8 @@ const form = {
   },
   submit: 'Plan the dates',
   clear: 'Clear the form',
+  unreachable:
+    'The planner didn’t load. Check your connection and press “Plan the dates” again: what you typed stays.',
 } as const;
 
 const errors: Readonly<Record<PlanFieldName, Readonly<Partial<Record<PlanFieldError, string>>>>> = {

@@ -48,6 +48,11 @@ export const planResultCopy = {
   none: 'None of these routes can be planned for your date.',
   lateText: (route: string, day: string) =>
     `The first to arrive is ${route}: on ${day} if everything goes fast. Move the date, or ask us what can be rushed.`,
+  several: {
+    text: (planned: string) =>
+      `You named more than one product. This plan is for the ${planned} only.`,
+    plan: (product: string) => `Plan the ${product} instead`,
+  },
   basis: (to: string) =>
     `To ${to}, ordered today. Days are planning ranges, not promises; holidays and factory closures are counted.`,
   anywhere: 'anywhere in the lower 48 states',

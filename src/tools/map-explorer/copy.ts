@@ -6,7 +6,7 @@ import {
 } from '@functions/_shared/domain/country-profiles.ts';
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { mapCountryCount } from '@functions/_shared/domain/map-country-count.generated.ts';
-import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { dutyBasis } from '@functions/_shared/domain/tariff/duty-basis.ts';
 import type { SampleDutyLayer } from '@functions/_shared/domain/tariff/sample-duties.ts';
 import { sampleProductNames } from '@functions/_shared/domain/tariff/sample-products.ts';
 import type { MapColoring } from '@functions/_shared/domain/tool-inputs/map-url.ts';

@@ -1,7 +1,7 @@
 import { isFactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { flag, object, record, type Schema, text } from '@functions/_shared/domain/schema.ts';
 import { isHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import type { CatalogAnswers, ProductEdit } from './rules/catalog-row-types.ts';
 import { type CatalogSettings, isYearlyUnits, storedSettings } from './rules/catalog-settings.ts';
 import { isMappableField, type MappableField } from './rules/columns.ts';

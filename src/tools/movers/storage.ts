@@ -5,7 +5,7 @@ import {
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
 import { flag, record } from '@functions/_shared/domain/schema.ts';
 import { isHts8 } from '@functions/_shared/domain/tariff/tariff-code.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 
 /** What the visitor put in for one kind of goods; undefined where we estimate or assume. */
 export type MoverChoices = Readonly<{

@@ -3,8 +3,10 @@ import type {
   LandedCostResponse,
 } from '@functions/_shared/contracts/landed-cost.ts';
 import { createContext } from 'react';
-import { landedCost } from '@/api/landed-cost.ts';
-import { type ReadFile, readQuoteFile } from './read-file.ts';
+import { lazyApiModule } from '@/api/lazy-api-module.ts';
+import { lazyCall, lazyModule } from '@/lazy/lazy-module.ts';
+import { queuePrefetch } from '@/lazy/prefetch.ts';
+import type { ReadFile } from './read-file.ts';
 
 export type QuoteServices = {
   /** @throws ApiError */
@@ -13,8 +15,18 @@ export type QuoteServices = {
   readFile: (file: File) => Promise<ReadFile>;
 };
 
+// Neither is needed before there is a mail.
+const backend = lazyApiModule(() => import('@/api/landed-cost.ts'));
+const files = lazyModule(() => import('./read-file.ts'));
+queuePrefetch(backend);
+queuePrefetch(files);
+
 /** What the decoder asks of the backend and of files; tests and the gallery put stand-ins here. */
 export const QuoteServices = createContext<QuoteServices>({
-  landedCost,
-  readFile: readQuoteFile,
+  landedCost: lazyCall(backend, (code) => code.landedCost),
+  readFile: (file) =>
+    files.load().then(
+      ({ readQuoteFile }) => readQuoteFile(file),
+      () => ({ problem: 'failed' }),
+    ),
 });

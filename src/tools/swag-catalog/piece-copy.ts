@@ -39,6 +39,7 @@ export const swagPieceCopy = {
       `${formatInteger(units)} pieces: ${formatUsdCents(unitUsd)} each, ${formatUsdShort(totalUsd)}`,
     range: (low: number, high: number) =>
       `Planning price. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}, depending on stock, the brand of the blank and the print.`,
+    source: 'Where these prices come from',
     next: (fromUnits: number, unitUsd: number) =>
       `From ${formatInteger(fromUnits)} pieces, it’d be ${formatUsdCents(unitUsd)} each.`,
     last: 'This is the lowest price tier. We quote orders of 1,000 pieces or more individually.',

@@ -1,4 +1,4 @@
-import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { dutyBasis } from '@functions/_shared/domain/tariff/duty-basis.ts';
 
 export const tariffCalculatorCopy = {
   title: 'Tariff calculator',

@@ -5,6 +5,7 @@ import {
   type LandedCountry,
   landedCostRequestSchema,
 } from '../_shared/contracts/landed-cost.ts';
+import { understand } from '../_shared/domain/goods/understand.ts';
 import {
   type FactoryCountry,
   factoryCountries,
@@ -16,6 +17,7 @@ import type { DutyOptions } from '../_shared/domain/tariff/duty-types.ts';
 import { entryDayAt } from '../_shared/domain/tariff/entry-day.ts';
 import type { TariffLineFacts } from '../_shared/domain/tariff/tariff-types.ts';
 import { namedGoods } from '../_shared/domain/tariff-lines/named-goods.ts';
+import { splitGoods } from '../_shared/domain/tariff-question/several-goods.ts';
 import { type AccessPolicy, createJsonHandler, type Handler } from '../_shared/http.ts';
 import type { TariffStore } from '../_shared/tariff-store.ts';
 
@@ -55,8 +57,10 @@ async function landedCost(
     unitWeightKg: goods.weightG / 1000,
     productWords: product,
   };
+  const others = otherGoods(product, goods.kindId, day);
   return {
     goods,
+    ...(others.length > 0 && { alsoNamed: others }),
     unknownThing: null,
     notMade: null,
     entryDate: day,
@@ -74,6 +78,13 @@ async function landedCost(
       ),
     ),
   };
+}
+
+/** "mugs" of "tumblers and mugs", where the tumblers are answered for. */
+function otherGoods(words: string, kindId: string, day: string): string[] {
+  return (splitGoods(words, day) ?? [])
+    .map(({ product }) => product)
+    .filter((product) => understand(product).kinds[0]?.kind.id !== kindId);
 }
 
 type Piece = Pick<DutyOptions, 'entryDate' | 'unitValueUsd' | 'unitWeightKg' | 'productWords'>;

@@ -3,8 +3,8 @@ import type {
   TariffLookupRequest,
   TariffLookupResponse,
 } from '../_shared/contracts/tariff-lookup-live.ts';
+import { scheduleRevision } from '../_shared/domain/tariff/duty-basis.ts';
 import { computeDutyStack } from '../_shared/domain/tariff/duty-stack.ts';
-import { scheduleRevision } from '../_shared/domain/tariff/entry-day.ts';
 import { toHts8, toHts10 } from '../_shared/domain/tariff/tariff-code.ts';
 import { HttpError } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';

@@ -8,6 +8,7 @@ import {
   parseTariffQuestion,
 } from '../_shared/domain/tariff-question/parse-tariff-question.ts';
 import { rankedOrigins } from '../_shared/domain/tariff-question/ranked-origins.assumptions.ts';
+import { splitGoods } from '../_shared/domain/tariff-question/several-goods.ts';
 import { tariffWord } from '../_shared/domain/tariff-question/tariff-words.ts';
 import {
   carriedOverDateNote,
@@ -16,7 +17,6 @@ import {
   unknownPlaceNote,
   unparsedDateNote,
 } from './answer-text.ts';
-import { splitGoods } from './several-goods.ts';
 
 /** A question combined with what was said before it and what was chosen in the form. */
 export type ResolvedQuestion = ParsedTariffQuestion & {

@@ -2,14 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
 import { useVisitorProducts, visitorProducts } from '@/hooks/visitor-products.ts';
-import {
-  choose,
-  currentProduct,
-  learn,
-  noProducts,
-  remove,
-  startAnother,
-} from '@/lib/visitor-product/products.ts';
+import { choose, remove, startAnother } from '@/lib/visitor-product/change-products.ts';
+import { currentProduct, learn, noProducts } from '@/lib/visitor-product/products.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

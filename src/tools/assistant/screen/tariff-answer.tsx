@@ -1,4 +1,4 @@
-import { dutyBasis } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { dutyBasis } from '@functions/_shared/domain/tariff/duty-basis.ts';
 import { toHts10 } from '@functions/_shared/domain/tariff/tariff-code.ts';
 import { parseCode } from '@functions/_shared/domain/tariff-question/parse-code.ts';
 import { parseUsmca } from '@functions/_shared/domain/tariff-question/parse-usmca.ts';

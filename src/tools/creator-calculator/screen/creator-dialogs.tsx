@@ -3,7 +3,7 @@ import {
   parseEngagementRatePct,
   parseFollowers,
 } from '@functions/_shared/domain/calc/audience-product.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { colorsOf } from '@/tools/design-inspiration/rules/colors-of.ts';

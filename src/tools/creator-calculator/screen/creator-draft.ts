@@ -4,7 +4,7 @@ import {
   type AudienceProductFields,
   emptyAudienceProductFields,
 } from '@functions/_shared/domain/calc/audience-product.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import type { ProductCategory } from '@functions/_shared/domain/product-categories.ts';
 import type { CreatorExtras } from '@functions/_shared/domain/tool-inputs/creator-input.ts';
 import {

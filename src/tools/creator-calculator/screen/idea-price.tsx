@@ -1,4 +1,4 @@
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatUsdWhole } from '@/lib/format.ts';
 import { creatorResultsCopy } from '../results-copy.ts';

@@ -1,7 +1,7 @@
 import { parsePriceUsd } from '@functions/_shared/domain/calc/audience-product.ts';
 import { nextStepUsd, priceRangeAround } from '@functions/_shared/domain/calc/price-range.ts';
 import { type RevenueResult, unitCostSharePctFor } from '@functions/_shared/domain/calc/revenue.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';

@@ -4,7 +4,7 @@ import type {
   AudienceProductFields,
   FieldCode,
 } from '@functions/_shared/domain/calc/audience-product.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import {
   type CreatorParse,
   missingCreatorFields,

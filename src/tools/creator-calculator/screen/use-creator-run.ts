@@ -3,7 +3,7 @@ import type { MeasuredOrdering } from '@functions/_shared/domain/calc/measured-o
 import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { calendarDayOf } from '@functions/_shared/domain/calendar-day.ts';
 import type { FactoryCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import type { SharedCreator } from '@functions/_shared/domain/tool-inputs/creator-address.ts';
 import {
   type CreatorInput,

@@ -1,15 +1,12 @@
 import {
   type DropTextCode,
   type DropTextName,
-  dropTextLengths,
   parseDropText,
 } from '@functions/_shared/domain/demand/drop-text.ts';
 import {
   parseTestPrices,
-  suggestedPricesUsd,
   type TestPriceCode,
 } from '@functions/_shared/domain/demand/parse-test-prices.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import type { NewDemandTest } from '../services.ts';
@@ -59,25 +56,5 @@ export function parseDemandTest(
       ...(isKnown && known.kindId !== undefined && { kindId: known.kindId }),
       ...(isKnown && known.motif !== undefined && { motif: known.motif }),
     },
-  };
-}
-
-/** What the record fills into blank fields: the product, and three prices around the one it knows. */
-export function fillFromProduct(
-  fields: DemandTestFields,
-  { product, priceUsd }: Pick<ProductAnswers, 'product' | 'priceUsd'>,
-  locale: string,
-): Partial<Pick<DemandTestFields, 'product' | 'prices'>> {
-  const name = product?.trim() ?? '';
-  const isProductOpen = fields.product.trim() === '' && name !== '';
-  const arePricesOpen = fields.prices.every((typed) => typed.trim() === '');
-  const [low, middle, high] =
-    priceUsd !== undefined && priceUsd > 0
-      ? suggestedPricesUsd(priceUsd).map((usd) => toNumberText(usd, locale))
-      : [];
-  const hasPrices = low !== undefined && middle !== undefined && high !== undefined;
-  return {
-    ...(isProductOpen && { product: name.slice(0, dropTextLengths.product) }),
-    ...(arePricesOpen && hasPrices && { prices: [low, middle, high] as const }),
   };
 }

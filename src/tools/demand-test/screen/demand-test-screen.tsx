@@ -3,12 +3,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { demandTestCopy } from '../copy.ts';
 import type { DemandTestKey } from '../services.ts';
-import { OwnTestsList } from './own-tests-list.tsx';
+import { OwnTestsIfAny } from './own-tests-if-any.tsx';
 import { TestForm } from './test-form.tsx';
 import { useTestForm } from './use-test-form.ts';
 
@@ -64,7 +65,7 @@ export function DemandTestScreen({
           <ResultsView key={testKey.id} testKey={testKey} product={product} onLeave={leave} />
         </Suspense>
       )}
-      <OwnTestsList nowMs={nowMs} />
+      <OwnTestsIfAny nowMs={nowMs} />
     </div>
   );
 }
@@ -78,7 +79,9 @@ function NewTest({ product, onOpen, takesFocus }: NewTestProps) {
   const card = useRef<HTMLDivElement>(null);
   const form = useTestForm({ product, onCreated: onOpen });
   useEffect(() => {
-    if (takesFocus) card.current?.focus();
+    if (!takesFocus) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start', behavior: scrollBehavior() });
   }, [takesFocus]);
   return (
     <Card ref={card} tabIndex={-1} padding="lg" className="max-w-3xl">

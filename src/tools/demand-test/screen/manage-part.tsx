@@ -1,6 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { cn } from '@/lib/cn.ts';
 import { PanelSection } from '@/tools/shared/panel-section.tsx';
@@ -42,6 +43,7 @@ export function ManagePart({ testKey, isEnded, onEnded, onRemoved }: ManagePartP
         await services.remove(testKey);
         ownDemandTests.remove(testKey.id);
         onRemoved();
+        toast({ title: copy.removed });
       }
       setAsked(null);
     } catch {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button, buttonClass } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
@@ -13,12 +13,26 @@ const copy = demandTestCopy.list;
 export function OwnTestsList({ nowMs }: { nowMs: number }) {
   const titleId = useId();
   const { tests } = useOwnDemandTests();
-  if (tests.length === 0) return null;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const [removed, setRemoved] = useState<{ product: string } | null>(null);
+
+  // The pressed button goes away with its test.
+  useEffect(() => {
+    if (removed !== null) outcome.current?.focus();
+  }, [removed]);
+
+  const outcomeLine = removed !== null && (
+    <p ref={outcome} tabIndex={-1} role="status">
+      {copy.removed(removed.product)}
+    </p>
+  );
+  if (tests.length === 0) return outcomeLine || null;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <h3 id={titleId} className="text-title">
         {copy.title}
       </h3>
+      {outcomeLine}
       <ul className="border-t-[1.5px] border-ink">
         {tests.map((test) => {
           const day = dayText(test.endsAt);
@@ -45,7 +59,10 @@ export function OwnTestsList({ nowMs }: { nowMs: number }) {
                   size="sm"
                   variant="tertiary"
                   aria-label={copy.removeOf(test.product)}
-                  onClick={() => ownDemandTests.remove(test.id)}
+                  onClick={() => {
+                    ownDemandTests.remove(test.id);
+                    setRemoved({ product: test.product });
+                  }}
                 >
                   {copy.remove}
                 </Button>

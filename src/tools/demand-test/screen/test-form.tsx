@@ -75,6 +75,9 @@ export function TestForm({ form }: { form: Form }) {
             );
           })}
         </div>
+        <p role="status" className="text-sm empty:hidden">
+          {form.priceOrder}
+        </p>
       </FieldGroup>
       <Field label={copy.days.label} className="max-w-60">
         <Select

@@ -1,19 +1,22 @@
 import { use, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
-import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import type { ToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { useBotSignals } from '@/tools/shared/use-bot-signals.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import { demandTestCopy } from '../copy.ts';
-import { type DemandTestErrors, fillFromProduct, parseDemandTest } from '../rules/test-form.ts';
+import { fillFromProduct } from '../rules/fill-from-product.ts';
+import type { DemandTestErrors } from '../rules/test-form.ts';
 import { type DemandTestKey, DemandTestServices, type NewDemandTest } from '../services.ts';
 import { type DemandTestFields, demandTestFields, formKey } from '../storage.ts';
 
 const copy = demandTestCopy.form;
 const noErrors: DemandTestErrors = { texts: {}, prices: [] };
+
+const making = lazyModule(() => import('../making.ts'));
 
 type TestFormOptions = {
   product: Pick<ToolProduct, 'known' | 'learn'>;
@@ -32,7 +35,8 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
   /** Why the test did not go online, until the form is changed or sent again. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const { honeypot, read } = useBotSignals({ canBeSentAtOnce: false });
-  const parsed = parseDemandTest(fields, locale, known.answers);
+  const code = useLazyModule(making);
+  const parsed = code?.parseDemandTest(fields, locale, known.answers);
 
   function change(part: Partial<DemandTestFields>) {
     setRefusal(null);
@@ -43,14 +47,17 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
 
   /** @returns whether the form could be sent */
   async function submit(): Promise<boolean> {
-    setSubmitted(true);
-    if (!parsed.ok || isBusy) return parsed.ok;
+    if (isBusy) return true;
     const signals = read();
+    setSubmitted(true);
     setBusy(true);
     setRefusal(null);
     dismissToast();
     try {
-      const test = await withKind(parsed.value);
+      const { parseDemandTest, ownDemandTests } = await making.load();
+      const form = parseDemandTest(fields, locale, known.answers);
+      if (!form.ok) return false;
+      const test = await withKind(form.value);
       if (test === null) return false;
       const made = await services.create(test, signals);
       const isKept = ownDemandTests.keep({ ...made, product: test.product });
@@ -89,7 +96,9 @@ export function useTestForm({ product: { known, learn }, onCreated }: TestFormOp
       setFilled({});
       clear();
     },
-    errors: isSubmitted && !parsed.ok ? parsed.errors : noErrors,
+    errors: isSubmitted && parsed?.ok === false ? parsed.errors : noErrors,
+    /** How the prices will stand on the page, where they were typed in another order; else "". */
+    priceOrder: code?.priceOrderText(fields.prices, locale) ?? '',
     refusal,
     isBusy,
     honeypot,

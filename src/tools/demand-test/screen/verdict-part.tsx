@@ -1,7 +1,7 @@
 import type { DemandResults } from '@functions/_shared/contracts/demand-test.ts';
-import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-product.ts';
+import { audienceProductLimits } from '@functions/_shared/domain/calc/audience-limits.ts';
 import type { CurvePoint } from '@functions/_shared/domain/demand/price-curve.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
 import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Field } from '@/components/ui/field.tsx';

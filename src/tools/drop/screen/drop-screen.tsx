@@ -32,15 +32,15 @@ function DropOf({ id }: { id: string }) {
 }
 
 function DropStates({ id, onRetry }: { id: string; onRetry: () => void }) {
-  const { status, data, isFetching, isOwn, refetch } = useDrop(id);
-  if (status === 'pending' || (status === 'error' && isFetching)) {
+  const { state, isOwn, retry } = useDrop(id);
+  if (state.status === 'loading') {
     return (
       <div role="status" aria-label={copy.loading}>
         <Skeleton className="h-160 w-full rounded-card" />
       </div>
     );
   }
-  if (status === 'error') {
+  if (state.status === 'failed') {
     return (
       <p
         role="alert"
@@ -51,7 +51,7 @@ function DropStates({ id, onRetry }: { id: string; onRetry: () => void }) {
           variant="secondary"
           onClick={() => {
             onRetry();
-            void refetch();
+            retry();
           }}
         >
           {copy.states.failed.retry}
@@ -59,11 +59,11 @@ function DropStates({ id, onRetry }: { id: string; onRetry: () => void }) {
       </p>
     );
   }
-  if (data.drop === null) {
+  if (state.drop === null) {
     const { title, text } = copy.states.gone;
     return <EmptyState title={title}>{text}</EmptyState>;
   }
-  return <Drop drop={data.drop} aheadMs={data.aheadMs} isOwn={isOwn} />;
+  return <Drop drop={state.drop} aheadMs={state.aheadMs} isOwn={isOwn} />;
 }
 
 type DropProps = { drop: ShownDrop; aheadMs: number; isOwn: boolean };

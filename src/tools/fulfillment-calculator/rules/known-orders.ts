@@ -1,5 +1,5 @@
 import type { FulfillmentFields } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
 
 /** What was filled in, as it stands in the fields. */

@@ -43,17 +43,38 @@ const stockKinds: readonly NamedKind[] = stockKindRows
     };
   });
 
-/** The kind with the longest name that the text contains as whole words; undefined for none. */
-export function stockKindIn(text: string): StockKind | undefined {
-  const said = ` ${tokenize(text).join(' ')} `;
-  let longest = 0;
+/** What text names goods: what comes with them or is for them is none of them. */
+const aside = /\b(?:with|including|for|in|of)\b/i;
+
+/**
+ * The kinds that the text names, each by its longest name in whole words: the most exactly named
+ * first, none for a text that names none.
+ */
+export function stockKindsIn(text: string): StockKind[] {
+  const [goods = ''] = text.split(aside);
+  const first = longestNamed(tokenize(goods)) ?? longestNamed(tokenize(text));
+  const found: StockKind[] = [];
+  for (let next = first; next !== undefined; next = longestNamed(next.rest)) {
+    if (!found.some(({ kindId }) => kindId === next?.kind.kindId)) found.push(next.kind);
+  }
+  return found;
+}
+
+type Named = Readonly<{ kind: StockKind; rest: readonly string[] }>;
+
+/** The kind with the longest name among the words, and the words without it. */
+function longestNamed(words: readonly string[]): Named | undefined {
+  const said = ` ${words.join(' ')} `;
+  let longest = '';
   let found: StockKind | undefined;
   for (const { kind, names } of stockKinds) {
     for (const name of names) {
-      if (name.length <= longest || !said.includes(` ${name} `)) continue;
-      longest = name.length;
+      if (name.length <= longest.length || !said.includes(` ${name} `)) continue;
+      longest = name;
       found = kind;
     }
   }
-  return found;
+  if (found === undefined) return undefined;
+  // A mark in its place: the words around it are no name together.
+  return { kind: found, rest: said.replace(` ${longest} `, ' | ').trim().split(' ') };
 }

@@ -11,7 +11,7 @@ import { LandedServices } from '@/tools/landed-view/services.ts';
 import { inHandsPlannerCopy } from '../copy.ts';
 import { planResultCopy } from '../result-copy.ts';
 import type { PlanInput } from '../rules/plan-fields.ts';
-import { stockKindIn } from '../rules/stock-kinds.ts';
+import { stockKindsIn } from '../rules/stock-kinds.ts';
 import { PlanView } from './plan-view.tsx';
 import type { PlannerState } from './use-planner.ts';
 
@@ -26,7 +26,7 @@ export type PlanPrices =
   | Readonly<{ status: 'loading' }>
   | Readonly<{ status: 'failed'; retry: () => void }>;
 
-type PlanResultProps = { planner: PlannerState; input: PlanInput };
+export type PlanResultProps = { planner: PlannerState; input: PlanInput };
 
 /** Asks once what the product is and costs, and shows its routes, or why there are none. */
 export function PlanResult({ planner, input }: PlanResultProps) {
@@ -42,12 +42,21 @@ export function PlanResult({ planner, input }: PlanResultProps) {
     queryClient,
   );
   // Without the backend, kinds that the browser knows are planned without prices.
-  const known = status === 'error' ? stockKindIn(input.product) : undefined;
+  const [known, ...others] = status === 'error' ? stockKindsIn(input.product) : [];
   if (known !== undefined) {
     const prices: PlanPrices = isFetching
       ? { status: 'loading' }
       : { status: 'failed', retry: () => void refetch() };
-    return <PlanView planner={planner} input={input} goods={known} prices={prices} asked={asked} />;
+    return (
+      <PlanView
+        planner={planner}
+        input={input}
+        goods={known}
+        alsoNamed={others.map(({ plural }) => plural)}
+        prices={prices}
+        asked={asked}
+      />
+    );
   }
   if (status === 'pending' || (status === 'error' && isFetching)) {
     return (
@@ -96,6 +105,7 @@ export function PlanResult({ planner, input }: PlanResultProps) {
       planner={planner}
       input={input}
       goods={goods}
+      alsoNamed={data.alsoNamed ?? []}
       prices={{ status: 'ready', response: data }}
       asked={asked}
     />

@@ -16,6 +16,7 @@ import { planResultCopy as copy, goodsText } from '../result-copy.ts';
 import type { PlanInput } from '../rules/plan-fields.ts';
 import { ArrivalChart } from './arrival-chart.tsx';
 import { KeepPlan } from './keep-plan.tsx';
+import { OtherGoods } from './other-goods.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import type { NamedGoods, PlanPrices } from './plan-result.tsx';
 import { RouteDays } from './route-days.tsx';
@@ -26,13 +27,15 @@ type PlanViewProps = {
   planner: PlannerState;
   input: PlanInput;
   goods: NamedGoods;
+  /** Other goods that the words name; this plan is not for them. */
+  alsoNamed: readonly string[];
   prices: PlanPrices;
   /** How often the plan was asked for here; 0 for one that a link brought. */
   asked: number;
 };
 
 /** The routes of one plan: which is best, when each arrives, what it costs, and the days of one. */
-export function PlanView({ planner, input, goods, prices, asked }: PlanViewProps) {
+export function PlanView({ planner, input, goods, alsoNamed, prices, asked }: PlanViewProps) {
   const { today, choice } = planner;
   const heading = useRef<HTMLHeadingElement>(null);
   const days = useRef<HTMLElement>(null);
@@ -73,6 +76,9 @@ export function PlanView({ planner, input, goods, prices, asked }: PlanViewProps
               shortDay(earliest(planned)?.arrives.earliest ?? best.arrives.earliest, today),
             )}
           </p>
+        )}
+        {alsoNamed.length > 0 && (
+          <OtherGoods goods={goods} alsoNamed={alsoNamed} onPlan={planner.planProduct} />
         )}
         <p className="mt-3 max-w-measure text-sm text-muted">
           {copy.basis(input.region === undefined ? copy.anywhere : regionNames[input.region])}

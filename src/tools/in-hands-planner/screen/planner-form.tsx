@@ -1,4 +1,4 @@
-import { addDays } from '@functions/_shared/domain/calendar-day.ts';
+import { addDays } from '@functions/_shared/domain/day-text.ts';
 import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
 import { closureCalendar } from '@functions/_shared/domain/in-hands/closure-calendar.ts';
 import type { FormEvent } from 'react';
@@ -20,23 +20,23 @@ type PlannerFormProps = {
   id: string;
   planner: Pick<
     PlannerState,
-    'fields' | 'errors' | 'linkedRegion' | 'today' | 'change' | 'plan' | 'clear'
+    'fields' | 'errors' | 'linkedRegion' | 'today' | 'submission' | 'change' | 'plan' | 'clear'
   >;
 };
 
 /** Product, pieces, date, ZIP code, and whether a sample comes first. */
 export function PlannerForm({
   id,
-  planner: { fields, errors, linkedRegion, today, change, plan, clear },
+  planner: { fields, errors, linkedRegion, today, submission, change, plan, clear },
 }: PlannerFormProps) {
   function errorOf(name: PlanFieldName): string | undefined {
     const error = errors[name];
     return error && errorTexts[name][error];
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = plan();
+    const wrong = await plan();
     if (wrong !== null) focusControl(`${id}-${wrong}`);
   }
 
@@ -136,13 +136,18 @@ export function PlannerForm({
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" busy={submission === 'running'}>
           {copy.submit}
         </Button>
         <Button variant="tertiary" size="sm" onClick={clear}>
           {copy.clear}
         </Button>
       </div>
+      {submission === 'failed' && (
+        <p role="alert" className="max-w-measure font-medium text-risk-high">
+          {copy.unreachable}
+        </p>
+      )}
     </form>
   );
 }

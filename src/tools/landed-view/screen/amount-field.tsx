@@ -1,8 +1,5 @@
-import {
-  type NumberKind,
-  parseNumber,
-  toNumberText,
-} from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
+import { type NumberKind, parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { MoneyInput } from '@/components/ui/money-input.tsx';

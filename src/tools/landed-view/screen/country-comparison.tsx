@@ -4,7 +4,7 @@ import {
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { LandedCountryChain } from '@functions/_shared/domain/money/landed-input.ts';
 import type { MoneyStepId } from '@functions/_shared/domain/money/money-steps.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';

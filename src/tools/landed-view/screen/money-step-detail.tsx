@@ -5,7 +5,7 @@ import {
   ownFiguresFor,
   withOwnFigure,
 } from '@functions/_shared/domain/tool-inputs/landed-choices.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { assumptionsPath } from '@/config/paths.ts';

@@ -2,7 +2,7 @@ import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-co
 import { freightLanes } from '@functions/_shared/domain/money/freight-lanes.assumptions.ts';
 import type { FreightMode } from '@functions/_shared/domain/money/freight-modes.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { usePartTitleClass } from '@/components/ui/part-title.ts';

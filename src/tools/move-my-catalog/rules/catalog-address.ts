@@ -8,7 +8,7 @@ import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
 import { type CatalogSettings, type CostMeaning, noSettings } from './catalog-settings.ts';
 
 type SettingParams = {

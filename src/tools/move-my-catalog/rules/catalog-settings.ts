@@ -2,7 +2,7 @@ import {
   type FactoryCountry,
   isFactoryCountry,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
 import { flag, object, oneOf, option, type Schema } from '@functions/_shared/domain/schema.ts';
 
 /** What the costs in the file are: the factory's price, or all of it up to the warehouse. */

@@ -1,6 +1,6 @@
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
 import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import {
   type BadRow,
   type CatalogProduct,

@@ -1,11 +1,11 @@
 import { isManufacturingCountry } from '@functions/_shared/domain/manufacturing-countries.ts';
 import type { AnswerName, ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { startAnother } from '@/lib/visitor-product/change-products.ts';
 import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import {
   currentProduct,
   learn,
   type Origin,
-  startAnother,
   unlearn,
   type VisitorProducts,
 } from '@/lib/visitor-product/products.ts';

@@ -2,7 +2,7 @@ import {
   factoryCountries,
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';

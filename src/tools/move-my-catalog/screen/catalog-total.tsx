@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
+import { scrollBehavior } from '@/hooks/scroll-behavior.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { paybackText, planningUsd } from '@/tools/movers/movers-text.ts';
 import { catalogCopy } from '../catalog-copy.ts';
@@ -24,7 +25,10 @@ export function CatalogTotal({ catalog, rows, takesFocus }: CatalogTotalProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const start = useEffectEvent(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // The form above it is long: the total must not stay at the lower edge.
+    heading.current?.scrollIntoView?.({ block: 'start', behavior: scrollBehavior() });
   });
   useEffect(() => start(), []);
   const { settings } = catalog;

@@ -2,8 +2,8 @@ import {
   factoryCountries,
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import { useId } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';

@@ -3,7 +3,7 @@ import type { Estimate } from '@functions/_shared/domain/money/estimate.ts';
 import { choicesFor, landedChainOf } from '@functions/_shared/domain/money/landed-input.ts';
 import { landedStepIds } from '@functions/_shared/domain/money/money-steps.ts';
 import type { Mover, MovingCosts } from '@functions/_shared/domain/money/movers.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';

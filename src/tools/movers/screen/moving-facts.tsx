@@ -1,7 +1,7 @@
 import { listInWords } from '@functions/_shared/domain/list-in-words.ts';
 import { factoryCountryLabels } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
-import { maxUsd } from '@functions/_shared/domain/tool-inputs/stored-choices.ts';
+import { maxUsd } from '@functions/_shared/domain/tool-inputs/max-usd.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';

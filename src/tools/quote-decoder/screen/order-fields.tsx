@@ -9,7 +9,7 @@ const copy = decoderFormCopy.order;
 
 /** What is bought, how many, and where it goes. */
 export function OrderFields({ decoder }: { decoder: QuoteDecoderState }) {
-  const { state, set, units, zip, answers, origins } = decoder;
+  const { state, set, areUnitsWrong, zip, answers, origins } = decoder;
   const hintOf = (name: 'product' | 'quantities', value: string, known: string | undefined) =>
     known !== undefined && value === known && origins[name] !== undefined
       ? copy.from(origins[name].from)
@@ -39,7 +39,7 @@ export function OrderFields({ decoder }: { decoder: QuoteDecoderState }) {
             state.units,
             knownUnits === undefined ? undefined : String(knownUnits),
           )}
-          error={state.units.trim() !== '' && units === undefined ? copy.units.error : undefined}
+          error={areUnitsWrong ? copy.units.error : undefined}
         >
           <NumberInput
             value={state.units}

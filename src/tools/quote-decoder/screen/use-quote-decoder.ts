@@ -1,10 +1,10 @@
-import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
-import { maxOrderPieces } from '@functions/_shared/domain/rfq-terms.ts';
+import { maxOrderPieces } from '@functions/_shared/domain/order-terms.ts';
 import type { QuoteCurrency } from '@functions/_shared/domain/supplier-reply/supplier-reply.ts';
 import { parseZip } from '@functions/_shared/domain/zip-code.ts';
 import { useState } from 'react';
 import { takeMailLeft } from '@/hooks/mail-handover.ts';
 import { useToolProduct } from '@/hooks/use-tool-product.ts';
+import { lazyModule, useLazyModule } from '@/lazy/lazy-module.ts';
 import { browserLocale } from '@/tools/shared/browser-locale.ts';
 import { useToolState } from '@/tools/shared/use-tool-state.ts';
 import type { QuoteChoices } from '../rules/one-basis.ts';
@@ -18,6 +18,9 @@ import {
   ownRatesOf,
   storedDecoder,
 } from '../storage.ts';
+
+// What is typed is stored as text; numbers are read for the results, which come late too.
+const numbers = lazyModule(() => import('@functions/_shared/domain/parse-number.ts'));
 
 export type QuoteDecoderState = ReturnType<typeof useQuoteDecoder>;
 
@@ -34,8 +37,11 @@ export function useQuoteDecoder() {
         units: answers.quantities?.[0] === undefined ? '' : String(answers.quantities[0]),
       }),
   });
-  const parsedUnits = parseNumber(state.units, { kind: 'count', locale: browserLocale() });
-  const isUnits = parsedUnits.ok && parsedUnits.value >= 1 && parsedUnits.value <= maxOrderPieces;
+  const parsedUnits = useLazyModule(numbers)?.parseNumber(state.units, {
+    kind: 'count',
+    locale: browserLocale(),
+  });
+  const units = parsedUnits?.ok && isOrder(parsedUnits.value) ? parsedUnits.value : undefined;
 
   function setMail(
     place: number,
@@ -52,7 +58,9 @@ export function useQuoteDecoder() {
     answers,
     origins,
     learn: product.learn,
-    units: isUnits ? parsedUnits.value : undefined,
+    units,
+    /** Whether what is typed as the quantity is none; false until it can be read. */
+    areUnitsWrong: parsedUnits !== undefined && units === undefined && state.units.trim() !== '',
     zip: parseZip(state.zip),
     rates: ownRatesOf(state.rates),
     set: (patch: Partial<DecoderState>) => set((before) => ({ ...before, ...patch })),
@@ -71,6 +79,10 @@ export function useQuoteDecoder() {
       }),
     clear: () => clear(emptyDecoder),
   };
+}
+
+function isOrder(pieces: number): boolean {
+  return pieces >= 1 && pieces <= maxOrderPieces;
 }
 
 /** What the tab stored, else what is known; a mail that another tool left stands first. */

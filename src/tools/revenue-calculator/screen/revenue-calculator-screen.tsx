@@ -1,4 +1,4 @@
-import { toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
 import type { SharedRevenue } from '@functions/_shared/domain/tool-inputs/revenue-address.ts';
 import { useId, useRef, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';

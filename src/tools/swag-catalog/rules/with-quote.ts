@@ -1,10 +1,10 @@
 import type { AnswerName } from '@/lib/visitor-product/answers.ts';
+import { startAnother } from '@/lib/visitor-product/change-products.ts';
 import { isSameProduct } from '@/lib/visitor-product/is-same-product.ts';
 import {
   currentProduct,
   learn,
   type Origin,
-  startAnother,
   unlearn,
   type VisitorProducts,
 } from '@/lib/visitor-product/products.ts';

@@ -1,5 +1,7 @@
 import type { OrderPrice } from '@functions/_shared/domain/swag/bulk-price.ts';
+import { SiteLink } from '@/components/layout/site-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { assumptionsPath } from '@/config/paths.ts';
 import { swagPieceCopy } from '../piece-copy.ts';
 
 const copy = swagPieceCopy.price;
@@ -31,6 +33,14 @@ export function PriceLines({ price, onUnits }: PriceLinesProps) {
       )}
       <p className="text-muted">{copy.holds}</p>
       <p className="text-muted">{copy.adds}</p>
+      <p>
+        <SiteLink
+          href={assumptionsPath('swag')}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {copy.source}
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { parseNumber, toNumberText } from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
+import { parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import { maxOrderUnits, stepPrices } from '@functions/_shared/domain/swag/bulk-price.ts';
 import { isUnits } from '@functions/_shared/domain/swag/swag-list.ts';
 import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts';

@@ -1,9 +1,6 @@
 import { parseCalendarDay } from '@functions/_shared/domain/calendar-day.ts';
-import {
-  type NumberKind,
-  parseNumber,
-  toNumberText,
-} from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
+import { type NumberKind, parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import { transportModes } from '@functions/_shared/domain/tariff/import-fees.ts';
 import {
   findTariffOrigin,

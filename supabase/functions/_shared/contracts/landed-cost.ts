@@ -57,6 +57,8 @@ export type LandedCountry = z.infer<typeof landedCountrySchema>;
 export const landedCostResponseSchema = z.object({
   /** Null when the words name no kind of goods that we know, or goods that we do not source. */
   goods: z.nullable(understoodGoodsSchema),
+  /** The other goods of words that name several, as they were said; absent for one. */
+  alsoNamed: z.optional(z.array(z.string())),
   unknownThing: z.nullable(z.string()),
   notMade: z.nullable(z.string()),
   entryDate: daySchema,

@@ -1,4 +1,4 @@
-import { toNumberText } from './parse-number.ts';
+import { toNumberText } from './number-text.ts';
 import {
   type NumberBounds,
   parseNumberParam,

@@ -1,11 +1,7 @@
-import { type CalendarDay, type DayParts, daysInMonth, dayText } from './day-text.ts';
+import { addDays, type CalendarDay, dayNumber, daysInMonth, dayText, partsOf } from './day-text.ts';
 import { formatLongDate } from './format-long-date.ts';
 
-export { type CalendarDay, calendarDayOf, parseCalendarDay } from './day-text.ts';
-
-export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return dayFromNumber(dayNumber(day) + days);
-}
+export { addDays, type CalendarDay, calendarDayOf, parseCalendarDay } from './day-text.ts';
 
 /** Adds whole months; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
@@ -38,21 +34,4 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 /** Formats a day as "Feb 28, 2027". */
 export function formatCalendarDay(day: CalendarDay): string {
   return formatLongDate(day);
-}
-
-const msPerDay = 86_400_000;
-
-/** Days since 1970-01-01. Counted in UTC, where every day has 24 hours. */
-function dayNumber(day: CalendarDay): number {
-  const { year, month, day: dayOfMonth } = partsOf(day);
-  return Date.UTC(year, month - 1, dayOfMonth) / msPerDay;
-}
-
-function dayFromNumber(number: number): CalendarDay {
-  return new Date(number * msPerDay).toISOString().slice(0, 10);
-}
-
-function partsOf(text: CalendarDay): DayParts {
-  const [year = 1970, month = 1, day = 1] = text.split('-').map(Number);
-  return { year, month, day };
 }

@@ -29,3 +29,20 @@ export function dayText({ year, month, day }: DayParts): CalendarDay {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date((dayNumber(day) + days) * msPerDay).toISOString().slice(0, 10);
+}
+
+const msPerDay = 86_400_000;
+
+/** Days since 1970-01-01. Counted in UTC, where every day has 24 hours. */
+export function dayNumber(day: CalendarDay): number {
+  const { year, month, day: dayOfMonth } = partsOf(day);
+  return Date.UTC(year, month - 1, dayOfMonth) / msPerDay;
+}
+
+export function partsOf(day: CalendarDay): DayParts {
+  const [year = 1970, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return { year, month, day: dayOfMonth };
+}

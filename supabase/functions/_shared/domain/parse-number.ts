@@ -1,3 +1,4 @@
+import { type DecimalMark, decimalMarkOf } from './number-text.ts';
 import type { Parsed } from './parsed.ts';
 
 /**
@@ -61,22 +62,6 @@ export function parseNumber(text: string, options: NumberOptions): Parsed<number
   }
   return { ok: true, value: parts.isNegative && magnitude > 0 ? -magnitude : magnitude };
 }
-
-/**
- * Formats a finite number as text for an input field: the locale's decimal mark, no grouping, so
- * that `parseNumber` with the same locale returns the same number. Non-finite numbers give "".
- */
-export function toNumberText(value: number, locale: string): string {
-  if (!Number.isFinite(value)) return '';
-  return plainText.format(value + 0).replace('.', decimalMarkOf(locale));
-}
-
-type DecimalMark = '.' | ',';
-
-const plainText = new Intl.NumberFormat('en-US', {
-  useGrouping: false,
-  maximumFractionDigits: 20,
-});
 
 /** Characters without meaning that come with pasted text: zero-width and direction marks. */
 const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -187,13 +172,4 @@ function isWholePart(whole: string): boolean {
     /^\d{1,3}([.,' ])\d{3}(?:\1\d{3})*$/.test(whole) ||
     /^\d{1,2}(,)\d{2}(?:\1\d{2})*\1\d{3}$/.test(whole)
   );
-}
-
-function decimalMarkOf(locale: string): DecimalMark {
-  try {
-    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
-    return parts.some((part) => part.type === 'decimal' && part.value === ',') ? ',' : '.';
-  } catch {
-    return '.';
-  }
 }

@@ -1,16 +1,14 @@
 import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 import type { ProductAnswers } from '@/lib/visitor-product/answers.ts';
+import { choose, remove, startAnother } from '@/lib/visitor-product/change-products.ts';
 import {
-  choose,
   currentProduct,
   learn,
   maxProducts,
   noProducts,
   parseProducts,
-  remove,
   serializeProducts,
-  startAnother,
   unlearn,
   type VisitorProducts,
 } from '@/lib/visitor-product/products.ts';

@@ -1,4 +1,4 @@
-import { dutyBasis, scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { dutyBasis, scheduleRevision } from '@functions/_shared/domain/tariff/duty-basis.ts';
 import { render, screen } from '@testing-library/react';
 import { aTariffResult } from '@tests/src/tools/assistant/rules/messages.ts';
 import { teeFacts } from '@tests/support/tee-facts.ts';

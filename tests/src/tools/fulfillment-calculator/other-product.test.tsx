@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
-import { choose, startAnother } from '@/lib/visitor-product/products.ts';
+import { choose, startAnother } from '@/lib/visitor-product/change-products.ts';
 import { FulfillmentCalculator } from '@/tools/fulfillment-calculator/index.tsx';
 
 const orders = () => screen.getByRole('textbox', { name: /Monthly orders/ });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { learnAnswers } from '@/hooks/learn-answers.ts';
 import { visitorProducts } from '@/hooks/visitor-products.ts';
 import { tabStorage } from '@/lib/storage.ts';
-import { choose, startAnother } from '@/lib/visitor-product/products.ts';
+import { choose, startAnother } from '@/lib/visitor-product/change-products.ts';
 import { useProductAddress } from '@/tools/shared/use-product-address.ts';
 import { useProductKey } from '@/tools/shared/use-product-key.ts';
 

@@ -45,6 +45,21 @@ test('landed-cost asks what decides between the lines that the words leave open'
   expect(answer.lineQuestion).toBe('What fiber is it mostly made of?');
 });
 
+test.each([
+  ['tumblers and mugs', 'tumbler', ['mugs']],
+  ['200 mugs, 100 totes and caps', 'mug', ['totes', 'caps']],
+  ['steel tumbler with straw and lid', 'tumbler', undefined],
+  ['salt and pepper shakers', 'salt-and-pepper-shakers', undefined],
+  ['cotton t-shirt', 't-shirt', undefined],
+] as const)(
+  'landed-cost answers for one of %s, and names the others',
+  async (product, kindId, others) => {
+    const answer = await ask({ product });
+    expect(answer.goods?.kindId).toBe(kindId);
+    expect(answer.alsoNamed).toEqual(others);
+  },
+);
+
 test('landed-cost takes the line that the visitor has found', async () => {
   const answer = await ask({ product: 'apron', hts8: '6211.42.10' });
   expect(answer.lines).toMatchObject([{ hts8: '6211.42.10', when: '' }]);

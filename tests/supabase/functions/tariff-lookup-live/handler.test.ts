@@ -5,7 +5,7 @@ import {
 } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { formatLongDate } from '@functions/_shared/domain/format-long-date.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
-import { scheduleRevision } from '@functions/_shared/domain/tariff/entry-day.ts';
+import { scheduleRevision } from '@functions/_shared/domain/tariff/duty-basis.ts';
 import type { TariffStore } from '@functions/_shared/tariff-store.ts';
 import { createHandler } from '@functions/tariff-lookup-live/handler.ts';
 import {

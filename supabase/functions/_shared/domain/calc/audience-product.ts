@@ -1,6 +1,8 @@
 import { isManufacturingCountry, type ManufacturingCountry } from '../manufacturing-countries.ts';
-import { type NumberKind, parseNumber, toNumberText } from '../parse-number.ts';
+import { toNumberText } from '../number-text.ts';
+import { type NumberKind, parseNumber } from '../parse-number.ts';
 import type { Parsed } from '../parsed.ts';
+import { audienceProductLimits } from './audience-limits.ts';
 import { fallbackEngagementRatePct } from './revenue.assumptions.ts';
 
 /** What both calculators ask: an audience, and one product to sell to it. */
@@ -56,14 +58,6 @@ export type AudienceProductParse =
       isRateAssumed: boolean;
     }
   | { ok: false; errors: Partial<Record<AudienceProductFieldName, FieldCode>> };
-
-/** The highest values a field accepts. Beyond them, a typing error is more likely than the truth. */
-export const audienceProductLimits = {
-  /** Twice the largest following anyone has across all platforms; fits a 32-bit integer. */
-  followers: 2_000_000_000,
-  engagementRatePct: 100,
-  priceUsd: 1_000_000,
-};
 
 export const emptyAudienceProductFields: AudienceProductFields = {
   followers: '',

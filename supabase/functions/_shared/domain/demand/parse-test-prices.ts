@@ -12,7 +12,13 @@ export type TestPriceCode =
   | 'repeated';
 
 export type TestPricesParse =
-  | { ok: true; pricesUsd: readonly number[] }
+  | {
+      ok: true;
+      /** Ascending. */
+      pricesUsd: readonly number[];
+      /** Whether they were typed in another order. */
+      isReordered: boolean;
+    }
   | { ok: false; errors: readonly (TestPriceCode | undefined)[] };
 
 /**
@@ -33,22 +39,16 @@ export function parseTestPrices(typed: readonly string[], locale: string): TestP
     return undefined;
   });
   if (errors.some((code) => code !== undefined)) return { ok: false, errors };
-  return { ok: true, pricesUsd: seen.toSorted((a, b) => a - b).map((cents) => cents / 100) };
+  const ascending = seen.toSorted((a, b) => a - b);
+  return {
+    ok: true,
+    pricesUsd: ascending.map((cents) => cents / 100),
+    isReordered: ascending.some((cents, index) => cents !== seen[index]),
+  };
 }
 
 function codeOf(code: string): TestPriceCode {
   if (code === 'empty') return 'required';
   if (code === 'other-currency' || code === 'too-large') return code;
   return 'not-a-number';
-}
-
-/**
- * Three prices to begin with, around one: a sixth below, the price, a sixth above, as whole dollars
- * from $6 on and in halves below. The step is ours: wide enough to tell apart, narrow enough that all
- * three are plausible.
- */
-export function suggestedPricesUsd(priceUsd: number): readonly number[] {
-  const step = priceUsd >= 6 ? Math.max(1, Math.round(priceUsd / 6)) : 0.5;
-  const middle = priceUsd >= 6 ? Math.round(priceUsd) : Math.max(1, Math.round(priceUsd * 2) / 2);
-  return [middle - step, middle, middle + step];
 }

@@ -8,7 +8,7 @@ import {
 } from '../address-codec.ts';
 import { type CalendarDay, parseCalendarDay } from '../calendar-day.ts';
 import { maxGoodsTextLength } from '../goods/max-text-length.ts';
-import { maxOrderPieces } from '../rfq-terms.ts';
+import { maxOrderPieces } from '../order-terms.ts';
 import {
   type AsianCountry,
   asianCountries,

@@ -2,6 +2,13 @@ import { buyersPerHundredVotes } from '../demand/demand.assumptions.ts';
 import { factoryCountries } from '../manufacturing-countries.ts';
 import { productCategories } from '../product-categories.ts';
 import {
+  bulkSteps,
+  quotedFromUnits,
+  quoteSpread,
+  unitPriceAt100Usd,
+} from '../swag/bulk-price.assumptions.ts';
+import { swagPieceIds } from '../swag/swag-pieces.ts';
+import {
   harborFeePct,
   merchandiseFeePct,
   merchandiseFeeYears,
@@ -76,7 +83,7 @@ function planned(id: string, { value, source, year }: Assumption, unit: Assumpti
   return { id, value: exactly(value), unit, source, year };
 }
 
-/** Every assumption of the chain, the first order, the move and the demand test, in the order of the chain. */
+/** Every assumption of the chain, the first order, the move, the demand test and the swag catalog, in the order of the chain. */
 export const moneyAssumptions: readonly ListedAssumption[] = [
   ...factoryCountries.map((country) =>
     planned(`fob-level.${country}`, { ...fobLevels, value: fobLevels.value[country] }, 'factor'),
@@ -181,4 +188,21 @@ export const moneyAssumptions: readonly ListedAssumption[] = [
   planned('move.double-running', doubleRunningSharePct, 'percent'),
   planned('move.double-running.months', doubleRunningMonths, 'months'),
   { id: 'demand.buyers', unit: 'percent', ...buyersPerHundredVotes },
+  ...swagPieceIds.map((piece) =>
+    planned(
+      `swag.price.${piece}`,
+      { ...unitPriceAt100Usd, value: unitPriceAt100Usd.value[piece] },
+      'usd',
+    ),
+  ),
+  ...bulkSteps.value.map(({ fromUnits, pricePct }) =>
+    planned(`swag.step.${fromUnits}`, { ...bulkSteps, value: pricePct }, 'percent'),
+  ),
+  planned('swag.quoted', quotedFromUnits, 'pieces'),
+  {
+    ...quoteSpread,
+    id: 'swag.quote',
+    unit: 'percent',
+    value: { low: quoteSpread.value.lowPct, likely: 100, high: quoteSpread.value.highPct },
+  },
 ];

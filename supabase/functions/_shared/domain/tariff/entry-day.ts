@@ -1,6 +1,3 @@
-import { formatLongDate } from '../format-long-date.ts';
-import { scheduleSource } from './duty-rules.assumptions.ts';
-
 const easternTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   year: 'numeric',
@@ -15,18 +12,4 @@ const easternTime = new Intl.DateTimeFormat('en-US', {
 export function entryDayAt(now: Date): string {
   const parts = new Map(easternTime.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
-
-/** The schedule behind our rates and what it was compared with; without a period at the end. */
-export const scheduleRevision = `${scheduleSource.name}, revision ${scheduleSource.revision}; duties on top as known through revision ${scheduleSource.checkedAgainstRevision}, sources to ${formatLongDate(scheduleSource.checkedOn)}`;
-
-/**
- * The line under every displayed duty: the day and the schedule that it was computed for. Shared so
- * that calculator, map and assistant use the same words.
- *
- * @param entryDay 'YYYY-MM-DD'
- * @param revision from an answer; may be older or newer than this code
- */
-export function dutyBasis(entryDay: string, revision: string = scheduleRevision): string {
-  return `Duties for an entry on ${formatLongDate(entryDay)} (US Eastern time). Rates of the ${revision}.`;
 }

@@ -1,9 +1,6 @@
 import { type AddressParam, numberParam, optionParam, textParam } from '../address-codec.ts';
-import {
-  type AudienceProduct,
-  type AudienceProductRules,
-  audienceProductLimits,
-} from '../calc/audience-product.ts';
+import { audienceProductLimits } from '../calc/audience-limits.ts';
+import type { AudienceProduct, AudienceProductRules } from '../calc/audience-product.ts';
 import { isManufacturingCountry } from '../manufacturing-countries.ts';
 
 /**

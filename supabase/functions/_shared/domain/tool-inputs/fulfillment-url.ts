@@ -13,7 +13,7 @@ import {
   toFulfillmentFields,
 } from '../calc/fulfillment/fulfillment-input.ts';
 import { maxInput } from '../calc/input-number.ts';
-import { toNumberText } from '../parse-number.ts';
+import { toNumberText } from '../number-text.ts';
 import { parseOptionParam } from '../url-state.ts';
 
 /** The inputs of a shared comparison. */

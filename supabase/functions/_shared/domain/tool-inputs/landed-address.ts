@@ -1,6 +1,6 @@
 import type { AddressParam } from '../address-codec.ts';
 import { type FactoryCountry, isFactoryCountry } from '../manufacturing-countries.ts';
-import { toNumberText } from '../parse-number.ts';
+import { toNumberText } from '../number-text.ts';
 import { parseOptionParam } from '../url-state.ts';
 import { hasChoices, type LandedChoices, type StepFigures } from './landed-choices.ts';
 import { storedChoices } from './stored-choices.ts';

@@ -6,7 +6,8 @@ import {
   optionParam,
   textParam,
 } from '../address-codec.ts';
-import { audienceProductLimits, completeAudienceProduct } from '../calc/audience-product.ts';
+import { audienceProductLimits } from '../calc/audience-limits.ts';
+import { completeAudienceProduct } from '../calc/audience-product.ts';
 import { type DesignInspiration, knownStyles, noInspiration } from '../design-inspiration.ts';
 import { isProductCategory } from '../product-categories.ts';
 import { audienceProductParams } from './audience-product-params.ts';

@@ -1,12 +1,11 @@
 import { factoryCountries } from '../manufacturing-countries.ts';
 import { freightModes } from '../money/freight-modes.ts';
 import { moneyStepIds } from '../money/money-steps.ts';
-import { maxOrderPieces } from '../rfq-terms.ts';
+import { maxOrderPieces } from '../order-terms.ts';
 import { flag, oneOf, record, type Schema } from '../schema.ts';
 import { isHts8 } from '../tariff/tariff-code.ts';
 import type { LandedChoices, StepFigures } from './landed-choices.ts';
-
-export const maxUsd = 1_000_000;
+import { maxUsd } from './max-usd.ts';
 
 /** Reads what a tab stored or an address says, where anyone may have edited it. */
 export const storedChoices: Schema<LandedChoices> = (raw) => {

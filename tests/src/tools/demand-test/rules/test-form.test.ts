@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillFromProduct, parseDemandTest } from '@/tools/demand-test/rules/test-form.ts';
+import { fillFromProduct } from '@/tools/demand-test/rules/fill-from-product.ts';
+import { parseDemandTest } from '@/tools/demand-test/rules/test-form.ts';
 import { demandTestFields } from '@/tools/demand-test/storage.ts';
 
 const fields = {

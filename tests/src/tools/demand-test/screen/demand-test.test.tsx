@@ -87,6 +87,37 @@ test('what is missing is said at its field, and the first of them takes the focu
   expect(create).not.toHaveBeenCalled();
 });
 
+test('prices typed in another order: the form says how they will stand on the page', async () => {
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lowest price' }), '32');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Middle price' }), '24');
+  expect(screen.queryByText(/from low to high/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Highest price' }), '28.5');
+  expect(
+    await screen.findByText(
+      'Your page will show them from low to high: $24, $28.50, $32.',
+      {},
+      slow,
+    ),
+  ).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Lowest price' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lowest price' }), '20');
+  expect(screen.queryByText(/from low to high/)).not.toBeInTheDocument();
+});
+
+test('the tests of this device are listed below the form, where there are any', async () => {
+  ownDemandTests.keep({ ...demandResults, secret: demandKey.secret });
+  show();
+  expect(
+    await screen.findByRole('link', { name: 'See the results of Cotton T-shirt' }, slow),
+  ).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove from this device: Cotton T-shirt' }),
+  );
+  expect(screen.queryByText('Your tests on this device')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Cotton T-shirt is removed from this device/)).toHaveFocus();
+});
+
 test('a text that is refused is named, and everything typed stays', async () => {
   show({
     create: async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
-import { queryClient } from '@/api/query-client.ts';
 import { ownDemandTests } from '@/hooks/own-demand-tests.ts';
 import { writeOwnVote } from '@/hooks/own-drop-votes.ts';
 import { forgetEverything } from '@/hooks/tab-forms.ts';
@@ -24,7 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   // First of all: a page that is still there would fetch again.
   cleanup();
-  queryClient.clear();
   localStorage.clear();
 });
 
@@ -184,7 +182,6 @@ test('a page that is gone, one without an id and one that cannot be loaded say s
   const { unmount } = show();
   expect(await screen.findByText('This page is no longer here')).toBeVisible();
   unmount();
-  queryClient.clear();
 
   load.mockRejectedValueOnce(new ApiError('Nobody there.', 'network'));
   const failed = show();

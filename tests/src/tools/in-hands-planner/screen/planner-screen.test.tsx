@@ -18,11 +18,14 @@ import {
   landedTee,
   landedUnknown,
 } from '@/pages/component-gallery/landed-fixtures.ts';
+import { planCode } from '@/tools/in-hands-planner/screen/plan-code.ts';
 import { PlannerScreen } from '@/tools/in-hands-planner/screen/planner-screen.tsx';
+import { readOpening } from '@/tools/in-hands-planner/screen/read-opening.ts';
 import { LandedServices } from '@/tools/landed-view/services.ts';
 import { ownResult } from '@/tools/shared/own-result.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   queryClient.clear();
   visitorProducts.forget();
   sessionStorage.clear();
@@ -42,11 +45,12 @@ function Planner({
   isShared,
   replace,
 }: Required<Pick<Options, 'linked' | 'isShared'>> & { replace: () => void }) {
+  const params = Object.keys(linked).length === 0 ? new URLSearchParams() : toPlanParams(linked);
   return (
     <PlannerScreen
+      open={(stored) => readOpening({ params, stored, isShared })}
       address={{
-        initialParams:
-          Object.keys(linked).length === 0 ? new URLSearchParams() : toPlanParams(linked),
+        initialParams: params,
         replace,
         shareUrl: (shared) => `https://example.com/?${toPlanParams(shared)}`,
       }}
@@ -83,10 +87,10 @@ test('from empty fields to a plan: says what is missing, plans, and remembers', 
   const { user, replace, landedCost } = show();
   expect(screen.getByText('Your routes show up here')).toBeVisible();
   await user.click(submit());
-  expect(screen.getByText('Say what you need, in a few words.')).toBeVisible();
+  expect(await screen.findByText('Say what you need, in a few words.')).toBeVisible();
   expect(screen.getByText('Say how many pieces you need.')).toBeVisible();
   expect(screen.getByText('Choose the day you need the goods.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Product/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Product/ })).toHaveFocus());
   expect(landedCost).not.toHaveBeenCalled();
 
   await enterText(user, screen.getByRole('textbox', { name: /Product/ }), 'cotton T-shirt');
@@ -106,6 +110,21 @@ test('from empty fields to a plan: says what is missing, plans, and remembers', 
     quantities: [500],
     launchDay: '2027-03-03',
   });
+});
+
+test('a planner that cannot be fetched says so; the next press plans with what was typed', async () => {
+  vi.spyOn(planCode, 'loaded').mockReturnValue(undefined);
+  vi.spyOn(planCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = show();
+  await enterText(user, screen.getByRole('textbox', { name: /Product/ }), 'cotton T-shirt');
+  await enterText(user, screen.getByRole('textbox', { name: /Pieces/ }), '500');
+  fireEvent.change(screen.getByLabelText(/In hands on/), { target: { value: '2027-03-03' } });
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The planner didn’t load.');
+  expect(screen.getByRole('textbox', { name: /Pieces/ })).toHaveValue('500');
+  await user.click(submit());
+  expect(await headline()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a link shows its plan: five routes with dates, verdicts, days to order by, and prices', async () => {
@@ -167,6 +186,23 @@ test('another country of Asia changes its routes', async () => {
   expect(
     screen.queryByRole('button', { name: 'Show the days: Sea from China' }),
   ).not.toBeInTheDocument();
+});
+
+test('of several goods it says which are planned, and plans the others with a press', async () => {
+  const { user, landedCost } = show({
+    linked: { ...plan, product: 'T-shirts and mugs' },
+    answer: async () => ({ ...landedTee, alsoNamed: ['mugs'] }),
+  });
+  await headline();
+  expect(screen.getByText(/This plan is for the T-shirts only\./)).toBeVisible();
+  landedCost.mockImplementation(async () => landedTee);
+  await user.click(screen.getByRole('button', { name: 'Plan the mugs instead' }));
+  await waitFor(() =>
+    expect(landedCost).toHaveBeenLastCalledWith(expect.objectContaining({ product: 'mugs' })),
+  );
+  expect(screen.getByRole('textbox', { name: /Product/ })).toHaveValue('mugs');
+  expect(await headline()).toHaveFocus();
+  expect(screen.queryByText(/more than one product/)).not.toBeInTheDocument();
 });
 
 test('a quote opens filled in with product, pieces, date and country', async () => {

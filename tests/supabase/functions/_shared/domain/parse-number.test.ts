@@ -1,8 +1,5 @@
-import {
-  type NumberKind,
-  parseNumber,
-  toNumberText,
-} from '@functions/_shared/domain/parse-number.ts';
+import { toNumberText } from '@functions/_shared/domain/number-text.ts';
+import { type NumberKind, parseNumber } from '@functions/_shared/domain/parse-number.ts';
 import { fc } from '@tests/support/property-testing.ts';
 import { describe, expect, test } from 'vitest';
 

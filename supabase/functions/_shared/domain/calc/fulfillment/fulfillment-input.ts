@@ -1,5 +1,6 @@
+import { toNumberText } from '../../number-text.ts';
 import { parseAverage } from '../../parse-average.ts';
-import { parseNumber, toNumberText } from '../../parse-number.ts';
+import { parseNumber } from '../../parse-number.ts';
 import { nonNegativeOr } from '../input-number.ts';
 import type { CompetitorId } from './competitors.ts';
 

@@ -1,7 +1,4 @@
-import {
-  parseTestPrices,
-  suggestedPricesUsd,
-} from '@functions/_shared/domain/demand/parse-test-prices.ts';
+import { parseTestPrices } from '@functions/_shared/domain/demand/parse-test-prices.ts';
 import { fc } from '@tests/support/property-testing.ts';
 import { expect, test } from 'vitest';
 
@@ -9,7 +6,9 @@ test('prices come in ascending order, however they were typed', () => {
   expect(parseTestPrices(['$32', '24', '28.50'], 'en-US')).toEqual({
     ok: true,
     pricesUsd: [24, 28.5, 32],
+    isReordered: true,
   });
+  expect(parseTestPrices(['24', '28.50', '$32'], 'en-US')).toMatchObject({ isReordered: false });
 });
 
 test('each field says what is wrong with it', () => {
@@ -24,21 +23,24 @@ test('each field says what is wrong with it', () => {
   });
 });
 
-test.each([
-  [28, [23, 28, 33]],
-  [24, [20, 24, 28]],
-  [6, [5, 6, 7]],
-  [4, [3.5, 4, 4.5]],
-  [0.2, [0.5, 1, 1.5]],
-])('around $%d', (priceUsd, expected) => {
-  expect(suggestedPricesUsd(priceUsd)).toEqual(expected);
-});
-
-test('whatever the price, the suggestions can be tested', () => {
+test('whatever three prices are typed, they come ascending, and it says whether they were', () => {
+  const cents = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), {
+    minLength: 3,
+    maxLength: 3,
+  });
   fc.assert(
-    fc.property(fc.double({ min: 0.01, max: 8000, noNaN: true }), (priceUsd) => {
-      const typed = suggestedPricesUsd(priceUsd).map(String);
-      expect(parseTestPrices(typed, 'en-US').ok).toBe(true);
+    fc.property(cents, (typed) => {
+      const ascending = typed.toSorted((a, b) => a - b);
+      expect(
+        parseTestPrices(
+          typed.map((each) => (each / 100).toFixed(2)),
+          'en-US',
+        ),
+      ).toEqual({
+        ok: true,
+        pricesUsd: ascending.map((each) => each / 100),
+        isReordered: typed.join() !== ascending.join(),
+      });
     }),
   );
 });

@@ -1,11 +1,8 @@
-import { understand } from '../_shared/domain/goods/understand.ts';
-import { headNoun } from '../_shared/domain/tariff-lines/line-words.ts';
-import { isMaterial } from '../_shared/domain/tariff-lines/materials.ts';
-import {
-  type ParsedTariffQuestion,
-  parseTariffQuestion,
-} from '../_shared/domain/tariff-question/parse-tariff-question.ts';
-import { areOfOneQuality, isQuality } from '../_shared/domain/tariff-question/product-words.ts';
+import { understand } from '../goods/understand.ts';
+import { headNoun } from '../tariff-lines/line-words.ts';
+import { isMaterial } from '../tariff-lines/materials.ts';
+import { type ParsedTariffQuestion, parseTariffQuestion } from './parse-tariff-question.ts';
+import { areOfOneQuality, isQuality } from './product-words.ts';
 
 /** What differs between the goods of one question. */
 export type GoodsPart = Pick<

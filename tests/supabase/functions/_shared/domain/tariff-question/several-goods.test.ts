@@ -1,6 +1,6 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { rankedOrigins } from '@functions/_shared/domain/tariff-question/ranked-origins.assumptions.ts';
-import { splitGoods } from '@functions/tariff-lookup-live/several-goods.ts';
+import { splitGoods } from '@functions/_shared/domain/tariff-question/several-goods.ts';
 import { askTariff, openSchedule } from '@tests/support/open-schedule.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  emptyPlanFields,
-  type PlanFields,
-  readPlanFields,
-} from '@/tools/in-hands-planner/rules/plan-fields.ts';
+import { emptyPlanFields, type PlanFields } from '@/tools/in-hands-planner/rules/plan-fields.ts';
+import { readPlanFields } from '@/tools/in-hands-planner/rules/read-plan-fields.ts';
 
 const options = { locale: 'en-US', today: '2026-11-30' };
 const typed: PlanFields = {

@@ -47,6 +47,16 @@ export type TitledListWords = {
   items: TitledText[];
 };
 
+/** Steps in order; a step may have a figure. */
+export type StepRowsWords = {
+  label: string;
+  title: string;
+  items: readonly (TitledText & { figure?: string })[];
+};
+
+/** A detail of a drawing: where it is, in percent of the drawing's width and height. */
+export type Callout = { text: string; xPercent: number; yPercent: number };
+
 /** A section with one call to action. */
 export type CallWords = { title: string; text: string; actions: ContentLink[] };
 
@@ -83,8 +93,9 @@ export type Capability = TitledText & {
   id: string;
   /** The tab's label. */
   label: string;
-  /** One line about the picture. */
-  project: { label: string; caption: string; picture: ContentPicture };
+  /** One line about a project, below the capability's drawing. */
+  project: { label: string; caption: string };
+  figure: Figure;
   handles: readonly string[];
   partner: ContentLink;
 };

@@ -1,8 +1,12 @@
+import { KnittingDrawing } from '@/components/drawings/knitting-drawing.tsx';
+import { PapersDrawing } from '@/components/drawings/papers-drawing.tsx';
+import { ParcelsDrawing } from '@/components/drawings/parcels-drawing.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { DrawnList } from '@/components/sections/drawn-list.tsx';
 import { FigureStrip } from '@/components/sections/figure-strip.tsx';
+import { GripSoles } from '@/components/sections/grip-soles.tsx';
 import { Notice } from '@/components/sections/notice.tsx';
-import { TableSection } from '@/components/sections/table-section.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
+import { SizeChart } from '@/components/sections/size-chart.tsx';
 import { gripSocksFactorySections } from './below-copy.ts';
 
 /** The grip-sock factory, below the first screen. */
@@ -13,11 +17,16 @@ export function BelowTheFold() {
     <>
       <Notice text={notice} />
       <FigureStrip figures={figures} />
-      <TitledList words={capabilities} ground="kraft" />
-      <TableSection words={sizes} ground="paper" />
-      <TitledList words={grips} ground="sky" />
-      <TitledList words={certifications} />
-      <TitledList words={process} ground="blush" numbered />
+      <GripSoles words={grips} />
+      <SizeChart words={sizes} />
+      <DrawnList words={capabilities} ground="kraft" drawing={<KnittingDrawing isDecoration />} />
+      <DrawnList words={certifications} drawing={<PapersDrawing isDecoration />} flipped />
+      <DrawnList
+        words={process}
+        ground="blush"
+        numbered
+        drawing={<ParcelsDrawing isDecoration />}
+      />
       <ClosingCall words={call} />
     </>
   );

@@ -11,14 +11,14 @@ const meta: PageMeta = {
   path: paths.howWeWork,
 };
 
-const hero: PageHeroWords = {
+const hero = {
   label: 'How we work · and what it costs',
   title: 'On your own, or hand in hand',
   lead: 'Two paths lead to a product with your name on it. Both start free, and you can change from the first to the second whenever the work gets heavy.',
   actions: [],
   ground: 'butter',
-  picture: studioPicture('factory'),
-};
+  picture: studioPicture('factory-cut'),
+} satisfies PageHeroWords;
 
 const heroPaths = [
   {

@@ -1,6 +1,8 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { HeroPaths } from '@/components/sections/hero-paths.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
+import { SpecHead } from '@/components/sections/spec-head.tsx';
+import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import type { ContentPicture } from '@/content/types.ts';
 import { island } from '@/lazy/island.tsx';
 import { faqPage } from '@/lib/structured-data.ts';
 import { howWeWorkPage } from './copy.ts';
@@ -17,11 +19,27 @@ export function Page() {
   return (
     <>
       <PageHead meta={meta} facts={structuredData} />
-      <PageHero words={hero}>
-        <HeroPaths items={heroPaths} />
-      </PageHero>
+      <SpecHead
+        words={hero}
+        sheet={<Machine picture={hero.picture} />}
+        below={<HeroPaths items={heroPaths} />}
+      />
       <HowWeWorkCases />
       <BelowTheFold />
     </>
+  );
+}
+
+/** The machine on the flat ground; on wide windows it reaches past the text's column. */
+function Machine({ picture }: { picture: ContentPicture }) {
+  return (
+    <div className="overflow-hidden max-lg:-mx-(--gutter) lg:-mr-[max(var(--gutter),(100vw-1200px)/2)] lg:overflow-visible">
+      <StudioPicture
+        picture={picture}
+        priority
+        sizes="(min-width: 1024px) 56vw, 100vw"
+        className="aspect-[16/10] w-full object-cover object-[60%_50%]"
+      />
+    </div>
   );
 }

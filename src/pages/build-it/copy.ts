@@ -21,7 +21,7 @@ const hero: PageHeroWords = {
     { label: 'See how we work', href: paths.howWeWork },
   ],
   ground: 'butter',
-  picture: studioPicture('factory'),
+  picture: studioPicture('factory-cut'),
 };
 
 const capabilities: CapabilityTabsWords = {

@@ -1,6 +1,7 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { socksAlt } from '@/content/picture-alts.ts';
+import { socksCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -25,7 +26,7 @@ const hero: PageHeroWords = {
     { label: 'Book a sourcing call', href: outsideLinks.booking },
   ],
   ground: 'leaf',
-  picture: studioPicture('socks'),
+  picture: { name: 'socks-cut', file: socksCut, alt: socksAlt },
 };
 
 export const gripSocksFactoryPage = { meta, hero };

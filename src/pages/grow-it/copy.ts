@@ -21,7 +21,7 @@ const hero: PageHeroWords = {
     { label: 'See how we work', href: paths.howWeWork },
   ],
   ground: 'sky',
-  picture: studioPicture('mug'),
+  picture: studioPicture('mug-cut'),
 };
 
 const capabilities: CapabilityTabsWords = {

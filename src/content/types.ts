@@ -20,7 +20,12 @@ export type PageMeta = {
   noindex?: boolean;
 };
 
-export type ContentPicture = { name: PictureName; alt: string };
+export type ContentPicture = {
+  name: PictureName;
+  /** The constant of that name in pictures.generated.ts: hash, size and box of the picture. */
+  file: string;
+  alt: string;
+};
 
 /** A ground (background) of the palette; each studio picture goes on the one it was lit for. */
 export type Ground = 'paper' | 'blush' | 'butter' | 'sky' | 'kraft' | 'ink' | 'tomato' | 'leaf';

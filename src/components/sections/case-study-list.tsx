@@ -1,5 +1,5 @@
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { CaseStudyWords, Ground } from '@/content/types.ts';
@@ -24,12 +24,12 @@ export function CaseStudyList({ words }: CaseStudyListProps) {
             <article className="grid gap-6 border-t-[1.5px] border-ink pt-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[4fr_5fr_3fr] lg:gap-10 lg:pt-8">
               <div
                 data-ground={study.ground}
-                className="overflow-hidden rounded-card border-[1.5px] border-ink"
+                className="flex aspect-[3/2] items-center justify-center rounded-card border-[1.5px] border-ink md:aspect-[4/3] lg:self-start"
               >
-                <StudioPicture
+                <CutPicture
                   picture={study.image}
                   sizes="(min-width: 768px) 400px, 92vw"
-                  className="aspect-[3/2] w-full object-cover md:aspect-[4/3]"
+                  className="w-[72%] max-w-80"
                 />
               </div>
               <div>

@@ -1,4 +1,5 @@
 import { AssistantHead } from '@/components/sections/assistant-head.tsx';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
 import { FeatureHero } from '@/components/sections/feature-hero.tsx';
 import { HeroPaths } from '@/components/sections/hero-paths.tsx';
@@ -6,7 +7,6 @@ import { HomeHero } from '@/components/sections/home-hero.tsx';
 import { LostParcel } from '@/components/sections/lost-parcel.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
 import { SpecHead } from '@/components/sections/spec-head.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { IncognitoSticker } from '@/components/stickers/incognito-sticker.tsx';
 import { buildItPage } from '@/pages/build-it/copy.ts';
@@ -32,7 +32,7 @@ export function HeadsDemo() {
       <HomeHero words={homePage.hero} />
       <SpecHead
         words={howWeWorkPage.hero}
-        sheet={<StudioPicture picture={howWeWorkPage.hero.picture} sizes="50vw" />}
+        sheet={<CutPicture picture={howWeWorkPage.hero.picture} sizes="50vw" />}
         below={<HeroPaths items={howWeWorkPage.heroPaths} />}
       />
       <SpecHead words={buildItPage.hero} sheet={<BuildItSheet />} />

@@ -1,6 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { factoryAlt } from '@/content/picture-alts.ts';
+import { factoryCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { HeroPath, PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -17,7 +18,7 @@ const hero = {
   lead: 'Two paths lead to a product with your name on it. Both start free, and you can change from the first to the second whenever the work gets heavy.',
   actions: [],
   ground: 'butter',
-  picture: studioPicture('factory-cut'),
+  picture: { name: 'factory-cut', file: factoryCut, alt: factoryAlt },
 } satisfies PageHeroWords;
 
 const heroPaths = [

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { HeroPaths } from '@/components/sections/hero-paths.tsx';
 import { SpecHead } from '@/components/sections/spec-head.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
 import type { ContentPicture } from '@/content/types.ts';
 import { island } from '@/lazy/island.tsx';
 import { faqPage } from '@/lib/structured-data.ts';
@@ -30,16 +30,14 @@ export function Page() {
   );
 }
 
-/** The machine on the flat ground; on wide windows it reaches past the text's column. */
+/** The machine on the flat ground; on wide windows it reaches into the page's right edge. */
 function Machine({ picture }: { picture: ContentPicture }) {
   return (
-    <div className="overflow-hidden max-lg:-mx-(--gutter) lg:-mr-[max(var(--gutter),(100vw-1200px)/2)] lg:overflow-visible">
-      <StudioPicture
-        picture={picture}
-        priority
-        sizes="(min-width: 1024px) 56vw, 100vw"
-        className="aspect-[16/10] w-full object-cover object-[60%_50%]"
-      />
-    </div>
+    <CutPicture
+      picture={picture}
+      priority
+      sizes="(min-width: 1024px) 820px, 120vw"
+      className="mx-auto w-full max-w-160 lg:-mr-[min(var(--gutter),3rem)] lg:w-[calc(100%+min(var(--gutter),3rem))] lg:max-w-none"
+    />
   );
 }

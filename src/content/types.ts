@@ -60,7 +60,13 @@ export type StepRowsWords = {
 };
 
 /** A detail of a drawing: where it is, in percent of the drawing's width and height. */
-export type Callout = { text: string; xPercent: number; yPercent: number };
+export type Callout = {
+  text: string;
+  xPercent: number;
+  yPercent: number;
+  /** Where its label goes; by default toward the drawing's middle. */
+  side?: 'left' | 'right';
+};
 
 /** A section with one call to action. */
 export type CallWords = { title: string; text: string; actions: ContentLink[] };

@@ -29,13 +29,13 @@ export function CapabilityTabs({
   flipped = false,
 }: CapabilityTabsProps) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} className="max-sm:py-12">
       <SectionHeading label={words.label} title={words.title} text={words.text} />
       <Tabs
         label={words.tabsLabel}
         value={openId}
         onValueChange={onOpen}
-        className="mt-8 lg:mt-10"
+        className="mt-6 lg:mt-10"
         items={words.tabs.map((capability, index) => ({
           value: capability.id,
           label: <span className="whitespace-nowrap lg:text-base">{capability.label}</span>,
@@ -73,7 +73,7 @@ function CapabilitySheet({
   return (
     <div
       className={cn(
-        'grid gap-7 lg:gap-12',
+        'grid gap-5 lg:gap-12',
         flipped
           ? 'lg:grid-cols-[minmax(0,5.5fr)_minmax(0,6.5fr)]'
           : 'lg:grid-cols-[minmax(0,6.5fr)_minmax(0,5.5fr)]',
@@ -81,36 +81,42 @@ function CapabilitySheet({
     >
       <figure className={cn('m-0', flipped && 'lg:order-2')}>
         <div className="overflow-hidden rounded-field border-[1.5px] border-ink">{drawing}</div>
-        <figcaption className="mt-4 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-5 sm:gap-x-7">
+        <figcaption className="mt-3 sm:mt-4 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-5 sm:gap-x-7">
           <span className="font-display text-figure tabular-nums lg:text-display-2">
             {figure.value}
           </span>
           <span className="border-l-[1.5px] border-ink pl-5 text-sm sm:pl-7 lg:text-base">
             {figure.label}
           </span>
-          <span className="spec-print col-span-2 mt-4 border-t border-ink/20 pt-3 text-muted">
+          <span className="spec-print col-span-2 mt-3 border-t border-ink/20 pt-2.5 sm:mt-4 sm:pt-3 text-muted">
             <span className="font-medium text-ink">{project.label}</span> · {project.caption}
           </span>
         </figcaption>
       </figure>
       <div className="flex flex-col">
-        <p className="spec-print mb-2 text-muted">
+        <p className="spec-print mb-2 text-muted max-sm:hidden">
           <span aria-hidden="true">{position}</span>
         </p>
         <h3 className="text-display-3 xl:text-[2.5rem]">{title}</h3>
-        <p className="mt-4 text-base text-muted lg:text-lead">{text}</p>
-        <h4 className="spec-print mt-6 border-b-[1.5px] border-ink pb-1.5 font-normal">
+        <p className="mt-3 text-base text-muted lg:mt-4 lg:text-lead">{text}</p>
+        <h4 className="spec-print mt-5 border-b lg:mt-6-[1.5px] border-ink pb-1.5 font-normal">
           {handlesTitle}
         </h4>
         <ul>
           {handles.map((item) => (
-            <li key={item} className="flex items-start gap-3 border-b border-ink/20 py-2 lg:py-2.5">
+            <li
+              key={item}
+              className="flex items-start gap-3 border-b border-ink/20 py-1.5 lg:py-2.5"
+            >
               <Glyph name="check" className="mt-0.5 size-5 text-leaf" />
               <span className="min-w-0">{item}</span>
             </li>
           ))}
         </ul>
-        <SiteLink href={partner.href} className={buttonClass({ className: 'mt-6 self-start' })}>
+        <SiteLink
+          href={partner.href}
+          className={buttonClass({ className: 'mt-5 self-start lg:mt-6' })}
+        >
           {partner.label}
         </SiteLink>
       </div>

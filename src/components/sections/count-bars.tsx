@@ -11,8 +11,7 @@ export function CountBars({ label, title, bars }: CountBarsProps) {
   const most = Math.max(...bars.map(({ count }) => count));
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-16">
-      {/* On phones the bar that opens this says it. */}
-      <SectionHeading label={label} title={title} className="max-sm:hidden" />
+      <SectionHeading label={label} title={title} />
       <ul className="grid gap-y-2">
         {bars.map(({ name, count }) => (
           <li

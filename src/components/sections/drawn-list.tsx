@@ -13,18 +13,27 @@ type DrawnListProps = {
   numbered?: boolean;
   /** The drawing stands on the right. */
   flipped?: boolean;
+  /** Phones leave out drawing and figure, on pages that would be long otherwise. */
+  isLeanOnPhones?: boolean;
 };
 
 /** A drawing with its heading and figure, beside the points of it as lines of a spec. */
-export function DrawnList({ words, drawing, ground, numbered, flipped }: DrawnListProps) {
+export function DrawnList({
+  words,
+  drawing,
+  ground,
+  numbered,
+  flipped,
+  isLeanOnPhones,
+}: DrawnListProps) {
   const List = numbered ? 'ol' : 'ul';
   // Few points are set larger, to fill the drawing's height.
   const isShort = words.items.length <= 3;
   return (
-    <Section ground={ground}>
+    <Section ground={ground} className="max-sm:py-12">
       <div
         className={cn(
-          'grid items-start gap-x-12 gap-y-8 xl:gap-x-20',
+          'grid items-start gap-x-12 gap-y-6 lg:gap-y-8 xl:gap-x-20',
           flipped
             ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
             : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
@@ -36,9 +45,9 @@ export function DrawnList({ words, drawing, ground, numbered, flipped }: DrawnLi
             className={cn(
               'mt-6 items-center gap-x-5 gap-y-6 lg:mt-8',
               // On phones the figure stands beside a small drawing; alone, a drawing takes no room there.
-              words.figure
+              words.figure && !isLeanOnPhones
                 ? 'grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] max-[22rem]:grid-cols-1 lg:grid-cols-1'
-                : 'max-sm:hidden',
+                : 'max-sm:hidden lg:grid lg:grid-cols-1',
             )}
           >
             <div className="overflow-hidden rounded-card border-[1.5px] border-ink max-lg:max-w-xl">
@@ -56,7 +65,7 @@ export function DrawnList({ words, drawing, ground, numbered, flipped }: DrawnLi
             <li
               key={item.title}
               className={cn(
-                'grid gap-y-1 border-t-[1.5px] border-[color:var(--fg)] py-3.5 lg:py-6',
+                'grid gap-y-1 border-t-[1.5px] border-[color:var(--fg)] py-3 lg:py-6',
                 isShort
                   ? 'lg:gap-y-2 lg:py-8'
                   : 'gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',

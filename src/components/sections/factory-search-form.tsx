@@ -102,7 +102,7 @@ export function FactorySearchForm<Country extends string, Category extends strin
         ))}
       </p>
       {counts.length > 0 && (
-        <dl className="-mx-[min(1.25rem,6.25vw)] -mb-[min(1.25rem,6.25vw)] grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] overflow-hidden rounded-b-[18px] border-t-[1.5px] border-ink sm:col-span-full sm:-mx-6 sm:-mb-6 lg:-mx-8 lg:-mb-8">
+        <dl className="max-sm:hidden -mx-[min(1.25rem,6.25vw)] -mb-[min(1.25rem,6.25vw)] grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] overflow-hidden rounded-b-[18px] border-t-[1.5px] border-ink sm:col-span-full sm:-mx-6 sm:-mb-6 lg:-mx-8 lg:-mb-8">
           {counts.map(({ value, label }) => (
             <div
               key={label}

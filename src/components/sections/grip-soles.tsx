@@ -14,7 +14,7 @@ type GripSolesProps = {
 /** The grip patterns, each drawn on its sole with its figure. */
 export function GripSoles({ words }: GripSolesProps) {
   return (
-    <Section ground="sky">
+    <Section ground="sky" className="max-sm:py-12">
       <SectionHeading label={words.label} title={words.title} />
       <ul className="mt-7 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mt-12 lg:grid-cols-4">
         {words.items.map(({ grip, title, text, figure }) => (

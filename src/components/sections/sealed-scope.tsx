@@ -18,13 +18,13 @@ type SealedScopeProps = {
 /** What we take on, next to a carton label with blacked-out values. */
 export function SealedScope({ words }: SealedScopeProps) {
   return (
-    <Section ground="kraft" edge="perforated">
-      <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-20">
+    <Section ground="kraft" edge="perforated" className="max-sm:py-12">
+      <div className="grid items-center gap-9 sm:gap-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-20">
         <div>
           <SectionHeading label={words.label} title={words.title} />
-          <ul className="mt-10">
+          <ul className="mt-7 lg:mt-10">
             {words.items.map((item) => (
-              <li key={item.title} className="border-t-[1.5px] border-ink py-5 lg:py-7">
+              <li key={item.title} className="border-t-[1.5px] border-ink py-4 sm:py-5 lg:py-7">
                 <h3 className="text-title lg:text-display-3">{item.title}</h3>
                 <p className="mt-1.5 max-w-measure lg:mt-2.5 lg:text-lead">{item.text}</p>
               </li>
@@ -40,7 +40,7 @@ export function SealedScope({ words }: SealedScopeProps) {
           <p className="border-b-[1.5px] border-ink pb-4 font-display text-display-3 sm:pr-32 lg:pr-44 lg:pb-8 lg:text-display-2">
             {words.seal.title}
           </p>
-          <dl className="font-mono text-sm lg:text-base">
+          <dl className="font-mono text-label lg:text-base">
             {words.seal.lines.map((line) => (
               <div
                 key={line.name}
@@ -50,7 +50,7 @@ export function SealedScope({ words }: SealedScopeProps) {
                 <dd className="basis-[min(9rem,100%)] lg:basis-[55%]">
                   {line.value ?? (
                     <>
-                      <span aria-hidden="true" className="block h-6 bg-ink" />
+                      <span aria-hidden="true" className="block h-5 bg-ink lg:h-6" />
                       <span className="sr-only">{words.seal.hidden}</span>
                     </>
                   )}

@@ -22,14 +22,14 @@ type SizeChartProps = {
 export function SizeChart({ words }: SizeChartProps) {
   const titleId = useId();
   return (
-    <Section>
+    <Section className="max-sm:py-12">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <SectionHeading id={titleId} label={words.label} title={words.title} text={words.text} />
-        <SpecSheet className="grid-cols-1 lg:grid-cols-1">
+        <SpecSheet className="grid-cols-1 max-sm:hidden lg:grid-cols-1">
           <SpecLabel caption={words.figure.label} value={words.figure.value} />
         </SpecSheet>
       </div>
-      <div className="mt-8 grid items-center gap-8 lg:mt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-12">
+      <div className="mt-6 grid items-center gap-8 lg:mt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-12">
         <div className="overflow-hidden rounded-card border-[1.5px] border-ink bg-white">
           <SizesDrawing lengths={words.rows.map(lengthOf)} isDecoration />
         </div>

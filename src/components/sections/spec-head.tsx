@@ -18,9 +18,9 @@ export function SpecHead({ words, sheet, layout = 'beside', below }: SpecHeadPro
   const { ground } = words;
   return (
     <section data-ground={ground} className="edge-perforated relative z-1">
-      <div className="page-container pt-26 pb-12 lg:pt-32 lg:pb-20">
+      <div className="page-container pt-24 pb-8 lg:pt-32 lg:pb-20">
         {layout === 'beside' ? (
-          <div className="grid items-center gap-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 xl:gap-16">
+          <div className="grid items-center gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 xl:gap-16">
             <div>
               <Title {...words} className="lg:text-[3.5rem] xl:text-[4.75rem]" />
               <Call {...words} />
@@ -33,7 +33,7 @@ export function SpecHead({ words, sheet, layout = 'beside', below }: SpecHeadPro
               <Title {...words} className="max-w-[12em]" />
               <Call {...words} />
             </div>
-            <div className="mt-9 lg:mt-12">{sheet}</div>
+            <div className="mt-7 lg:mt-12">{sheet}</div>
           </>
         )}
         {below}

@@ -13,13 +13,13 @@ type StepRowsProps = {
 /** Numbered rows of a spec: what happens, its figure, and a drawing of it. */
 export function StepRows({ words, drawings, ground }: StepRowsProps) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} className="max-sm:py-12">
       <SectionHeading label={words.label} title={words.title} />
-      <ol className="mt-8 border-b-[1.5px] border-[color:var(--fg)] lg:mt-12">
+      <ol className="mt-6 border-b-[1.5px] border-[color:var(--fg)] lg:mt-12">
         {words.items.map((item, index) => (
           <li
             key={item.title}
-            className="grid grid-cols-[minmax(0,4fr)_minmax(0,8fr)] items-center gap-x-4 border-t-[1.5px] border-[color:var(--fg)] py-4 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-4 sm:py-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 lg:grid-cols-[minmax(0,4.5fr)_minmax(0,7.5fr)] lg:gap-x-16 lg:py-8"
+            className="grid grid-cols-[minmax(0,3.5fr)_minmax(0,8.5fr)] items-center gap-x-4 border-t-[1.5px] border-[color:var(--fg)] py-3 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-4 sm:py-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 lg:grid-cols-[minmax(0,4.5fr)_minmax(0,7.5fr)] lg:gap-x-16 lg:py-8"
           >
             <div className="overflow-hidden rounded-field border-[1.5px] border-ink max-[22rem]:max-w-60">
               {drawings[index]}

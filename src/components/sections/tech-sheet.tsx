@@ -27,10 +27,10 @@ export function TechSheet({
   return (
     <div
       data-ground="white"
-      className={cn('@container rounded-card border-[1.5px] border-ink', className)}
+      className={cn('@container overflow-hidden rounded-card border-[1.5px] border-ink', className)}
     >
       <div className="relative">
-        <div className="overflow-hidden rounded-t-[18px]">{children}</div>
+        {children}
         {callouts.map((callout, index) => (
           <Pin
             key={callout.text}
@@ -62,9 +62,9 @@ function Pin({
   number,
   xPercent,
   yPercent,
+  side = xPercent > 55 ? 'left' : 'right',
   className,
 }: Callout & { number: number; className: string }) {
-  const isRight = xPercent > 55;
   return (
     <span
       aria-hidden="true"
@@ -74,7 +74,9 @@ function Pin({
       <span
         className={cn(
           'absolute hidden whitespace-nowrap border-[1.5px] border-ink bg-white py-0.5 text-ink @[38rem]:block',
-          isRight ? 'right-0 rounded-l-chip pr-5 pl-2.5' : 'left-0 rounded-r-chip pr-2.5 pl-5',
+          side === 'left'
+            ? 'right-0 rounded-l-chip pr-5 pl-2.5'
+            : 'left-0 rounded-r-chip pr-2.5 pl-5',
         )}
       >
         {text}
@@ -88,7 +90,7 @@ function Pin({
 
 function TitleBlock({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] overflow-hidden rounded-b-[18px] border-t-[1.5px] border-ink">
+    <dl className="grid max-sm:hidden grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] border-t-[1.5px] border-ink">
       {figures.map(({ value, label }) => (
         <div
           key={label}

@@ -6,7 +6,7 @@ import { buildItSheet } from './sheet-copy.ts';
 export function HeadSheet() {
   return (
     <TechSheet {...buildItSheet}>
-      <PalletDrawing />
+      <PalletDrawing className="max-sm:aspect-[7/5]" />
     </TechSheet>
   );
 }

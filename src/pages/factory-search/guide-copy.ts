@@ -7,12 +7,12 @@ const match = {
   title: 'Three factories, on one kind of card',
   text: 'The drawing shows what each card says. Real names are shared on a call; until then, every profile in the search is a sample and says so.',
   callouts: [
-    { text: 'Name, shared on a call', xPercent: 57, yPercent: 34.3 },
-    { text: 'Town and country', xPercent: 47, yPercent: 41 },
-    { text: 'Minimum order', xPercent: 27, yPercent: 62 },
-    { text: 'Lead time', xPercent: 47, yPercent: 69 },
-    { text: 'Typical unit price', xPercent: 74, yPercent: 62 },
-    { text: 'Certifications', xPercent: 27, yPercent: 82 },
+    { text: 'Name, shared on a call', xPercent: 28, yPercent: 34.3, side: 'left' },
+    { text: 'Town and country', xPercent: 46, yPercent: 41, side: 'right' },
+    { text: 'Minimum order', xPercent: 28, yPercent: 62, side: 'left' },
+    { text: 'Lead time', xPercent: 50.5, yPercent: 69.5, side: 'right' },
+    { text: 'Typical unit price', xPercent: 73, yPercent: 62, side: 'right' },
+    { text: 'Certifications', xPercent: 28, yPercent: 82, side: 'left' },
   ] satisfies Callout[],
 };
 

@@ -20,11 +20,17 @@ export function BelowTheFold() {
       <GripSoles words={grips} />
       <SizeChart words={sizes} />
       <DrawnList words={capabilities} ground="kraft" drawing={<KnittingDrawing isDecoration />} />
-      <DrawnList words={certifications} drawing={<PapersDrawing isDecoration />} flipped />
+      <DrawnList
+        words={certifications}
+        drawing={<PapersDrawing isDecoration />}
+        flipped
+        isLeanOnPhones
+      />
       <DrawnList
         words={process}
         ground="blush"
         numbered
+        isLeanOnPhones
         drawing={<ParcelsDrawing isDecoration />}
       />
       <ClosingCall words={call} />

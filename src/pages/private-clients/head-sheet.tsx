@@ -6,7 +6,7 @@ import { sealedDetails } from './sheet-copy.ts';
 export function HeadSheet() {
   return (
     <SealedSheet details={sealedDetails}>
-      <DrapeDrawing className="max-sm:aspect-[9/5]" />
+      <DrapeDrawing className="max-sm:aspect-[12/5]" />
     </SealedSheet>
   );
 }

@@ -81,14 +81,14 @@ function CapabilitySheet({
     >
       <figure className={cn('m-0', flipped && 'lg:order-2')}>
         <div className="overflow-hidden rounded-field border-[1.5px] border-ink">{drawing}</div>
-        <figcaption className="mt-3 sm:mt-4 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-5 sm:gap-x-7">
+        <figcaption className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 sm:mt-4 sm:gap-x-7">
           <span className="font-display text-figure tabular-nums lg:text-display-2">
             {figure.value}
           </span>
-          <span className="border-l-[1.5px] border-ink pl-5 text-sm sm:pl-7 lg:text-base">
+          <span className="min-w-0 flex-1 basis-[min(100%,9em)] border-l-[1.5px] border-ink pl-5 text-sm sm:pl-7 lg:text-base">
             {figure.label}
           </span>
-          <span className="spec-print col-span-2 mt-3 border-t border-ink/20 pt-2.5 sm:mt-4 sm:pt-3 text-muted">
+          <span className="spec-print mt-2 basis-full border-t border-ink/20 pt-2.5 sm:mt-4 sm:pt-3 text-muted">
             <span className="font-medium text-ink">{project.label}</span> · {project.caption}
           </span>
         </figcaption>
@@ -99,7 +99,7 @@ function CapabilitySheet({
         </p>
         <h3 className="text-display-3 xl:text-[2.5rem]">{title}</h3>
         <p className="mt-3 text-base text-muted lg:mt-4 lg:text-lead">{text}</p>
-        <h4 className="spec-print mt-5 border-b lg:mt-6-[1.5px] border-ink pb-1.5 font-normal">
+        <h4 className="spec-print mt-5 border-b-[1.5px] lg:mt-6 border-ink pb-1.5 font-normal">
           {handlesTitle}
         </h4>
         <ul>

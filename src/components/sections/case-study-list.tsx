@@ -24,7 +24,7 @@ export function CaseStudyList({ words }: CaseStudyListProps) {
             <article className="grid gap-6 border-t-[1.5px] border-ink pt-6 md:grid-cols-[2fr_3fr] lg:grid-cols-[4fr_5fr_3fr] lg:gap-10 lg:pt-8">
               <div
                 data-ground={study.ground}
-                className="flex aspect-[3/2] items-center justify-center rounded-card border-[1.5px] border-ink md:aspect-[4/3] lg:self-start"
+                className="flex aspect-[3/2] items-center overflow-hidden justify-center rounded-card border-[1.5px] border-ink md:aspect-[4/3] lg:self-start"
               >
                 <CutPicture
                   picture={study.image}

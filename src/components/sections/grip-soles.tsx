@@ -21,14 +21,14 @@ export function GripSoles({ words }: GripSolesProps) {
           <li
             key={grip}
             data-ground="white"
-            className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-card border-[1.5px] border-ink p-3.5 sm:p-6 lg:flex lg:flex-col lg:items-stretch"
+            className="grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] items-center gap-x-4 rounded-card border-[1.5px] border-ink p-3.5 sm:p-6 lg:flex lg:flex-col lg:items-stretch"
           >
             <GripDrawing grip={grip} isDecoration />
-            <div className="grow lg:flex lg:flex-col">
+            <div className="min-w-0 grow lg:flex lg:flex-col">
               <h3 className="text-title lg:mt-3 lg:text-display-3">{title}</h3>
               <p className="mt-1 text-muted lg:mt-1.5">{text}</p>
               <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 lg:pt-4">
-                <span className="font-display text-title whitespace-nowrap tabular-nums xl:text-display-3">
+                <span className="font-display text-title tabular-nums xl:text-display-3">
                   {figure.value}
                 </span>
                 <span className="spec-print text-muted">{figure.label}</span>

@@ -17,7 +17,7 @@ type SpecHeadProps = {
 export function SpecHead({ words, sheet, layout = 'beside', below }: SpecHeadProps) {
   const { ground } = words;
   return (
-    <section data-ground={ground} className="edge-perforated relative z-1">
+    <section data-ground={ground} className="edge-perforated relative z-1 overflow-x-clip">
       <div className="page-container pt-24 pb-8 lg:pt-32 lg:pb-20">
         {layout === 'beside' ? (
           <div className="grid items-center gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 xl:gap-16">

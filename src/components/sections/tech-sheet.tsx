@@ -43,7 +43,7 @@ export function TechSheet({
       {callouts.length > 0 && (
         <ol className="spec-print grid gap-x-4 gap-y-1 sm:gap-x-6 border-t-[1.5px] border-ink px-3.5 py-2.5 @[20rem]:grid-cols-2 sm:px-4 sm:py-3.5 @[38rem]:sr-only">
           {callouts.map(({ text }, index) => (
-            <li key={text} className="flex gap-2">
+            <li key={text} className="flex gap-2 @[38rem]:whitespace-nowrap">
               <span aria-hidden="true" className="text-tomato">
                 {index + 1}
               </span>

@@ -7,11 +7,11 @@ const match = {
   title: 'Three factories, on one kind of card',
   text: 'The drawing shows what each card says. Real names are shared on a call; until then, every profile in the search is a sample and says so.',
   callouts: [
-    { text: 'Name, shared on a call', xPercent: 28, yPercent: 34.3, side: 'left' },
+    { text: 'Name, on a call', xPercent: 28, yPercent: 34.3, side: 'left' },
     { text: 'Town and country', xPercent: 46, yPercent: 41, side: 'right' },
     { text: 'Minimum order', xPercent: 28, yPercent: 62, side: 'left' },
     { text: 'Lead time', xPercent: 50.5, yPercent: 69.5, side: 'right' },
-    { text: 'Typical unit price', xPercent: 73, yPercent: 62, side: 'right' },
+    { text: 'Typical unit price', xPercent: 69.5, yPercent: 62, side: 'right' },
     { text: 'Certifications', xPercent: 28, yPercent: 82, side: 'left' },
   ] satisfies Callout[],
 };

@@ -5,7 +5,7 @@ import type { HeroPath } from '@/content/types.ts';
 /** A hero's choices side by side, each a card with a link. */
 export function HeroPaths({ items }: { items: readonly HeroPath[] }) {
   return (
-    <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:mt-4 lg:gap-6">
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:gap-6">
       {items.map((item) => {
         return (
           <li key={item.title}>

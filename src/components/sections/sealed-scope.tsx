@@ -36,8 +36,10 @@ export function SealedScope({ words }: SealedScopeProps) {
           data-print="hide"
           className="relative rotate-2 rounded-card border-[1.5px] border-ink p-[min(1.5rem,7.5vw)] sm:p-8 lg:p-10"
         >
-          <IncognitoSticker className="absolute -top-12 right-6 hidden size-28 rotate-6 sm:block lg:-top-16 lg:size-40" />
-          <p className="border-b-[1.5px] border-ink pb-4 font-display text-display-3 sm:pr-32 lg:pt-16 lg:pr-0 lg:pb-8 lg:text-display-2">
+          <span className="absolute -top-12 right-6 hidden sm:block lg:-top-16">
+            <IncognitoSticker className="size-28 rotate-6 lg:size-36" />
+          </span>
+          <p className="border-b-[1.5px] border-ink pb-4 font-display text-display-3 sm:pr-32 lg:pt-10 lg:pr-0 lg:pb-8 lg:text-display-2">
             {words.seal.title}
           </p>
           <dl className="font-mono text-label lg:text-base">

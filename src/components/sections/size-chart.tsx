@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { SizesDrawing } from '@/components/drawings/sizes-drawing.tsx';
+import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
@@ -13,13 +12,14 @@ type SizeChartProps = {
     text: string;
     figure: Figure;
     columns: readonly string[];
-    /** The first cell of each row is its heading; one is a length such as "9-10 cm". */
+    /** The first cell of each row is its heading. */
     rows: readonly (readonly string[])[];
   };
+  drawing: ReactNode;
 };
 
 /** Sizes drawn to one scale, beside their table. */
-export function SizeChart({ words }: SizeChartProps) {
+export function SizeChart({ words, drawing }: SizeChartProps) {
   const titleId = useId();
   return (
     <Section className="max-sm:py-12">
@@ -31,7 +31,7 @@ export function SizeChart({ words }: SizeChartProps) {
       </div>
       <div className="mt-6 grid items-center gap-8 lg:mt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-12">
         <div className="overflow-hidden rounded-card border-[1.5px] border-ink bg-white">
-          <SizesDrawing lengths={words.rows.map(lengthOf)} isDecoration />
+          {drawing}
         </div>
         <TableScroller titleId={titleId}>
           <table className="w-full text-left text-sm sm:text-base">
@@ -70,11 +70,4 @@ export function SizeChart({ words }: SizeChartProps) {
       </div>
     </Section>
   );
-}
-
-/** The shortest and longest foot of a row, in centimeters. */
-function lengthOf(row: readonly string[]): [minCm: number, maxCm: number] {
-  const cell = row.find((each) => each.endsWith(' cm')) ?? '';
-  const [min = 0, max = min] = cell.replace(' cm', '').split('-').map(Number);
-  return [min, max];
 }

@@ -5,8 +5,8 @@ export const growItSheet = {
   callouts: [
     { text: 'A customer who tells friends', xPercent: 14, yPercent: 40 },
     { text: 'The first parcel', xPercent: 40, yPercent: 92 },
-    { text: 'An email worth opening', xPercent: 51.5, yPercent: 42 },
-    { text: 'The second order', xPercent: 80, yPercent: 30 },
+    { text: 'An email worth opening', xPercent: 50, yPercent: 33 },
+    { text: 'The second order', xPercent: 82, yPercent: 22 },
   ] satisfies Callout[],
   figures: [
     { value: '50+', label: 'creators served' },

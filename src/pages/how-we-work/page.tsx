@@ -30,14 +30,19 @@ export function Page() {
   );
 }
 
-/** The machine on the flat ground; on wide windows it reaches into the page's right edge. */
+/** The machine on its sheet; its conveyor runs off both edges. */
 function Machine({ picture }: { picture: ContentPicture }) {
   return (
-    <CutPicture
-      picture={picture}
-      priority
-      sizes="(min-width: 1024px) 820px, 120vw"
-      className="mx-auto w-full max-w-160 lg:-mr-[min(var(--gutter),3rem)] lg:w-[calc(100%+min(var(--gutter),3rem))] lg:max-w-none"
-    />
+    <div
+      data-ground="sky"
+      className="overflow-hidden rounded-card border-[1.5px] border-ink py-4 lg:py-12"
+    >
+      <CutPicture
+        picture={picture}
+        priority
+        sizes="(min-width: 1024px) 820px, 120vw"
+        className="w-full"
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
 
 export type DrawingProps = {
@@ -32,6 +33,8 @@ export function Drawing({
   isDecoration = false,
   children,
 }: DrawingFrameProps) {
+  // The page's HTML holds the room of a decoration, and its island's code draws it.
+  const isDrawn = useHydrated() || !isDecoration;
   return (
     <svg
       role={isDecoration ? undefined : 'img'}
@@ -52,7 +55,7 @@ export function Drawing({
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {children}
+        {isDrawn && children}
       </g>
     </svg>
   );

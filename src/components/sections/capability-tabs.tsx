@@ -6,6 +6,7 @@ import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import type { Capability, CapabilityTabsWords, Ground } from '@/content/types.ts';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { cn } from '@/lib/cn.ts';
 
 type CapabilityTabsProps = {
@@ -28,6 +29,8 @@ export function CapabilityTabs({
   ground,
   flipped = false,
 }: CapabilityTabsProps) {
+  // The page's HTML holds every tab's text, but only the open tab's drawing.
+  const isHydrated = useHydrated();
   return (
     <Section ground={ground} className="max-sm:py-12">
       <SectionHeading label={words.label} title={words.title} text={words.text} />
@@ -44,7 +47,7 @@ export function CapabilityTabs({
               capability={capability}
               handlesTitle={words.handlesTitle}
               position={`${index + 1}/${words.tabs.length}`}
-              drawing={drawings[index]}
+              drawing={(isHydrated || capability.id === openId) && drawings[index]}
               flipped={flipped}
             />
           ),
@@ -80,7 +83,9 @@ function CapabilitySheet({
       )}
     >
       <figure className={cn('m-0', flipped && 'lg:order-2')}>
-        <div className="overflow-hidden rounded-field border-[1.5px] border-ink">{drawing}</div>
+        {drawing && (
+          <div className="overflow-hidden rounded-field border-[1.5px] border-ink">{drawing}</div>
+        )}
         <figcaption className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 sm:mt-4 sm:gap-x-7">
           <span className="font-display text-figure tabular-nums lg:text-display-2">
             {figure.value}

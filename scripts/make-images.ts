@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { servedWidths } from '../src/content/picture-file.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MASTERS = root('art');
@@ -21,18 +22,23 @@ const MANIFEST = root('src/content/pictures.generated.ts');
 
 const AVIF = { quality: 52, effort: 6 };
 const WEBP = { quality: 76, effort: 6 };
-const CARD_WIDTHS = [360, 560, 840];
-const WIDE_WIDTHS = [480, 800, 1200, 1800];
-/** Masters that fill a section; all others are in a card or half a column. */
-const WIDE = new Set(['hero', 'factory', 'warehouse']);
+/** Alpha, of 255, up to which a shadow is too faint to count as part of its object. */
+const FAINT_SHADOW = 24;
 
-type ManifestEntry = { width: number; height: number; widths: number[]; hash: string };
+type ManifestEntry = {
+  width: number;
+  height: number;
+  widths: readonly number[];
+  hash: string;
+  /** Of a cut: left, top, width and height of the object with its shadow, in px of the master. */
+  box?: [number, number, number, number];
+};
 
 /** `name` is the name in the manifest, `path` that of the master. */
 async function makePicture(name: string, path: string): Promise<ManifestEntry> {
   const master = await readFile(path);
   const { width, height } = await sharp(master).metadata();
-  const widths = (WIDE.has(name.replace('-cut', '')) ? WIDE_WIDTHS : CARD_WIDTHS).filter((wanted) => wanted <= width);
+  const widths = servedWidths(width);
   const hash = createHash('sha256')
     .update(master)
     .update(JSON.stringify([widths, AVIF, WEBP]))
@@ -45,7 +51,16 @@ async function makePicture(name: string, path: string): Promise<ManifestEntry> {
     await resized.clone().avif(AVIF).toFile(`${file}.avif`);
     await resized.clone().webp(WEBP).toFile(`${file}.webp`);
   }
-  return { width, height, widths, hash };
+  const box = name.endsWith('-cut') ? await boxOf(master) : undefined;
+  return { width, height, widths, hash, ...(box && { box }) };
+}
+
+/** Where the object of a cut is in its picture, in px: left, top, width, height. */
+async function boxOf(master: Buffer): Promise<[number, number, number, number]> {
+  const { info } = await sharp(master)
+    .trim({ threshold: FAINT_SHADOW })
+    .toBuffer({ resolveWithObject: true });
+  return [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0), info.width, info.height];
 }
 
 /** Name in the manifest and path of each master in a folder. */
@@ -119,7 +134,10 @@ async function makeIco(sizes: number[]): Promise<Buffer> {
 
 await mkdir(OUTPUT, { recursive: true });
 const manifest: Record<string, ManifestEntry> = {};
-for (const [name, path] of [...(await mastersIn(MASTERS, '')), ...(await mastersIn(CUTS, '-cut'))]) {
+for (const [name, path] of [
+  ...(await mastersIn(MASTERS, '')),
+  ...(await mastersIn(CUTS, '-cut')),
+]) {
   manifest[name] = await makePicture(name, path);
   console.info(`${name}: ${manifest[name].widths.join(', ')} px`);
 }
@@ -129,9 +147,23 @@ await writeFile(
   MANIFEST,
   [
     '// Written by scripts/make-images.ts. Do not edit.',
-    `export const pictures = ${JSON.stringify(manifest, null, 2)} as const;`,
-    '',
-    'export type PictureName = keyof typeof pictures;',
+    ...Object.entries(manifest).map(
+      ([name, entry]) => `export const ${constantName(name)} = '${fileText(entry)}';`,
+    ),
+    'export const pictureFiles = {',
+    ...Object.keys(manifest).map((name) => `  '${name}': ${constantName(name)},`),
+    '} as const;',
+    'export type PictureName = keyof typeof pictureFiles;',
     '',
   ].join('\n'),
 );
+
+/** "mugCut": a constant for each picture, which the build inlines where a page uses it. */
+function constantName(name: string): string {
+  return name.replace('-cut', 'Cut');
+}
+
+/** What src/content/picture-file.ts reads. */
+function fileText({ hash, width, height, box }: ManifestEntry): string {
+  return [hash, width, height, ...(box ?? [])].join(' ');
+}

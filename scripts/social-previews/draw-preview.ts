@@ -24,6 +24,10 @@ const LABEL_SIZE = 24;
 /** The width over which the picture fades in from the background. */
 const FADE = 220;
 const PICTURE_WIDTH = 640;
+const CUT_WIDTH = 570;
+const CUT_HEIGHT = 540;
+/** Alpha, of 255, below which a shadow may be cropped. */
+const FAINT_SHADOW = 24;
 /** In Oklab lightness: above tomato and leaf, below kraft. */
 const LIGHT_GROUND = 0.65;
 /** In Oklab distance: how far studio light may shade a background. */
@@ -40,7 +44,7 @@ type PreviewWords = {
 
 /** A link preview, 1200 by 630 px: the page's first words beside its picture, as a JPEG. */
 export async function drawPreview(preview: PreviewWords, brandName: string): Promise<Buffer> {
-  const picture = preview.picture === null ? null : await readPicture(preview.picture);
+  const picture = await readPicture(preview.picture);
   const background = agreeing(palette[preview.ground], picture?.ground);
   const words = wordsLayer(preview, textColor(background), brandName);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
@@ -49,8 +53,28 @@ export async function drawPreview(preview: PreviewWords, brandName: string): Pro
     .toBuffer();
 }
 
+type PictureLayer = { layer: { input: Buffer; left: number; top: number }; ground?: string };
+
+async function readPicture(name: string | null): Promise<PictureLayer | null> {
+  if (name === null) return null;
+  return name.endsWith('-cut') ? readCut(name.replace('-cut', '')) : readRender(name);
+}
+
+/** An object without a ground stands on the page's own, beside the words. */
+async function readCut(name: string): Promise<PictureLayer> {
+  const { data, info } = await sharp(path(`art/cut/${name}.webp`))
+    .trim({ threshold: FAINT_SHADOW })
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.min(CUT_WIDTH / info.width, CUT_HEIGHT / info.height);
+  const width = Math.round(info.width * scale);
+  const height = Math.round(info.height * scale);
+  const input = await sharp(data).resize(width, height).png().toBuffer();
+  const left = WIDTH - MARGIN / 2 - Math.round((CUT_WIDTH + width) / 2);
+  return { layer: { input, left, top: Math.round((HEIGHT - height) / 2) } };
+}
+
 /** At the right edge, with its left side faded into its own background color. */
-async function readPicture(name: string) {
+async function readRender(name: string): Promise<PictureLayer> {
   const cut = await sharp(path(`art/${name}.webp`))
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, position: sharp.strategy.attention })
     .toBuffer();

@@ -1,400 +1,82 @@
 // Written by scripts/make-images.ts. Do not edit.
-export const pictures = {
-  "candle": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "b88a14c5"
-  },
-  "cartons": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "ff381c24"
-  },
-  "checklist": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "2c5f9e7e"
-  },
-  "factory": {
-    "width": 1920,
-    "height": 1080,
-    "widths": [
-      480,
-      800,
-      1200,
-      1800
-    ],
-    "hash": "02ec9a4f"
-  },
-  "hero": {
-    "width": 1920,
-    "height": 1280,
-    "widths": [
-      480,
-      800,
-      1200,
-      1800
-    ],
-    "hash": "e4a54ee9"
-  },
-  "kids": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "2570ae7b"
-  },
-  "kidswear": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "f91223e4"
-  },
-  "mailer": {
-    "width": 1400,
-    "height": 1400,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "bd6dd131"
-  },
-  "mug": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "b00700b8"
-  },
-  "nailpolish": {
-    "width": 1400,
-    "height": 1400,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "a6021221"
-  },
-  "pets": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "adf163e9"
-  },
-  "petwear": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "786769b9"
-  },
-  "skincare": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "a9dbc063"
-  },
-  "socks": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "14069743"
-  },
-  "swag": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "6edeba50"
-  },
-  "swatches": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "50e1f69a"
-  },
-  "tee": {
-    "width": 1200,
-    "height": 1200,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "09d2deb1"
-  },
-  "tote": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "0dc471c5"
-  },
-  "tumbler": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "fff0801d"
-  },
-  "warehouse": {
-    "width": 1920,
-    "height": 1080,
-    "widths": [
-      480,
-      800,
-      1200,
-      1800
-    ],
-    "hash": "7981c5ca"
-  },
-  "candle-cut": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "50a67974"
-  },
-  "cartons-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "0d47a4fe"
-  },
-  "checklist-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "7bb5d3df"
-  },
-  "factory-cut": {
-    "width": 1920,
-    "height": 1080,
-    "widths": [
-      480,
-      800,
-      1200,
-      1800
-    ],
-    "hash": "d3863756"
-  },
-  "hero-cut": {
-    "width": 1920,
-    "height": 1280,
-    "widths": [
-      480,
-      800,
-      1200,
-      1800
-    ],
-    "hash": "72609adf"
-  },
-  "kids-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "88acaf91"
-  },
-  "kidswear-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "b83ffbe7"
-  },
-  "mailer-cut": {
-    "width": 1400,
-    "height": 1400,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "5b769a71"
-  },
-  "mug-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "3c5b1b3f"
-  },
-  "nailpolish-cut": {
-    "width": 1400,
-    "height": 1400,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "835a21a2"
-  },
-  "pets-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "73617819"
-  },
-  "petwear-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "7c0fd2be"
-  },
-  "skincare-cut": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "2682eef4"
-  },
-  "socks-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "87fc7ba2"
-  },
-  "swag-cut": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "ea8625df"
-  },
-  "swatches-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "cd7fead0"
-  },
-  "tee-cut": {
-    "width": 1200,
-    "height": 1200,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "8dbe11ff"
-  },
-  "tote-cut": {
-    "width": 1080,
-    "height": 1080,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "c4af2ae9"
-  },
-  "tumbler-cut": {
-    "width": 1040,
-    "height": 1040,
-    "widths": [
-      360,
-      560,
-      840
-    ],
-    "hash": "e3d45eec"
-  }
+export const candle = 'b88a14c5 1040 1040';
+export const cartons = 'ff381c24 1080 1080';
+export const checklist = '2c5f9e7e 1080 1080';
+export const factory = '02ec9a4f 1920 1080';
+export const hero = 'e4a54ee9 1920 1280';
+export const kids = '2570ae7b 1080 1080';
+export const kidswear = 'f91223e4 1080 1080';
+export const mailer = 'bd6dd131 1400 1400';
+export const mug = 'b00700b8 1080 1080';
+export const nailpolish = 'a6021221 1400 1400';
+export const pets = 'adf163e9 1080 1080';
+export const petwear = '786769b9 1080 1080';
+export const skincare = 'a9dbc063 1040 1040';
+export const socks = '14069743 1080 1080';
+export const swag = '6edeba50 1040 1040';
+export const swatches = '50e1f69a 1080 1080';
+export const tee = '09d2deb1 1200 1200';
+export const tote = '0dc471c5 1080 1080';
+export const tumbler = 'fff0801d 1040 1040';
+export const warehouse = '7981c5ca 1920 1080';
+export const candleCut = '50a67974 1040 1040 204 265 762 569';
+export const cartonsCut = '0d47a4fe 1080 1080 40 182 1024 771';
+export const checklistCut = '7bb5d3df 1080 1080 109 171 844 713';
+export const factoryCut = 'd3863756 1920 1080 0 124 1920 893';
+export const heroCut = '72609adf 1920 1280 475 0 1392 1097';
+export const kidsCut = '88acaf91 1080 1080 127 194 928 663';
+export const kidswearCut = 'b83ffbe7 1080 1080 76 100 886 878';
+export const mailerCut = '5b769a71 1400 1400 222 62 1057 1110';
+export const mugCut = '3c5b1b3f 1080 1080 276 274 712 516';
+export const nailpolishCut = '835a21a2 1400 1400 275 245 975 861';
+export const petsCut = '73617819 1080 1080 122 350 919 477';
+export const petwearCut = '7c0fd2be 1080 1080 108 188 944 739';
+export const skincareCut = '2682eef4 1040 1040 187 122 760 734';
+export const socksCut = '87fc7ba2 1080 1080 77 108 934 817';
+export const swagCut = 'ea8625df 1040 1040 208 63 743 819';
+export const swatchesCut = 'cd7fead0 1080 1080 90 386 937 444';
+export const teeCut = '8dbe11ff 1200 1200 57 107 1012 979';
+export const toteCut = 'c4af2ae9 1080 1080 305 81 674 853';
+export const tumblerCut = 'e3d45eec 1040 1040 240 108 774 765';
+export const pictureFiles = {
+  'candle': candle,
+  'cartons': cartons,
+  'checklist': checklist,
+  'factory': factory,
+  'hero': hero,
+  'kids': kids,
+  'kidswear': kidswear,
+  'mailer': mailer,
+  'mug': mug,
+  'nailpolish': nailpolish,
+  'pets': pets,
+  'petwear': petwear,
+  'skincare': skincare,
+  'socks': socks,
+  'swag': swag,
+  'swatches': swatches,
+  'tee': tee,
+  'tote': tote,
+  'tumbler': tumbler,
+  'warehouse': warehouse,
+  'candle-cut': candleCut,
+  'cartons-cut': cartonsCut,
+  'checklist-cut': checklistCut,
+  'factory-cut': factoryCut,
+  'hero-cut': heroCut,
+  'kids-cut': kidsCut,
+  'kidswear-cut': kidswearCut,
+  'mailer-cut': mailerCut,
+  'mug-cut': mugCut,
+  'nailpolish-cut': nailpolishCut,
+  'pets-cut': petsCut,
+  'petwear-cut': petwearCut,
+  'skincare-cut': skincareCut,
+  'socks-cut': socksCut,
+  'swag-cut': swagCut,
+  'swatches-cut': swatchesCut,
+  'tee-cut': teeCut,
+  'tote-cut': toteCut,
+  'tumbler-cut': tumblerCut,
 } as const;
-
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof pictureFiles;

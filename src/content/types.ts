@@ -20,7 +20,12 @@ export type PageMeta = {
   noindex?: boolean;
 };
 
-export type ContentPicture = { name: PictureName; alt: string };
+export type ContentPicture = {
+  name: PictureName;
+  /** The constant of that name in pictures.generated.ts: hash, size and box of the picture. */
+  file: string;
+  alt: string;
+};
 
 /** A ground (background) of the palette; each studio picture goes on the one it was lit for. */
 export type Ground = 'paper' | 'blush' | 'butter' | 'sky' | 'kraft' | 'ink' | 'tomato' | 'leaf';
@@ -45,6 +50,22 @@ export type TitledListWords = {
   title: string;
   text?: string;
   items: TitledText[];
+};
+
+/** Steps in order; a step may have a figure. */
+export type StepRowsWords = {
+  label: string;
+  title: string;
+  items: readonly (TitledText & { figure?: string })[];
+};
+
+/** A detail of a drawing: where it is, in percent of the drawing's width and height. */
+export type Callout = {
+  text: string;
+  xPercent: number;
+  yPercent: number;
+  /** Where its label goes; by default toward the drawing's middle. */
+  side?: 'left' | 'right';
 };
 
 /** A section with one call to action. */
@@ -83,8 +104,9 @@ export type Capability = TitledText & {
   id: string;
   /** The tab's label. */
   label: string;
-  /** One line about the picture. */
-  project: { label: string; caption: string; picture: ContentPicture };
+  /** One line about a project, below the capability's drawing. */
+  project: { label: string; caption: string };
+  figure: Figure;
   handles: readonly string[];
   partner: ContentLink;
 };

@@ -7,13 +7,16 @@ import { aboutStory } from '../../../src/pages/about/story-copy.ts';
 import { assumptionsSections } from '../../../src/pages/assumptions/below-copy.ts';
 import { assumptionsPage } from '../../../src/pages/assumptions/copy.ts';
 import { brandVisionPage } from '../../../src/pages/brand-vision/copy.ts';
+import { buildItSections } from '../../../src/pages/build-it/below-copy.ts';
 import { buildItPage } from '../../../src/pages/build-it/copy.ts';
 import { demandTestSections } from '../../../src/pages/demand-test/below-copy.ts';
 import { factorySearchPage } from '../../../src/pages/factory-search/copy.ts';
+import { factorySearchGuide } from '../../../src/pages/factory-search/guide-copy.ts';
 import { fulfillmentSections } from '../../../src/pages/fulfillment/below-copy.ts';
 import { fulfillmentPage } from '../../../src/pages/fulfillment/copy.ts';
 import { gripSocksFactorySections } from '../../../src/pages/grip-socks-factory/below-copy.ts';
 import { gripSocksFactoryPage } from '../../../src/pages/grip-socks-factory/copy.ts';
+import { growItSections } from '../../../src/pages/grow-it/below-copy.ts';
 import { growItPage } from '../../../src/pages/grow-it/copy.ts';
 import { guidePage } from '../../../src/pages/guide/copy.ts';
 import { homeSections } from '../../../src/pages/home/below-copy.ts';
@@ -29,6 +32,7 @@ import { mediaPage } from '../../../src/pages/media/copy.ts';
 import { moveMyCatalogPage } from '../../../src/pages/move-my-catalog/copy.ts';
 import { privacyPage } from '../../../src/pages/privacy/copy.ts';
 import { privacySections } from '../../../src/pages/privacy/sections-copy.ts';
+import { privateClientsSections } from '../../../src/pages/private-clients/below-copy.ts';
 import { privateClientsPage } from '../../../src/pages/private-clients/copy.ts';
 import { quoteDecoderPage } from '../../../src/pages/quote-decoder/copy.ts';
 import { sourcingPage } from '../../../src/pages/sourcing/copy.ts';
@@ -66,8 +70,8 @@ const pages: readonly PageContent[] = [
       videos: partnerVideos,
     },
   },
-  { page: 'Build it', path: paths.buildIt, content: buildItPage },
-  { page: 'Grow it', path: paths.growIt, content: growItPage },
+  { page: 'Build it', path: paths.buildIt, content: { ...buildItPage, ...buildItSections } },
+  { page: 'Grow it', path: paths.growIt, content: { ...growItPage, ...growItSections } },
   {
     page: 'Fulfillment',
     path: paths.fulfillment,
@@ -76,13 +80,21 @@ const pages: readonly PageContent[] = [
   { page: 'Sourcing', path: paths.sourcing, content: sourcingPage },
   { page: 'Swag', path: paths.swag, content: { ...swagPage, ...swagSections } },
   { page: 'Media', path: paths.media, content: { ...mediaPage, ...mediaSections } },
-  { page: 'Private clients', path: paths.privateClients, content: privateClientsPage },
+  {
+    page: 'Private clients',
+    path: paths.privateClients,
+    content: { ...privateClientsPage, ...privateClientsSections },
+  },
   {
     page: 'Grip-sock factory',
     path: paths.gripSocksFactory,
     content: { ...gripSocksFactoryPage, ...gripSocksFactorySections },
   },
-  { page: 'Factory search', path: paths.factorySearch, content: factorySearchPage },
+  {
+    page: 'Factory search',
+    path: paths.factorySearch,
+    content: { ...factorySearchPage, ...factorySearchGuide },
+  },
   { page: 'Brand potential calculator', path: paths.brandVision, content: brandVisionPage },
   { page: 'Move my catalog', path: paths.moveMyCatalog, content: moveMyCatalogPage },
   {

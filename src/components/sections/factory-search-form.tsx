@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select, type SelectOption } from '@/components/ui/select.tsx';
 import { withoutScript } from '@/content/site.ts';
-import type { ContentLink } from '@/content/types.ts';
+import type { ContentLink, Figure } from '@/content/types.ts';
 
 type ChoiceWords<Value extends string> = {
   label: string;
@@ -22,6 +22,8 @@ type FactorySearchFormProps<Country extends string, Category extends string> = {
     country: ChoiceWords<Country>;
     category: ChoiceWords<Category>;
   };
+  /** What is searched, as the form's title block. */
+  counts?: readonly Figure[];
   maxQueryLength: number;
   query: string;
   country: Country | null;
@@ -35,6 +37,7 @@ type FactorySearchFormProps<Country extends string, Category extends string> = {
  */
 export function FactorySearchForm<Country extends string, Category extends string>({
   words,
+  counts = [],
   maxQueryLength,
   onSearch,
   ...search
@@ -52,7 +55,7 @@ export function FactorySearchForm<Country extends string, Category extends strin
       method="get"
       data-ground="white"
       onSubmit={submit}
-      className="mt-10 grid gap-5 rounded-card border-[1.5px] border-ink p-[min(1.25rem,6.25vw)] sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
+      className="grid gap-5 rounded-card border-[1.5px] border-ink p-[min(1.25rem,6.25vw)] sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end lg:p-8"
     >
       <p className="scripting:hidden col-span-full font-medium text-risk-high">
         {withoutScript.form}
@@ -98,6 +101,19 @@ export function FactorySearchForm<Country extends string, Category extends strin
           </SiteLink>
         ))}
       </p>
+      {counts.length > 0 && (
+        <dl className="max-sm:hidden -mx-[min(1.25rem,6.25vw)] -mb-[min(1.25rem,6.25vw)] grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] overflow-hidden rounded-b-[18px] border-t-[1.5px] border-ink sm:col-span-full sm:-mx-6 sm:-mb-6 lg:-mx-8 lg:-mb-8">
+          {counts.map(({ value, label }) => (
+            <div
+              key={label}
+              className="-ml-[1.5px] flex flex-col border-l-[1.5px] border-ink px-3.5 py-2.5 sm:px-6 lg:px-8 lg:py-5"
+            >
+              <dt className="spec-print text-muted">{label}</dt>
+              <dd className="font-display text-display-3 tabular-nums lg:text-figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </form>
   );
 }

@@ -41,7 +41,7 @@ export function HomeHero({ words }: HomeHeroProps) {
           <p className="spec-print mt-6 max-w-[34ch] lg:max-w-none">{words.note}</p>
         </div>
       </div>
-      <div className="melt-up lg:melt-left lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[68vw] lg:max-w-[75rem]">
+      <div className="pointer-events-none lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[68vw] lg:max-w-[75rem]">
         <StudioPicture
           picture={words.picture}
           priority

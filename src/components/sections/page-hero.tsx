@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ActionRow } from '@/components/sections/action-row.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
-import { pictures } from '@/content/pictures.generated.ts';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
+import { readPictureFile } from '@/content/picture-file.ts';
 import type { ContentPicture, PageHeroWords } from '@/content/types.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -15,13 +15,13 @@ type PageHeroProps = {
   below?: ReactNode;
 };
 
-/** A page's first screen: what the page is, on the ground its picture was lit for. */
+/** A page's first screen: what the page is, with a cut-out on the page's own ground. */
 export function PageHero({ words, mark, children, below }: PageHeroProps) {
   const { label, title, lead, actions, ground, picture } = words;
   return (
     <section
       data-ground={ground}
-      className={cn('edge-torn relative z-1', picture && 'lg:min-h-[40rem]')}
+      className={cn('edge-torn relative z-1 overflow-x-clip', picture && 'lg:min-h-[40rem]')}
     >
       <div className="page-container relative z-1 pt-32 pb-12 lg:pt-40 lg:pb-28">
         <div className={textWidthClass(picture, mark)}>
@@ -50,25 +50,35 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
   );
 }
 
-const wide = {
-  frame: 'melt-up lg:melt-left lg:right-0 lg:w-[58%]',
-  image: 'aspect-[4/3] size-full object-cover lg:aspect-auto',
-  sizes: '(min-width: 1024px) 58vw, 100vw',
-};
-/** For pictures whose product fills the frame: narrower, and never cropped. */
-const square = {
-  frame:
-    'lg:right-[max(0px,50%-45rem)] lg:flex lg:w-[min(48%,43.2rem)] lg:items-center lg:[container-type:size]',
-  image: 'melt-in mx-auto aspect-square w-full max-w-160 lg:w-[min(100cqw,100cqh)] lg:max-w-none',
-  sizes: '(min-width: 1440px) 692px, (min-width: 1024px) 48vw, (min-width: 640px) 640px, 100vw',
-};
-
+/**
+ * Beside the text on a computer, below it on a phone: as large as the room allows, and off the edge
+ * of the window where it is wide enough to lose a part of its shadow.
+ */
 function HeroPicture({ picture }: { picture: ContentPicture }) {
-  const { width, height } = pictures[picture.name];
-  const { frame, image, sizes } = width > height * 1.2 ? wide : square;
+  const { width, height, box } = readPictureFile(picture);
+  const ratio = (box?.width ?? width) / (box?.height ?? height);
+  const isWide = ratio > 1.15;
   return (
-    <div className={cn('lg:absolute lg:top-18 lg:bottom-0', frame)}>
-      <StudioPicture picture={picture} priority sizes={sizes} className={image} />
+    <div
+      className={cn(
+        'flex lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[52%] lg:items-center lg:[container-type:size]',
+        isWide ? 'justify-end' : 'justify-center',
+      )}
+    >
+      <div
+        style={{ '--ratio': ratio } as CSSProperties}
+        className={cn(
+          'w-[min(100vw,16rem*var(--ratio))] shrink-0 sm:w-[min(90vw,22rem*var(--ratio))] lg:w-[min(106cqw,88cqh*var(--ratio))]',
+          isWide && '-mr-[4vw]',
+        )}
+      >
+        <CutPicture
+          picture={picture}
+          priority
+          sizes="(min-width: 1024px) 64vw, (min-width: 640px) 100vw, 120vw"
+          className="w-full"
+        />
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
     >
       {/* The button's accessible name is its text; the picture is decorative. */}
       <StudioPicture
-        picture={{ name: card.picture.name, alt: '' }}
+        picture={{ ...card.picture, alt: '' }}
         sizes="(min-width: 1000px) 285px, (min-width: 560px) 46vw, 112px"
         className="aspect-square size-full max-[20rem]:aspect-[2/1] max-[20rem]:[mask-image:linear-gradient(#000_80%,transparent)] object-cover [mask-image:linear-gradient(90deg,#000_70%,transparent)] sm:[mask-image:linear-gradient(#000_80%,transparent)]"
       />

@@ -1,6 +1,5 @@
 import { preload } from 'react-dom';
-import type { PictureName } from '@/content/pictures.generated.ts';
-import { pictures } from '@/content/pictures.generated.ts';
+import { readPictureFile, servedWidths } from '@/content/picture-file.ts';
 import type { ContentPicture } from '@/content/types.ts';
 
 export type StudioPictureProps = {
@@ -14,12 +13,15 @@ export type StudioPictureProps = {
 
 /** A studio render in the width and format that suit the screen, with its space reserved. */
 export function StudioPicture({ picture, sizes, priority = false, className }: StudioPictureProps) {
-  const { width, height, widths } = pictures[picture.name];
+  const { stem, width, height } = readPictureFile(picture);
+  const widths = servedWidths(width);
   const largest = widths[widths.length - 1] ?? width;
+  const sourceSet = (format: Format) =>
+    widths.map((widthPx) => `${stem}-${widthPx}.${format} ${widthPx}w`).join(', ');
   if (priority) {
-    preload(pictureUrl(picture.name, largest, 'avif'), {
+    preload(`${stem}-${largest}.avif`, {
       as: 'image',
-      imageSrcSet: sourceSet(picture.name, 'avif'),
+      imageSrcSet: sourceSet('avif'),
       imageSizes: sizes,
       type: 'image/avif',
       fetchPriority: 'high',
@@ -29,15 +31,10 @@ export function StudioPicture({ picture, sizes, priority = false, className }: S
   return (
     <picture className="contents">
       {/* Hidden, because otherwise it would take a grid cell of its own. */}
-      <source
-        type="image/avif"
-        srcSet={sourceSet(picture.name, 'avif')}
-        sizes={sizes}
-        className="hidden"
-      />
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} className="hidden" />
       <img
-        src={pictureUrl(picture.name, largest, 'webp')}
-        srcSet={sourceSet(picture.name, 'webp')}
+        src={`${stem}-${largest}.webp`}
+        srcSet={sourceSet('webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -52,13 +49,3 @@ export function StudioPicture({ picture, sizes, priority = false, className }: S
 }
 
 type Format = 'avif' | 'webp';
-
-function pictureUrl(name: PictureName, widthPx: number, format: Format): string {
-  return `/pictures/${name}-${pictures[name].hash}-${widthPx}.${format}`;
-}
-
-function sourceSet(name: PictureName, format: Format): string {
-  return pictures[name].widths
-    .map((widthPx) => `${pictureUrl(name, widthPx, format)} ${widthPx}w`)
-    .join(', ');
-}

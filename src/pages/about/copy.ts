@@ -1,6 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { mailerAlt } from '@/content/picture-alts.ts';
+import { mailerCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -20,7 +21,7 @@ const hero: PageHeroWords = {
     { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
   ground: 'butter',
-  picture: studioPicture('mailer'),
+  picture: { name: 'mailer-cut', file: mailerCut, alt: mailerAlt },
 };
 
 export const aboutPage = { meta, hero };

@@ -1,6 +1,7 @@
 import { ideasPath, outsideLinks, paths } from '@/config/paths.ts';
+import { nailpolishAlt } from '@/content/picture-alts.ts';
+import { nailpolishCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CallWords, PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -30,7 +31,7 @@ const hero: PageHeroWords = {
     { label: 'Talk it through', href: outsideLinks.booking },
   ],
   ground: 'blush',
-  picture: studioPicture('nailpolish'),
+  picture: { name: 'nailpolish-cut', file: nailpolishCut, alt: nailpolishAlt },
 };
 
 const call: CallWords = {

@@ -1,21 +1,18 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { ClosingCall } from '@/components/sections/closing-call.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
+import { SpecHead } from '@/components/sections/spec-head.tsx';
 import { island } from '@/lazy/island.tsx';
 import { buildItPage } from './copy.ts';
 
-const CapabilityTabsBlock = island(() =>
-  import('@/pages/shared/capability-tabs-block.tsx').then((m) => m.CapabilityTabsBlock),
-);
+const HeadSheet = island(() => import('./head-sheet.tsx').then((m) => m.HeadSheet));
+const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
 export function Page() {
-  const { meta, hero, capabilities, call } = buildItPage;
+  const { meta, hero } = buildItPage;
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
-      <CapabilityTabsBlock words={capabilities} />
-      <ClosingCall words={call} ground="blush" />
+      <SpecHead words={hero} sheet={<HeadSheet />} />
+      <BelowTheFold />
     </>
   );
 }

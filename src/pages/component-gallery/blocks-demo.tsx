@@ -24,7 +24,7 @@ import { gripSocksFactorySections } from '@/pages/grip-socks-factory/below-copy.
 import { homeSections } from '@/pages/home/below-copy.ts';
 import { homePage } from '@/pages/home/copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
-import { privateClientsPage } from '@/pages/private-clients/copy.ts';
+import { privateClientsSections } from '@/pages/private-clients/below-copy.ts';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
 
 /** Sections of pages: lists, figures, tables and rows of cards. */
@@ -52,7 +52,7 @@ export function BlocksDemo() {
       <SavingsBanner words={sourcingPage.savings} />
       <CategoryGrid words={sourcingPage.categories} />
       <NameWall words={sourcingPage.clients} />
-      <SealedScope words={privateClientsPage.scope} />
+      <SealedScope words={privateClientsSections.scope} />
       <Notice text={gripSocksFactorySections.notice} />
       <FigureStrip figures={gripSocksFactorySections.figures} ground="kraft" />
     </>

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { CallDetails } from '@/components/sections/call-details.tsx';
-import { CapabilityTabs } from '@/components/sections/capability-tabs.tsx';
 import { CaseStudy } from '@/components/sections/case-study.tsx';
 import { CaseStudyList } from '@/components/sections/case-study-list.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
@@ -19,14 +17,19 @@ import { Section } from '@/components/ui/section.tsx';
 import { aboutSections } from '@/pages/about/below-copy.ts';
 import { partnerVideos } from '@/pages/about/partner-videos-copy.ts';
 import { aboutStory } from '@/pages/about/story-copy.ts';
-import { buildItPage } from '@/pages/build-it/copy.ts';
+import { BelowTheFold as BuildItSections } from '@/pages/build-it/below.tsx';
 import { factorySearchPage } from '@/pages/factory-search/copy.ts';
+import { FactorySearchGuide } from '@/pages/factory-search/guide.tsx';
 import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
+import { BelowTheFold as GripSocksSections } from '@/pages/grip-socks-factory/below.tsx';
+import { BelowTheFold as GrowItSections } from '@/pages/grow-it/below.tsx';
 import { homeSections } from '@/pages/home/below-copy.ts';
 import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
 import { howWeWorkSections } from '@/pages/how-we-work/below-copy.ts';
+import { HowWeWorkCases } from '@/pages/how-we-work/cases.tsx';
 import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
+import { BelowTheFold as PrivateSections } from '@/pages/private-clients/below.tsx';
 import { GuideBlock } from '@/pages/shared/guide-block.tsx';
 import { termsPage } from '@/pages/terms/copy.ts';
 import { termsSections } from '@/pages/terms/sections-copy.ts';
@@ -34,7 +37,6 @@ import { brandTestimonial } from '@/tools/real-pricing-card/copy.ts';
 
 /** Sections that show and offer things: stories, pictures, prices, questions, calls to action. */
 export function OffersDemo() {
-  const [openId, setOpenId] = useState<string>();
   return (
     <>
       <PathChooser words={pathChooser} />
@@ -48,7 +50,12 @@ export function OffersDemo() {
       <PartnerVideos words={partnerVideos} />
       <GuideBlock />
       <LegalText sections={termsSections.slice(0, 2)} since={termsPage.since} />
-      <CapabilityTabs words={buildItPage.capabilities} openId={openId} onOpen={setOpenId} />
+      <BuildItSections />
+      <GrowItSections />
+      <GripSocksSections />
+      <PrivateSections />
+      <HowWeWorkCases />
+      <FactorySearchGuide isAsked={false} />
       <CallDetails words={howWeWorkCases.callDetails} />
       <PriceCards words={howWeWorkSections.tiers} />
       <PriceCards words={howWeWorkSections.whiteGlove} ground="ink" />

@@ -8,7 +8,7 @@ import {
 } from '@functions/_shared/domain/product-categories.ts';
 import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
-import type { ContentLink, PageHeroWords, PageMeta } from '@/content/types.ts';
+import type { ContentLink, Figure, PageHeroWords, PageMeta } from '@/content/types.ts';
 import type { FactorySearchTerms } from '@/lib/factory-search.ts';
 
 const meta: PageMeta = {
@@ -88,23 +88,11 @@ const request = {
   book: { label: 'Book a sourcing call', href: outsideLinks.booking },
 };
 
-const tips = {
-  label: 'Better results',
-  title: 'Three things that sharpen your search',
-  items: [
-    {
-      title: 'Name the material',
-      text: '“Tumbler” finds a lot. “Double-wall steel tumbler” finds yours.',
-    },
-    {
-      title: 'Name the quantity',
-      text: 'A factory that loves 5,000 pieces won’t answer for 200.',
-    },
-    {
-      title: 'Name the market',
-      text: 'Rules for kids’ products, food and cosmetics differ by country.',
-    },
-  ],
-};
+/** What is searched, counted in our data (`data/factories/samples.csv`). */
+const counts: Figure[] = [
+  { value: '1,522', label: 'sample profiles to search' },
+  { value: '10', label: 'countries' },
+  { value: '10', label: 'product categories' },
+];
 
-export const factorySearchPage = { meta, hero, form, results, request, tips };
+export const factorySearchPage = { meta, hero, form, counts, results, request };

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { FactoryRequest } from '@/components/sections/factory-request.tsx';
 import { FactorySearchForm } from '@/components/sections/factory-search-form.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
-import { TitledList } from '@/components/sections/titled-list.tsx';
+import { SpecHead } from '@/components/sections/spec-head.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { absoluteUrl, paths } from '@/config/paths.ts';
 import { useAddressQuery } from '@/hooks/use-address-query.ts';
+import { island } from '@/lazy/island.tsx';
 import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { usePrefetchQueued } from '@/lazy/prefetch.ts';
 import {
@@ -22,11 +22,15 @@ const FactorySearchResults = lazyComponent(() =>
   import('./results.tsx').then((module) => module.FactorySearchResults),
 );
 
+const FactorySearchGuide = island(() =>
+  import('./guide.tsx').then((module) => module.FactorySearchGuide),
+);
+
 export function Page() {
   usePrefetchQueued();
   const [params, setParams] = useAddressQuery();
   const terms = parseFactorySearch(params);
-  const { meta, hero, form, request, tips } = factorySearchPage;
+  const { meta, hero, form, counts, request } = factorySearchPage;
   const resultUrl = absoluteUrl(`${paths.factorySearch}?${toFactorySearchParams(terms)}`);
   const isAsked = terms.query !== '' || terms.category !== null;
 
@@ -37,12 +41,14 @@ export function Page() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero
+      <SpecHead
         words={hero}
-        below={
+        layout="below"
+        sheet={
           <FactorySearchForm
             key={terms.query}
             words={form}
+            counts={counts}
             maxQueryLength={maxQueryLength}
             {...terms}
             onSearch={search}
@@ -65,7 +71,7 @@ export function Page() {
           </>
         )}
       </div>
-      <TitledList words={tips} />
+      <FactorySearchGuide isAsked={isAsked} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { cartonsAlt } from '@/content/picture-alts.ts';
+import { cartonsCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 import { rates } from './rates-copy.ts';
 
@@ -21,7 +22,7 @@ const hero: PageHeroWords = {
     { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
   ground: 'butter',
-  picture: studioPicture('mailer'),
+  picture: { name: 'cartons-cut', file: cartonsCut, alt: cartonsAlt },
 };
 
 export const fulfillmentPage = { meta, hero };

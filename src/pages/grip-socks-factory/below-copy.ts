@@ -13,9 +13,10 @@ const figures: Figure[] = [
   { value: '120,000', label: 'pairs a month' },
 ];
 
-const capabilities: TitledListWords = {
+const capabilities: TitledListWords & { figure: Figure } = {
   label: 'Capabilities',
   title: 'What the factory does itself',
+  figure: { value: '144-200', label: 'needles in a machine' },
   items: [
     {
       title: 'Knitting',
@@ -47,6 +48,7 @@ const capabilities: TitledListWords = {
 const sizes = {
   label: 'Sizes',
   title: 'Six sizes, three machines',
+  figure: { value: '9-30 cm', label: 'length of foot' },
   text: 'Baby, child and adult sizes run on different machines. An order that sticks to one group starts sooner.',
   columns: ['Size', 'Age or shoe (US)', 'Foot length', 'Pairs per carton'],
   rows: [
@@ -59,23 +61,41 @@ const sizes = {
   ],
 };
 
-const grips: TitledListWords = {
+const grips = {
   label: 'Grip patterns',
   title: 'Four soles to choose from',
   items: [
-    { title: 'Dots', text: 'The classic. Bends with the foot, grips wood and tile.' },
-    { title: 'Waves', text: 'Long lines across the foot, so you don’t slide forward on a mat.' },
     {
+      grip: 'dots',
+      title: 'Dots',
+      text: 'The classic. Bends with the foot, grips wood and tile.',
+      figure: { value: '1.5 mm', label: 'smallest dot' },
+    },
+    {
+      grip: 'waves',
+      title: 'Waves',
+      text: 'Long lines across the foot, so you don’t slide forward on a mat.',
+      figure: { value: '150 °C', label: 'cured at' },
+    },
+    {
+      grip: 'full',
       title: 'Full sole',
       text: 'Most grip for barre and Pilates. Stiffer, and costs 10-15% more.',
+      figure: { value: '+10-15%', label: 'price' },
     },
-    { title: 'Your logo', text: 'Your own shape. Lines of 1.5 mm or more stay crisp.' },
+    {
+      grip: 'logo',
+      title: 'Your logo',
+      text: 'Your own shape. Lines of 1.5 mm or more stay crisp.',
+      figure: { value: '1.5 mm', label: 'thinnest line' },
+    },
   ],
-};
+} as const;
 
-const certifications: TitledListWords = {
+const certifications: TitledListWords & { figure: Figure } = {
   label: 'Certifications',
   title: 'Certificates to ask for, and why',
+  figure: { value: '12', label: 'years: up to this age, the US requires CPSIA' },
   items: [
     {
       title: 'CPSIA',
@@ -92,9 +112,10 @@ const certifications: TitledListWords = {
   ],
 };
 
-const process: TitledListWords = {
+const process: TitledListWords & { figure: Figure } = {
   label: 'Process',
   title: 'From your sketch to a carton in five steps',
+  figure: { value: '39-58', label: 'days of artwork, sample and production' },
   items: [
     { title: 'Artwork, 2-3 days', text: 'Your drawing becomes a knitting file with yarn numbers.' },
     { title: 'Sample, 7-10 days', text: 'One pair per size, knit, printed and washed once.' },

@@ -1,6 +1,5 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -25,7 +24,6 @@ const hero: PageHeroWords = {
     { label: 'Book a sourcing call', href: outsideLinks.booking },
   ],
   ground: 'leaf',
-  picture: studioPicture('socks'),
 };
 
 export const gripSocksFactoryPage = { meta, hero };

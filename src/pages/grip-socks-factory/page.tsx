@@ -1,8 +1,9 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
+import { SpecHead } from '@/components/sections/spec-head.tsx';
 import { island } from '@/lazy/island.tsx';
 import { gripSocksFactoryPage } from './copy.ts';
 
+const HeadSheet = island(() => import('./head-sheet.tsx').then((m) => m.HeadSheet));
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
 export function Page() {
@@ -10,7 +11,7 @@ export function Page() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
+      <SpecHead words={hero} sheet={<HeadSheet />} />
       <BelowTheFold />
     </>
   );

@@ -1,4 +1,6 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { mailerAlt, nailpolishAlt } from '@/content/picture-alts.ts';
+import { mailerCut, nailpolishCut } from '@/content/pictures.generated.ts';
 import type {
   CaseStudyWords,
   ContentLink,
@@ -27,8 +29,9 @@ const caseStudy = {
   ],
   link: { label: 'Read all four stories', href: paths.about },
   image: {
-    name: 'nailpolish',
-    alt: 'Three nail polish bottles, yellow, red on a plinth, pink',
+    name: 'nailpolish-cut',
+    file: nailpolishCut,
+    alt: nailpolishAlt,
   },
 } satisfies Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
 
@@ -89,8 +92,9 @@ const team = {
     { value: '22', label: 'countries we make in or ship to' },
   ] satisfies Figure[],
   picture: {
-    name: 'mailer',
-    alt: 'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle',
+    name: 'mailer-cut',
+    file: mailerCut,
+    alt: mailerAlt,
   } satisfies ContentPicture,
 };
 

@@ -1,6 +1,6 @@
 import { outsideLinks } from '@/config/paths.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
-import type { CaseStudyWords, Figure } from '@/content/types.ts';
+import type { CaseStudyWords, Figure, Ground } from '@/content/types.ts';
 
 const journey = {
   label: 'How it goes',
@@ -42,7 +42,8 @@ const caseStudies = {
         { value: '3x', label: 'profit margins' },
         { value: '90 days', label: 'to launch' },
       ],
-      image: studioPicture('skincare'),
+      image: studioPicture('skincare-cut'),
+      ground: 'blush',
     },
     {
       id: 'five-shops',
@@ -57,7 +58,8 @@ const caseStudies = {
         { value: '60%', label: 'customer retention up by' },
         { value: '5', label: 'locations' },
       ],
-      image: studioPicture('candle'),
+      image: studioPicture('candle-cut'),
+      ground: 'butter',
     },
     {
       id: 'home-goods',
@@ -72,9 +74,10 @@ const caseStudies = {
         { value: '40%', label: 'cost reduction' },
         { value: '30-45', label: 'days of production' },
       ],
-      image: studioPicture('mug'),
+      image: studioPicture('mug-cut'),
+      ground: 'sky',
     },
-  ] satisfies CaseStudyWords[],
+  ] satisfies (CaseStudyWords & { ground: Ground })[],
   note: 'We name clients on a call, with their permission.',
 };
 

@@ -1,6 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { factoryAlt } from '@/content/picture-alts.ts';
+import { factoryCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { HeroPath, PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -11,14 +12,14 @@ const meta: PageMeta = {
   path: paths.howWeWork,
 };
 
-const hero: PageHeroWords = {
+const hero = {
   label: 'How we work · and what it costs',
   title: 'On your own, or hand in hand',
   lead: 'Two paths lead to a product with your name on it. Both start free, and you can switch from the first to the second whenever the load gets heavy.',
   actions: [],
   ground: 'butter',
-  picture: studioPicture('factory'),
-};
+  picture: { name: 'factory-cut', file: factoryCut, alt: factoryAlt },
+} satisfies PageHeroWords;
 
 const heroPaths = [
   {

@@ -1,6 +1,7 @@
 import { inHandsPlannerAnchor, outsideLinks, paths } from '@/config/paths.ts';
+import { mailerAlt } from '@/content/picture-alts.ts';
+import { mailerCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -29,7 +30,7 @@ const hero: PageHeroWords = {
     { label: 'Talk it through', href: outsideLinks.booking },
   ],
   ground: 'kraft',
-  picture: studioPicture('mailer'),
+  picture: { name: 'mailer-cut', file: mailerCut, alt: mailerAlt },
 };
 
 export const inHandsPlannerPage = { meta, hero, tool };

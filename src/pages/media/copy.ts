@@ -1,6 +1,7 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
+import { skincareAlt } from '@/content/picture-alts.ts';
+import { skincareCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -21,7 +22,7 @@ const hero: PageHeroWords = {
     { label: 'Email the media team', href: contactMailto('Media') },
   ],
   ground: 'blush',
-  picture: studioPicture('skincare'),
+  picture: { name: 'skincare-cut', file: skincareCut, alt: skincareAlt },
 };
 
 export const mediaPage = { meta, hero };

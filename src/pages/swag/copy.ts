@@ -1,6 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import { swagAlt } from '@/content/picture-alts.ts';
+import { swagCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -21,7 +22,7 @@ const hero: PageHeroWords = {
     { label: 'Get a custom quote', href: outsideLinks.intakeForm },
   ],
   ground: 'tomato',
-  picture: studioPicture('swag'),
+  picture: { name: 'swag-cut', file: swagCut, alt: swagAlt },
 };
 
 export const swagPage = { meta, hero };

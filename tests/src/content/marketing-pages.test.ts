@@ -4,10 +4,10 @@ import { pageName } from '@/content/page-name.ts';
 import { site } from '@/content/site.ts';
 import { aboutSections } from '@/pages/about/below-copy.ts';
 import { aboutStory } from '@/pages/about/story-copy.ts';
-import { buildItPage } from '@/pages/build-it/copy.ts';
+import { buildItSections } from '@/pages/build-it/below-copy.ts';
 import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
 import { fulfillmentPage } from '@/pages/fulfillment/copy.ts';
-import { growItPage } from '@/pages/grow-it/copy.ts';
+import { growItSections } from '@/pages/grow-it/below-copy.ts';
 import { homeSections } from '@/pages/home/below-copy.ts';
 import { homePage } from '@/pages/home/copy.ts';
 import { pathChooser } from '@/pages/home/path-chooser-copy.ts';
@@ -186,15 +186,15 @@ test('how we work: the strategy call is free and takes 60 minutes', () => {
 });
 
 test('five capabilities in build it and five in grow it, each with a way to start', () => {
-  const labels = (page: typeof buildItPage) => page.capabilities.tabs.map(({ label }) => label);
-  expect(labels(buildItPage)).toEqual([
+  const labels = (page: typeof buildItSections) => page.capabilities.tabs.map(({ label }) => label);
+  expect(labels(buildItSections)).toEqual([
     'Product development',
     'Packaging design',
     'Manufacturing',
     'Supply chain',
     'Quality assurance',
   ]);
-  expect(labels(growItPage)).toEqual([
+  expect(labels(growItSections)).toEqual([
     'Customer experience',
     'Community building',
     'Email and retention',
@@ -202,8 +202,8 @@ test('five capabilities in build it and five in grow it, each with a way to star
     'Growth strategy',
   ]);
   for (const { label, project, handles, partner } of [
-    ...buildItPage.capabilities.tabs,
-    ...growItPage.capabilities.tabs,
+    ...buildItSections.capabilities.tabs,
+    ...growItSections.capabilities.tabs,
   ]) {
     expect(project.caption, label).not.toBe('');
     expect(handles.length, label).toBeGreaterThan(2);

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { pictureFiles } from '@/content/pictures.generated.ts';
 
-const mug = { name: 'mug', alt: 'A red mug' } as const;
+const mug = { name: 'mug', file: pictureFiles.mug, alt: 'A red mug' } as const;
 
 test('reserves its space and loads when it comes near', () => {
   render(<StudioPicture picture={mug} sizes="100vw" />);
@@ -29,4 +31,17 @@ test("the first screen's picture is fetched at once", () => {
   const preload = document.head.querySelector('link[rel="preload"][as="image"]');
   expect(preload?.getAttribute('imagesrcset')).toContain('.avif 840w');
   expect(preload).toHaveAttribute('fetchpriority', 'high');
+});
+
+test("a cut-out takes its object's room, with the empty picture around it outside", () => {
+  const cut = {
+    name: 'mug-cut',
+    file: '3c5b1b3f 1000 1000 250 400 500 200',
+    alt: 'A mug',
+  } as const;
+  const { container } = render(<CutPicture picture={cut} sizes="50vw" />);
+  const room = container.firstElementChild as HTMLElement;
+  expect(room.style.aspectRatio).toBe('500 / 200');
+  const { width, left, top } = (room.firstElementChild as HTMLElement).style;
+  expect({ width, left, top }).toEqual({ width: '200%', left: '-50%', top: '-200%' });
 });

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { buildItPage } from '@/pages/build-it/copy.ts';
-import { growItPage } from '@/pages/grow-it/copy.ts';
+import { buildItSections } from '@/pages/build-it/below-copy.ts';
+import { growItSections } from '@/pages/grow-it/below-copy.ts';
 import { CapabilityTabsBlock } from '@/pages/shared/capability-tabs-block.tsx';
 
 function Address() {
@@ -11,10 +11,13 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}`}</output>;
 }
 
-function renderTabs(address: string, words = buildItPage.capabilities) {
+function renderTabs(address: string, words = buildItSections.capabilities) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <CapabilityTabsBlock words={words} />
+      <CapabilityTabsBlock
+        words={words}
+        drawings={words.tabs.map(({ id }) => `drawing of ${id}`)}
+      />
       <Address />
     </MemoryRouter>,
   );
@@ -26,7 +29,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 test.each([
   [
     'build it',
-    buildItPage.capabilities,
+    buildItSections.capabilities,
     [
       'Product development',
       'Packaging design',
@@ -37,7 +40,7 @@ test.each([
   ],
   [
     'grow it',
-    growItPage.capabilities,
+    growItSections.capabilities,
     [
       'Customer experience',
       'Community building',
@@ -52,15 +55,18 @@ test.each([
 });
 
 test.each(
-  [buildItPage, growItPage].flatMap(({ capabilities }) =>
+  [buildItSections, growItSections].flatMap(({ capabilities }) =>
     capabilities.tabs.map((each) => ({ words: capabilities, each })),
   ),
 )(
-  'capability $each.label shows a project caption, what we handle and the partner link',
+  'capability $each.label shows its drawing, its figure, a project caption, what we handle and the partner link',
   ({ words, each }) => {
     renderTabs(`/?tab=${each.id}`, words);
     const sheet = screen.getByRole('tabpanel', { name: each.label });
-    expect(within(sheet).getByRole('figure')).toHaveTextContent(each.project.caption);
+    const figure = within(sheet).getByRole('figure');
+    expect(figure).toHaveTextContent(each.project.caption);
+    expect(figure).toHaveTextContent(each.figure.value);
+    expect(figure).toHaveTextContent(`drawing of ${each.id}`);
     expect(within(sheet).getByRole('heading', { name: 'What we handle' })).toBeVisible();
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(5);
     const link = within(sheet).getByRole('link', { name: new RegExp(`^${each.partner.label}`) });

@@ -1,0 +1,32 @@
+/** What each studio picture shows, as its alternative text. The build inlines each where it is used. */
+export const candleAlt =
+  'Blush candle jar, smaller red jar with a wooden lid, and a loose lid in front';
+export const cartonsAlt = 'Five stacked kraft cartons with red tape and a small smiley';
+export const checklistAlt =
+  'Clipboard reading "sample 2 of 3" with color, seams, print and weight ticked, fabric swatches, a ruler and a pen';
+export const factoryAlt =
+  'Toy-like red machine with a smiley window on a conveyor, plain kraft boxes going in, branded boxes and a mug coming out';
+export const heroAlt =
+  'Eight branded products on a pink set with a big red disc: an open mailer box reading "hello! thanks for being here", packing tape, a candle with a wooden lid, a dropper bottle, a yellow smiley mug, a green tumbler, a cream jar and a "made by you" hang tag';
+export const kidsAlt = 'Wooden blocks, a rainbow ring stacker and a yellow wooden car';
+export const kidswearAlt =
+  'Yellow child’s T-shirt laid flat, with a red smiley, "little one" and a hang tag';
+export const mailerAlt =
+  'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle';
+export const mugAlt = 'Glazed red mug with a yellow smiley and "hello!"';
+export const nailpolishAlt = 'Three nail polish bottles, yellow, red on a plinth, pink';
+export const petsAlt =
+  '"good dog" bowl with kibble, pink bone, green striped collar with a tag, and a ball';
+export const petwearAlt = 'Red dotted dog bandana with a smiley, a green collar and a round tag';
+export const skincareAlt =
+  'Dropper bottle, red hand-cream tube on a plinth and a cream jar with a green lid';
+export const socksAlt = 'Pair of yellow and red grip socks, one showing its sole dots';
+export const swagAlt =
+  'Green notebook with yellow elastic, pen, sticker sheet, loose stickers, yellow mug and pale-blue tumbler';
+export const swatchesAlt = 'Fan of color cards with a rivet, a pen and a flower sticker';
+export const teeAlt = 'Red T-shirt laid flat with a smiley print and a hang tag';
+export const toteAlt = 'Natural canvas tote with a red flower smiley and "YOUR BRAND"';
+export const tumblerAlt =
+  'Green tumbler with a red straw beside a red tumbler, both with a star and "YOUR BRAND"';
+export const warehouseAlt =
+  'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels';

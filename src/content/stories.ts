@@ -1,17 +1,23 @@
 import { studioPicture } from './studio-pictures.ts';
-import type { Story } from './types.ts';
+import type { Figure, Ground, Story } from './types.ts';
 
-export const stories: Story[] = [
+/** A story with the ground its picture stands on, and the one figure it is told by, if any. */
+export type PicturedStory = Story & { ground: Ground; figure?: Figure };
+
+/** The first is told large. */
+export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
   {
     id: 'nail-brand',
     title: 'A nail brand with its own colors',
     client: 'Nail brand',
     industry: 'Beauty',
-    challenge: 'A following that asked for every shade by name, and no product to sell them.',
+    challenge: 'Her followers asked for every shade by name. She had nothing to sell them.',
     solution:
       'We turned the most requested shades into a first range: formula, bottle, brush, carton and the card inside.',
     results: ['A range that carries her name', 'One carton size for every shade'],
-    image: studioPicture('nailpolish'),
+    image: studioPicture('nailpolish-cut'),
+    ground: 'blush',
+    figure: { value: '90 days', label: 'from concept to consumer' },
   },
   {
     id: 'talent-agency',
@@ -19,10 +25,10 @@ export const stories: Story[] = [
     client: 'Talent agency partner',
     industry: 'Creator management',
     challenge: 'Creators with loyal audiences and an income made of one-off campaigns.',
-    solution:
-      'One production and fulfillment set-up that every creator on the roster can launch from.',
+    solution: 'One production and fulfillment setup that every creator on the roster can use.',
     results: ['A shared launch plan for the roster', 'Stock and shipping in one place'],
-    image: studioPicture('swag'),
+    image: studioPicture('shelf-cut'),
+    ground: 'butter',
   },
   {
     id: 'travel-center-pets',
@@ -32,7 +38,8 @@ export const stories: Story[] = [
     challenge: 'Travelers stop with their dogs, and the shelf had nothing made for them.',
     solution: 'A line sized, packed and labeled for a shelf that sells around the clock.',
     results: ['Retail-ready packaging', 'Sizes that fit without trying on'],
-    image: studioPicture('pets'),
+    image: studioPicture('petwear-cut'),
+    ground: 'sky',
   },
   {
     id: 'kids-fashion',
@@ -42,6 +49,7 @@ export const stories: Story[] = [
     challenge: 'Prints parents fell for, and safety rules that stopped the first samples.',
     solution: 'New fabric and trims, tested before production instead of after it.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    image: studioPicture('kids'),
+    image: studioPicture('kidswear-cut'),
+    ground: 'kraft',
   },
 ];

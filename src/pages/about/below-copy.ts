@@ -2,7 +2,7 @@ import { contactMailto, outsideLinks } from '@/config/paths.ts';
 import type { CallWords, TitledText } from '@/content/types.ts';
 
 const process = {
-  label: 'How a product comes about',
+  label: 'How it gets made',
   title: 'Four phases, each with something to hold',
   items: [
     {
@@ -13,7 +13,7 @@ const process = {
     {
       figure: '15+',
       title: 'Concepts',
-      text: 'Drawn and priced side by side, so that the choice is a real one. You take two or three on.',
+      text: 'Drawn and priced side by side, so you compare real options. Two or three go forward.',
     },
     {
       figure: '3-5',
@@ -29,11 +29,11 @@ const process = {
 };
 
 const call: CallWords = {
-  title: 'Tell us what you would make',
+  title: 'Tell us what you’d make',
   text: 'The first call is free and takes 60 minutes. You leave it with an honest answer on whether the product can be made at your price.',
   actions: [
     { label: 'Book a Free Call', href: outsideLinks.booking },
-    { label: 'Write to us', href: contactMailto('I have a product in mind') },
+    { label: 'Email us', href: contactMailto('I have a product in mind') },
   ],
 };
 

@@ -19,18 +19,18 @@ const occasions: TitledListWords = {
 const priceSteps = {
   label: 'Bulk price steps',
   title: 'Order more, pay less each',
-  text: 'What one piece costs by the size of the order. Your whole order gets its tier’s price. From 1,000 pieces on we quote each order by itself.',
+  text: 'Your whole order gets the price of the step it reaches. From 1,000 pieces on, we quote each order by itself.',
+  open: 'Every price, all twelve pieces',
   columns: ['Piece', ...orderSizes.map(formatInteger)],
   rows: swagCatalogCopy.products.map(({ id, name }) => [
     name,
     ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
   ]),
-  note: swagCatalogCopy.note,
 };
 
 const ways: TitledListWords = {
   label: 'Three ways to order',
-  title: 'From stock, from scratch, or as a kit',
+  title: 'From stock, from scratch or as a kit',
   items: [
     {
       title: 'From the stock catalog',
@@ -38,7 +38,7 @@ const ways: TitledListWords = {
     },
     {
       title: 'Made from scratch',
-      text: 'Your own color, fabric, mold or scent, sourced like any other product of ours. Mostly from 500-1,000 pieces, with samples before the run.',
+      text: 'Your own color, fabric, mold or scent, sourced like any product of ours. Mostly from 500-1,000 pieces, with samples first.',
     },
     {
       title: 'Packed as a kit',

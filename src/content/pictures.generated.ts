@@ -13,11 +13,13 @@ export const mailer = 'bd6dd131 1400 1400';
 export const merch = '6e550f45 1824 532';
 export const mug = 'b00700b8 1080 1080';
 export const nailpolish = 'a6021221 1400 1400';
+export const nailrange = '8bdbeae8 864 604';
 export const pets = 'adf163e9 1080 1080';
 export const petwear = '786769b9 1080 1080';
 export const press = '7ec4d32e 1064 1064';
 export const seam = '10683de6 1140 1140';
 export const shelf = '1a4e63be 1120 1232';
+export const sizechart = '0390683d 851 851';
 export const skincare = 'a9dbc063 1040 1040';
 export const socks = '14069743 1080 1080';
 export const swag = '6edeba50 1040 1040';
@@ -39,6 +41,7 @@ export const mailerCut = '5b769a71 1400 1400 222 62 1057 1110';
 export const merchCut = '75739692 1824 532 64 96 1740 339';
 export const mugCut = '3c5b1b3f 1080 1080 276 274 712 516';
 export const nailpolishCut = '835a21a2 1400 1400 275 245 975 861';
+export const nailrangeCut = 'a779ca72 864 604 35 157 808 302';
 export const petsCut = '73617819 1080 1080 122 350 919 477';
 export const petwearCut = '7c0fd2be 1080 1080 108 188 944 739';
 export const shelfCut = '69f87af4 1120 1232 97 35 986 1122';
@@ -64,11 +67,13 @@ export const pictureFiles = {
   'merch': merch,
   'mug': mug,
   'nailpolish': nailpolish,
+  'nailrange': nailrange,
   'pets': pets,
   'petwear': petwear,
   'press': press,
   'seam': seam,
   'shelf': shelf,
+  'sizechart': sizechart,
   'skincare': skincare,
   'socks': socks,
   'swag': swag,
@@ -90,6 +95,7 @@ export const pictureFiles = {
   'merch-cut': merchCut,
   'mug-cut': mugCut,
   'nailpolish-cut': nailpolishCut,
+  'nailrange-cut': nailrangeCut,
   'pets-cut': petsCut,
   'petwear-cut': petwearCut,
   'shelf-cut': shelfCut,

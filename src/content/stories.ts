@@ -15,7 +15,7 @@ export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
     solution:
       'We turned the most requested shades into a first range: formula, bottle, brush, carton and the card inside.',
     results: ['A range that carries her name', 'One carton size for every shade'],
-    image: studioPicture('nailpolish-cut'),
+    image: studioPicture('nailrange-cut'),
     ground: 'blush',
     figure: { value: '90 days', label: 'from concept to consumer' },
   },

@@ -30,3 +30,22 @@ export const tumblerAlt =
   'Green tumbler with a red straw beside a red tumbler, both with a star and "YOUR BRAND"';
 export const warehouseAlt =
   'Warm fulfillment center aisle with tall racking full of cartons and a roller conveyor carrying colorful branded parcels';
+
+/** Made later than the others, for the same sets. */
+export const doorstepAlt =
+  'Green front door with a "hello!" doormat, a plant, a red mailer box printed "YOUR BRAND" and a small yellow parcel';
+export const filmingAlt =
+  'Phone on a small tripod filming a yellow candle on a red plinth, with a ring light behind it';
+export const lineupAlt =
+  'A row of branded products: cartons, bottle, nail polish, candle, cap, an open mailer box reading "hello!", hand cream, tumbler, wooden blocks and a mug';
+export const merchAlt =
+  'A row of merchandise with smileys and "YOUR BRAND": bottles, caps, notebooks, mugs, tumblers, boxes and a candle';
+export const nailrangeAlt =
+  'Four nail polish bottles, each beside its own carton in white, yellow, red and sky blue';
+export const pressAlt = 'Open green heat press with a white T-shirt printed with a red smiley';
+export const seamAlt =
+  'Red sewing machine printed "YOUR BRAND" stitching yellow cloth with smileys and stars';
+export const shelfAlt =
+  'Store shelf under a red "made by you" sign, with notebooks, hand creams, tumblers, candles, serums, folded tees, boxes and mugs';
+export const sizechartAlt =
+  'Size chart with chest and length in inches, a folded red T-shirt and a yellow tape measure';

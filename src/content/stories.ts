@@ -1,7 +1,11 @@
 import { studioPicture } from './studio-pictures.ts';
-import type { Story } from './types.ts';
+import type { Figure, Ground, Story } from './types.ts';
 
-export const stories: Story[] = [
+/** A story with the ground its picture stands on, and the one figure it is told by, if any. */
+export type PicturedStory = Story & { ground: Ground; figure?: Figure };
+
+/** The first is told large. */
+export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
   {
     id: 'nail-brand',
     title: 'A nail brand with its own colors',
@@ -11,7 +15,9 @@ export const stories: Story[] = [
     solution:
       'We turned the most requested shades into a first line: formula, bottle, brush, carton and the card inside.',
     results: ['A line with her name on it', 'One carton size for every shade'],
-    image: studioPicture('nailpolish'),
+    image: studioPicture('nailrange-cut'),
+    ground: 'blush',
+    figure: { value: '90 days', label: 'from concept to consumer' },
   },
   {
     id: 'talent-agency',
@@ -19,9 +25,10 @@ export const stories: Story[] = [
     client: 'Talent agency partner',
     industry: 'Creator management',
     challenge: 'Its creators had loyal audiences and lived on one-off campaigns.',
-    solution: 'One production and fulfillment setup every creator on the roster can launch from.',
+    solution: 'One production and fulfillment setup that every creator on the roster can use.',
     results: ['A shared launch plan for the roster', 'Stock and shipping in one place'],
-    image: studioPicture('swag'),
+    image: studioPicture('shelf-cut'),
+    ground: 'butter',
   },
   {
     id: 'travel-center-pets',
@@ -31,7 +38,8 @@ export const stories: Story[] = [
     challenge: 'Travelers stopped in with their dogs, and nothing on the shelf was made for them.',
     solution: 'A line sized, packaged and labeled for a store that never closes.',
     results: ['Retail-ready packaging', 'Sizes that fit without a try-on'],
-    image: studioPicture('pets'),
+    image: studioPicture('petwear-cut'),
+    ground: 'sky',
   },
   {
     id: 'kids-fashion',
@@ -41,6 +49,7 @@ export const stories: Story[] = [
     challenge: 'Parents loved the prints. The first samples failed the safety rules.',
     solution: 'New fabric and trims, tested before production instead of after.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    image: studioPicture('kids'),
+    image: studioPicture('kidswear-cut'),
+    ground: 'kraft',
   },
 ];

@@ -3,7 +3,7 @@ import { StudioPicture, type StudioPictureProps } from '@/components/sections/st
 import { readPictureFile } from '@/content/picture-file.ts';
 import { cn } from '@/lib/cn.ts';
 
-type CutPictureProps = Omit<StudioPictureProps, 'className'> & {
+type CutPictureProps = Omit<StudioPictureProps, 'className' | 'style'> & {
   /** Sets the object's width or height; the other follows. */
   className?: string;
 };

@@ -1,3 +1,4 @@
+import { SmileySticker } from '@/components/stickers/smiley-sticker.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { FounderWords } from '@/pages/about/story-copy.ts';
@@ -22,7 +23,10 @@ export function FounderLetter({ words }: { words: FounderWords }) {
             className="relative rounded-card border-[1.5px] border-ink p-[min(1.5rem,7.5vw)] sm:p-10 lg:p-12"
           >
             {words.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-5 max-w-measure text-lead first:mt-0">
+              <p
+                key={paragraph}
+                className="mt-4 max-w-measure text-base first:mt-0 sm:mt-5 sm:text-lead"
+              >
                 {paragraph}
               </p>
             ))}
@@ -39,15 +43,10 @@ export function FounderLetter({ words }: { words: FounderWords }) {
   );
 }
 
-function Signature({ name, role, monogram }: FounderWords['signature']) {
+function Signature({ name, role }: FounderWords['signature']) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-4 border-t border-dashed border-ink/50 pt-6">
-      <span
-        aria-hidden="true"
-        className="grid size-16 shrink-0 -rotate-6 place-items-center rounded-full border-[1.5px] border-ink bg-butter font-display text-title"
-      >
-        {monogram}
-      </span>
+      <SmileySticker tilt="left" />
       <span className="min-w-0">
         <span className="block font-display text-title">{name}</span>
         <span className="block text-sm text-muted">{role}</span>

@@ -1,25 +1,54 @@
 import { PartnerVideoCard } from '@/components/sections/partner-video-card.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { VideoTagCard } from '@/components/sections/video-tag-card.tsx';
 import {
   LoopCarousel,
   LoopCarouselControls,
   LoopCarouselSlides,
 } from '@/components/ui/loop-carousel.tsx';
 import { Section } from '@/components/ui/section.tsx';
+import type { Ground, PartnerVideo } from '@/content/types.ts';
 import type { PartnerVideosWords } from '@/pages/about/partner-videos-copy.ts';
 
-/** Partners with their products, one card per video. */
-export function PartnerVideos({ words }: { words: PartnerVideosWords }) {
+/** One after the other, so that neighbors differ. */
+const grounds: readonly Ground[] = ['butter', 'sky', 'paper', 'kraft'];
+
+type PartnerVideosProps = {
+  words: Omit<PartnerVideosWords, 'videos'> & { videos: readonly PartnerVideo[] };
+};
+
+/** Partners with their products, one card a video; without partners, the tags worth a look. */
+export function PartnerVideos({ words }: PartnerVideosProps) {
+  const { videos, tags, viewOn, film } = words;
+  const hasVideos = videos.length > 0;
   return (
     <Section ground="blush" edge="perforated">
-      <SectionHeading label={words.label} title={words.title} />
-      <LoopCarousel label={words.carouselLabel} slideCount={words.videos.length} className="mt-10">
-        <LoopCarouselSlides
-          slides={words.videos}
-          renderSlide={(video) => (
-            <PartnerVideoCard video={video} action={words.viewOn[platformOf(video.embedUrl)]} />
-          )}
-        />
+      <SectionHeading label={words.label} title={words.title} text={words.note} />
+      <LoopCarousel
+        label={words.carouselLabel}
+        slideCount={hasVideos ? videos.length : tags.length}
+        className="mt-8"
+      >
+        {hasVideos ? (
+          <LoopCarouselSlides
+            slides={videos}
+            renderSlide={(video) => (
+              <PartnerVideoCard video={video} action={viewOn[platformOf(video.embedUrl)]} />
+            )}
+          />
+        ) : (
+          <LoopCarouselSlides
+            slides={tags}
+            renderSlide={(tag) => (
+              <VideoTagCard
+                tag={tag}
+                ground={grounds[tags.indexOf(tag) % grounds.length] ?? 'paper'}
+                film={film}
+                action={viewOn[platformOf(tag.url)]}
+              />
+            )}
+          />
+        )}
         <LoopCarouselControls
           previousLabel={words.previous}
           nextLabel={words.next}
@@ -27,11 +56,10 @@ export function PartnerVideos({ words }: { words: PartnerVideosWords }) {
           formatGoTo={words.goTo}
         />
       </LoopCarousel>
-      <p className="spec-print mt-6 max-w-measure text-muted">{words.note}</p>
     </Section>
   );
 }
 
-function platformOf(profileUrl: string): keyof PartnerVideosWords['viewOn'] {
-  return new URL(profileUrl).hostname.endsWith('tiktok.com') ? 'TikTok' : 'Instagram';
+function platformOf(url: string): keyof PartnerVideosWords['viewOn'] {
+  return new URL(url).hostname.endsWith('tiktok.com') ? 'TikTok' : 'Instagram';
 }

@@ -16,7 +16,9 @@ export function PhaseStrip({ words, ground = 'sky' }: PhaseStripProps) {
       <ol
         className={cn(
           'mt-10 grid gap-x-8 gap-y-10 lg:mt-14',
-          words.items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4',
+          words.items.length === 3
+            ? 'md:grid-cols-3'
+            : 'max-sm:gap-x-5 min-[22rem]:grid-cols-2 lg:grid-cols-4',
         )}
       >
         {words.items.map((item, index) => (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { readPictureFile, servedWidths } from '@/content/picture-file.ts';
 import type { ContentPicture } from '@/content/types.ts';
@@ -9,10 +10,17 @@ export type StudioPictureProps = {
   /** For the one picture on the first screen: fetched eagerly and with high priority. */
   priority?: boolean;
   className?: string;
+  style?: CSSProperties;
 };
 
 /** A studio render in the width and format that suit the screen, with its space reserved. */
-export function StudioPicture({ picture, sizes, priority = false, className }: StudioPictureProps) {
+export function StudioPicture({
+  picture,
+  sizes,
+  priority = false,
+  className,
+  style,
+}: StudioPictureProps) {
   const { stem, width, height } = readPictureFile(picture);
   const widths = servedWidths(width);
   const largest = widths[widths.length - 1] ?? width;
@@ -43,6 +51,7 @@ export function StudioPicture({ picture, sizes, priority = false, className }: S
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={className}
+        style={style}
       />
     </picture>
   );

@@ -8,11 +8,19 @@ type TitledListProps = {
   ground?: Ground;
   /** Numbered if the order matters. */
   numbered?: boolean;
+  /** For items of a line or two: side by side even on a phone. */
+  phoneColumns?: boolean;
   id?: string;
 };
 
 /** A heading and a few points, each with a title and a sentence or two below a hairline. */
-export function TitledList({ words, ground, numbered = false, id }: TitledListProps) {
+export function TitledList({
+  words,
+  ground,
+  numbered = false,
+  phoneColumns = false,
+  id,
+}: TitledListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <Section ground={ground} id={id}>
@@ -20,6 +28,7 @@ export function TitledList({ words, ground, numbered = false, id }: TitledListPr
       <List
         className={cn(
           'mt-10 grid gap-x-8 gap-y-8 lg:mt-14',
+          phoneColumns && 'min-[22rem]:grid-cols-2 max-sm:gap-x-5',
           // Three items never break into two and one.
           words.items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2',
           words.items.length % 3 === 0 && 'lg:grid-cols-3',

@@ -22,7 +22,7 @@ export function EmptyState({
     <div
       {...props}
       className={cn(
-        'flex flex-col items-center gap-3 rounded-card border-[1.5px] border-dashed border-[color:var(--fg)] px-6 py-10 text-center',
+        'flex flex-col items-center gap-3 rounded-card border-[1.5px] border-dashed border-[color:var(--fg)] px-6 base:py-10 text-center',
         className,
       )}
     >

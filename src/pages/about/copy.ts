@@ -1,8 +1,9 @@
+import type { ShelfHeadWords } from '@/components/sections/shelf-head.tsx';
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { mailerAlt } from '@/content/picture-alts.ts';
-import { mailerCut } from '@/content/pictures.generated.ts';
+import { lineupAlt } from '@/content/picture-alts.ts';
+import { lineupCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
   title: `About ${site.name}: the people and products behind the brands`,
@@ -12,7 +13,7 @@ const meta: PageMeta = {
   path: paths.about,
 };
 
-const hero: PageHeroWords = {
+const hero: ShelfHeadWords = {
   label: 'About and success stories',
   title: 'We make the thing you keep talking about',
   lead: 'You know your audience and what they’d love to get their hands on. Our founder built this team for everything that comes next: the sketch, the sample, the factory, the box and the package at the door.',
@@ -21,7 +22,7 @@ const hero: PageHeroWords = {
     { label: 'Book a Free Call', href: outsideLinks.booking },
   ],
   ground: 'butter',
-  picture: { name: 'mailer-cut', file: mailerCut, alt: mailerAlt },
+  row: { name: 'lineup-cut', file: lineupCut, alt: lineupAlt },
 };
 
 export const aboutPage = { meta, hero };

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
+import { ShelfHead } from '@/components/sections/shelf-head.tsx';
 import { island } from '@/lazy/island.tsx';
 import { howTo } from '@/lib/structured-data.ts';
 import { aboutSections } from './below-copy.ts';
@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <PageHead meta={meta} facts={structuredData} />
-      <PageHero words={hero} />
+      <ShelfHead words={hero} stand="board" />
       <AboutStory />
       <BelowTheFold />
     </>

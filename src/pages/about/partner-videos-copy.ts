@@ -1,100 +1,41 @@
-import { studioPicture } from '@/content/studio-pictures.ts';
-import type { PartnerVideo } from '@/content/types.ts';
+import { partnerVideos as ownVideos } from '@/content/own-proof.ts';
 
-/** Partners are shown with their consent; until each has given it, samples stand in and say so. */
-const videos: PartnerVideo[] = [
-  {
-    id: 'mila-paints',
-    creatorName: 'Mila Paints',
-    handle: '@mila.paints.sample',
-    thumbnail: studioPicture('nailpolish'),
-    description: 'Opens the first carton on camera and swatches all three shades.',
-    embedUrl: 'https://www.tiktok.com/@mila.paints.sample',
-  },
-  {
-    id: 'theo-at-the-table',
-    creatorName: 'Theo at the Table',
-    handle: '@theo.table.sample',
-    thumbnail: studioPicture('candle'),
-    description: 'Test burn number nine of the dinner candle, four hours in forty seconds.',
-    embedUrl: 'https://www.instagram.com/theo.table.sample/',
-  },
-  {
-    id: 'roadside-rosie',
-    creatorName: 'Roadside Rosie',
-    handle: '@roadside.rosie.sample',
-    thumbnail: studioPicture('pets'),
-    description: 'Her dog gets the bowl first and the bandana second.',
-    embedUrl: 'https://www.tiktok.com/@roadside.rosie.sample',
-  },
-  {
-    id: 'little-orbit-family',
-    creatorName: 'Little Orbit Family',
-    handle: '@little.orbit.sample',
-    thumbnail: studioPicture('kids'),
-    description: 'Two toddlers, one ring stacker, and what passed the drop test.',
-    embedUrl: 'https://www.instagram.com/little.orbit.sample/',
-  },
-  {
-    id: 'noor-moves',
-    creatorName: 'Noor Moves',
-    handle: '@noor.moves.sample',
-    thumbnail: studioPicture('socks'),
-    description: 'A whole reformer class in the grip socks, without one slip.',
-    embedUrl: 'https://www.instagram.com/noor.moves.sample/',
-  },
-  {
-    id: 'daily-pour',
-    creatorName: 'Daily Pour Club',
-    handle: '@daily.pour.sample',
-    thumbnail: studioPicture('tumbler'),
-    description: 'Ice at 6 a.m., still ice at 6 p.m.',
-    embedUrl: 'https://www.tiktok.com/@daily.pour.sample',
-  },
-  {
-    id: 'slow-skin-with-ana',
-    creatorName: 'Slow Skin with Ana',
-    handle: '@slow.skin.sample',
-    thumbnail: studioPicture('skincare'),
-    description: 'Why the hand cream comes in a tube and the serum doesn’t.',
-    embedUrl: 'https://www.instagram.com/slow.skin.sample/',
-  },
-  {
-    id: 'sunny-desk',
-    creatorName: 'Sunny Desk',
-    handle: '@sunny.desk.sample',
-    thumbnail: studioPicture('swag'),
-    description: 'Packs the notebook set, sticker sheet included, in real time.',
-    embedUrl: 'https://www.tiktok.com/@sunny.desk.sample',
-  },
-  {
-    id: 'market-day-jo',
-    creatorName: 'Market Day with Jo',
-    handle: '@market.day.sample',
-    thumbnail: studioPicture('tote'),
-    description: 'Twelve pounds of peaches, one tote, the long way home.',
-    embedUrl: 'https://www.instagram.com/market.day.sample/',
-  },
-  {
-    id: 'benno-brews',
-    creatorName: 'Benno Brews',
-    handle: '@benno.brews.sample',
-    thumbnail: studioPicture('mug'),
-    description: 'Three glazes on the shelf, and the comments that picked this one.',
-    embedUrl: 'https://www.tiktok.com/@benno.brews.sample',
-  },
-  {
-    id: 'club-hello',
-    creatorName: 'Club Hello',
-    handle: '@club.hello.sample',
-    thumbnail: studioPicture('tee'),
-    description: 'The tee before and after twenty washes, side by side.',
-    embedUrl: 'https://www.instagram.com/club.hello.sample/',
-  },
+/** A public tag on a platform under which people show one kind of product. */
+export type VideoTag = {
+  id: string;
+  /** The kind of product. */
+  kind: string;
+  tag: string;
+  /** What such a video shows at its best. */
+  shot: string;
+  url: string;
+};
+
+function tikTok(id: string, kind: string, tag: string, shot: string): VideoTag {
+  return { id, kind, tag: `#${tag}`, shot, url: `https://www.tiktok.com/tag/${tag}` };
+}
+
+function instagram(id: string, kind: string, tag: string, shot: string): VideoTag {
+  return { id, kind, tag: `#${tag}`, shot, url: `https://www.instagram.com/explore/tags/${tag}/` };
+}
+
+const tags: readonly VideoTag[] = [
+  tikTok('nails', 'Nail polish', 'nailtok', 'Every shade on a real hand, in daylight.'),
+  tikTok('candles', 'Candles', 'candletok', 'A test burn: four hours in forty seconds.'),
+  instagram('pets', 'Pet goods', 'dogsofinstagram', 'The dog comes first, the product second.'),
+  instagram('toys', 'Toys', 'toddleractivities', 'Small hands, one toy and no script.'),
+  instagram('socks', 'Grip socks', 'pilates', 'A whole class, with the sole up close.'),
+  tikTok('tumblers', 'Tumblers', 'watertok', 'Ice at six in the morning, ice at six at night.'),
+  instagram('skin-care', 'Skin care', 'skincareroutine', 'The texture on the back of a hand.'),
+  tikTok('stationery', 'Stationery', 'stationery', 'An order packed in real time.'),
+  instagram('totes', 'Tote bags', 'totebag', 'Everything that fits, one thing at a time.'),
+  tikTok('mugs', 'Mugs', 'pottery', 'Three glazes, and a vote on which one stays.'),
+  tikTok('tees', 'T-shirts', 'smallbusinesscheck', 'The same tee, new and after twenty washes.'),
 ];
 
+/** The company's partners once it has some, and until then the tags that show what to film. */
 export const partnerVideos = {
-  label: 'From our partners',
+  label: ownVideos.length > 0 ? 'From our partners' : 'Where products get filmed',
   title: 'See it in their hands',
   carouselLabel: 'Partner videos',
   previous: 'Previous video',
@@ -102,8 +43,13 @@ export const partnerVideos = {
   position: (position: number, count: number) => `${position} of ${count}`,
   goTo: (position: number, count: number) => `Show video ${position} of ${count}`,
   viewOn: { Instagram: 'View on Instagram', TikTok: 'View on TikTok' },
-  note: 'Sample partners: these names and handles are placeholders until each partner agrees to be shown here.',
-  videos,
+  film: 'Film this',
+  note:
+    ownVideos.length > 0
+      ? ''
+      : 'Public tags full of other people’s products, not our partners’. Our partners’ own videos take their place as each agrees to be shown.',
+  videos: ownVideos,
+  tags,
 } as const;
 
 export type PartnerVideosWords = typeof partnerVideos;

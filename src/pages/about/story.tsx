@@ -1,5 +1,5 @@
 import { FounderLetter } from '@/components/sections/founder-letter.tsx';
-import { StoryGrid } from '@/components/sections/story-grid.tsx';
+import { StorySpread } from '@/components/sections/story-spread.tsx';
 import { aboutStory } from './story-copy.ts';
 
 /** About, below the first screen: the founder's letter and four stories. */
@@ -8,7 +8,7 @@ export function AboutStory() {
   return (
     <>
       <FounderLetter words={founder} />
-      <StoryGrid heading={storiesHeading} stories={stories} />
+      <StorySpread heading={storiesHeading} stories={stories} />
     </>
   );
 }

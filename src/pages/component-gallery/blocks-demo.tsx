@@ -5,6 +5,7 @@ import { CapabilityGrid } from '@/components/sections/capability-grid.tsx';
 import { CategoryGrid } from '@/components/sections/category-grid.tsx';
 import { ContactSteps } from '@/components/sections/contact-steps.tsx';
 import { FigureStrip } from '@/components/sections/figure-strip.tsx';
+import { FoldedTable } from '@/components/sections/folded-table.tsx';
 import { JourneyStrip } from '@/components/sections/journey-strip.tsx';
 import { LaunchOffer } from '@/components/sections/launch-offer.tsx';
 import { NameWall } from '@/components/sections/name-wall.tsx';
@@ -17,6 +18,7 @@ import { StageList } from '@/components/sections/stage-list.tsx';
 import { TableSection } from '@/components/sections/table-section.tsx';
 import { TeamSection } from '@/components/sections/team-section.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
+import { TwoLists } from '@/components/sections/two-lists.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { aboutSections } from '@/pages/about/below-copy.ts';
 import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
@@ -26,6 +28,7 @@ import { homePage } from '@/pages/home/copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
 import { privateClientsSections } from '@/pages/private-clients/below-copy.ts';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
+import { swagSections } from '@/pages/swag/below-copy.ts';
 
 /** Sections of pages: lists, figures, tables and rows of cards. */
 export function BlocksDemo() {
@@ -48,7 +51,11 @@ export function BlocksDemo() {
       <PhaseStrip words={aboutSections.process} />
       <TitledList words={mediaSections.services} />
       <TitledList words={mediaSections.timeline} ground="sky" numbered />
-      <TableSection words={mediaSections.formats} ground="paper" />
+      <TableSection words={gripSocksFactorySections.sizes} ground="paper" />
+      <Section>
+        <FoldedTable words={swagSections.priceSteps} />
+      </Section>
+      <TwoLists main={swagSections.ways} side={swagSections.occasions} ground="sky" />
       <SavingsBanner words={sourcingPage.savings} />
       <CategoryGrid words={sourcingPage.categories} />
       <NameWall words={sourcingPage.clients} />

@@ -6,9 +6,11 @@ import { HeroPaths } from '@/components/sections/hero-paths.tsx';
 import { HomeHero } from '@/components/sections/home-hero.tsx';
 import { LostParcel } from '@/components/sections/lost-parcel.tsx';
 import { PageHero } from '@/components/sections/page-hero.tsx';
+import { ShelfHead } from '@/components/sections/shelf-head.tsx';
 import { SpecHead } from '@/components/sections/spec-head.tsx';
 import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { IncognitoSticker } from '@/components/stickers/incognito-sticker.tsx';
+import { aboutPage } from '@/pages/about/copy.ts';
 import { buildItPage } from '@/pages/build-it/copy.ts';
 import { HeadSheet as BuildItSheet } from '@/pages/build-it/head-sheet.tsx';
 import { factorySearchPage } from '@/pages/factory-search/copy.ts';
@@ -23,6 +25,7 @@ import { notFound } from '@/pages/not-found/copy.ts';
 import { privateClientsPage } from '@/pages/private-clients/copy.ts';
 import { HeadSheet as PrivateSheet } from '@/pages/private-clients/head-sheet.tsx';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
+import { swagPage } from '@/pages/swag/copy.ts';
 import { voiceAssistantPage } from '@/pages/voice-assistant/copy.ts';
 
 /** Page heads: with a picture, a mark, a drawing, a form, or only text. */
@@ -30,6 +33,8 @@ export function HeadsDemo() {
   return (
     <>
       <HomeHero words={homePage.hero} />
+      <ShelfHead words={aboutPage.hero} stand="board" />
+      <ShelfHead words={swagPage.hero} stand="counter" />
       <SpecHead
         words={howWeWorkPage.hero}
         sheet={<CutPicture picture={howWeWorkPage.hero.picture} sizes="50vw" />}

@@ -2,16 +2,17 @@ import { CallDetails } from '@/components/sections/call-details.tsx';
 import { CaseStudy } from '@/components/sections/case-study.tsx';
 import { CaseStudyList } from '@/components/sections/case-study-list.tsx';
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
+import { CropSheet } from '@/components/sections/crop-sheet.tsx';
 import { FactoryRequest } from '@/components/sections/factory-request.tsx';
 import { FounderLetter } from '@/components/sections/founder-letter.tsx';
 import { LegalText } from '@/components/sections/legal-text.tsx';
 import { PartnerVideos } from '@/components/sections/partner-videos.tsx';
 import { PathChooser } from '@/components/sections/path-chooser.tsx';
 import { PictureBand } from '@/components/sections/picture-band.tsx';
-import { PictureGallery } from '@/components/sections/picture-gallery.tsx';
 import { PriceCards } from '@/components/sections/price-cards.tsx';
 import { QuestionList } from '@/components/sections/question-list.tsx';
 import { StoryGrid } from '@/components/sections/story-grid.tsx';
+import { StorySpread } from '@/components/sections/story-spread.tsx';
 import { TestimonialCard } from '@/components/sections/testimonial-card.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { aboutSections } from '@/pages/about/below-copy.ts';
@@ -31,6 +32,7 @@ import { howWeWorkCases } from '@/pages/how-we-work/cases-copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
 import { BelowTheFold as PrivateSections } from '@/pages/private-clients/below.tsx';
 import { GuideBlock } from '@/pages/shared/guide-block.tsx';
+import { sourcingPage } from '@/pages/sourcing/copy.ts';
 import { termsPage } from '@/pages/terms/copy.ts';
 import { termsSections } from '@/pages/terms/sections-copy.ts';
 import { brandTestimonial } from '@/tools/real-pricing-card/copy.ts';
@@ -45,7 +47,8 @@ export function OffersDemo() {
         <TestimonialCard {...brandTestimonial} className="mt-10 max-w-lg" />
       </Section>
       <CaseStudyList words={howWeWorkCases.caseStudies} />
-      <StoryGrid heading={aboutStory.storiesHeading} stories={aboutStory.stories} />
+      <StoryGrid heading={sourcingPage.storiesHeading} stories={sourcingPage.stories} />
+      <StorySpread heading={aboutStory.storiesHeading} stories={aboutStory.stories} />
       <FounderLetter words={aboutStory.founder} />
       <PartnerVideos words={partnerVideos} />
       <GuideBlock />
@@ -61,7 +64,7 @@ export function OffersDemo() {
       <PriceCards words={howWeWorkSections.whiteGlove} ground="ink" />
       <QuestionList words={howWeWorkSections.faq} />
       <PictureBand words={fulfillmentSections.facility} ground="kraft" />
-      <PictureGallery words={mediaSections.gallery} ground="kraft" />
+      <CropSheet words={mediaSections.formats} ground="kraft" />
       <FactoryRequest
         words={factorySearchPage.request}
         terms={{ query: 'soy candles', country: null, category: null }}

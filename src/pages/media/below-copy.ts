@@ -1,10 +1,11 @@
+import type { Crop } from '@/components/sections/crop-sheet.tsx';
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CallWords, TitledListWords } from '@/content/types.ts';
 
 const services: TitledListWords = {
   label: 'What we make',
-  title: 'Everything the shelf can’t say for you',
+  title: 'Everything the shelf can’t say by itself',
   items: [
     {
       title: 'Product photos',
@@ -12,7 +13,7 @@ const services: TitledListWords = {
     },
     {
       title: 'Launch videos',
-      text: 'How it’s made, what it does and why you made it. Short enough to watch to the end.',
+      text: 'How it is made, what it does, and why you made it. Short enough to finish.',
     },
     {
       title: 'Social content',
@@ -20,11 +21,11 @@ const services: TitledListWords = {
     },
     {
       title: 'Studio renders',
-      text: 'Pictures of a product that doesn’t exist yet, for pre-orders and for picking a color.',
+      text: 'Pictures of a product that doesn’t exist yet, for pre-orders and for deciding on a color.',
     },
     {
       title: 'Copy for the page',
-      text: 'Names, product descriptions and the line on the box, from people who’ve held the thing.',
+      text: 'Names, product descriptions and the line on the carton, from people who’ve held the thing.',
     },
     {
       title: 'Unboxing kits',
@@ -33,33 +34,32 @@ const services: TitledListWords = {
   ],
 };
 
-const gallery = {
-  label: 'From our studio',
-  title: 'Bold color, no stock photos',
-  text: 'Every product picture on this site is a render from our own studio. No borrowed brands, either.',
-  pictures: [
-    { picture: studioPicture('hero'), caption: 'Launch set: eight products, one light' },
-    { picture: studioPicture('nailpolish'), caption: 'Three shades for a product page' },
-    { picture: studioPicture('tee'), caption: 'Flat lay, straight from above' },
-    { picture: studioPicture('socks'), caption: 'Detail: the sole' },
-    { picture: studioPicture('mug'), caption: 'One product, one backdrop' },
-  ],
-};
-
 const formats = {
   label: 'What goes where',
   title: 'One shoot, every format',
-  text: 'We plan the frames before the lights, so one setup covers them all.',
-  columns: ['Where', 'Shape', 'Size in pixels'],
-  rows: [
-    ['Product page', 'Square', '2048\u00a0×\u00a02048'],
-    ['Marketplace main image', 'Square, pure white', '2000\u00a0×\u00a02000'],
-    ['Social feed', '4:5 portrait', '1080\u00a0×\u00a01350'],
-    ['Stories, Reels and TikTok', '9:16 vertical', '1080\u00a0×\u00a01920'],
-    ['Email header', '2:1 landscape', '1200\u00a0×\u00a0600'],
-    ['Link preview', '1.91:1 landscape', '1200\u00a0×\u00a0630'],
+  text: 'We plan the frames before the lights, so one setup serves them all. These five are cut from a single render of our own: no stock photos, no borrowed brands.',
+  picture: studioPicture('hero'),
+  size: (widthPx: number, heightPx: number) => `${widthPx}\u00a0×\u00a0${heightPx} px`,
+  crops: [
+    crop('Stories, Reels and TikTok', '9:16 vertical', 1080, 1920, 54, 60),
+    crop('Social feed', '4:5 portrait', 1080, 1350, 66, 60),
+    crop('Product page', 'Square', 2048, 2048, 88, 60),
+    crop('Link preview', '1.91:1 landscape', 1200, 630, 100, 62),
+    crop('Email header', '2:1 landscape', 1200, 600, 100, 70),
   ],
 };
+
+/** The part of the picture whose middle is so many percent from its left and its top. */
+function crop(
+  where: string,
+  shape: string,
+  width: number,
+  height: number,
+  fromLeftPct: number,
+  fromTopPct: number,
+): Crop {
+  return { where, shape, width, height, fromLeftPct, fromTopPct };
+}
 
 const timeline: TitledListWords = {
   label: 'Alongside production, not after it',
@@ -79,7 +79,7 @@ const timeline: TitledListWords = {
     },
     {
       title: 'On launch day',
-      text: 'Posts go out in order, and someone answers comments with you.',
+      text: 'Posts go out in order, and someone answers the comments with you.',
     },
   ],
 };
@@ -94,4 +94,4 @@ const call: CallWords = {
 };
 
 /** Media, below the first screen. */
-export const mediaSections = { services, gallery, formats, timeline, call };
+export const mediaSections = { services, formats, timeline, call };

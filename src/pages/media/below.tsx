@@ -1,18 +1,16 @@
 import { ClosingCall } from '@/components/sections/closing-call.tsx';
-import { PictureGallery } from '@/components/sections/picture-gallery.tsx';
-import { TableSection } from '@/components/sections/table-section.tsx';
+import { CropSheet } from '@/components/sections/crop-sheet.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { mediaSections } from './below-copy.ts';
 
 /** Media, below the first screen. */
 export function BelowTheFold() {
-  const { services, gallery, formats, timeline, call } = mediaSections;
+  const { services, formats, timeline, call } = mediaSections;
   return (
     <>
-      <TitledList words={services} />
-      <PictureGallery words={gallery} ground="kraft" />
-      <TableSection words={formats} ground="paper" />
-      <TitledList words={timeline} ground="sky" numbered />
+      <CropSheet words={formats} ground="paper" />
+      <TitledList words={services} ground="sky" phoneColumns />
+      <TitledList words={timeline} ground="paper" numbered phoneColumns />
       <ClosingCall words={call} />
     </>
   );

@@ -1,6 +1,6 @@
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
-import { skincareAlt } from '@/content/picture-alts.ts';
-import { skincareCut } from '@/content/pictures.generated.ts';
+import { filmingAlt } from '@/content/picture-alts.ts';
+import { filmingCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
@@ -16,13 +16,13 @@ const meta: PageMeta = {
 const hero: PageHeroWords = {
   label: 'Media',
   title: 'Show people what they’ll hold',
-  lead: 'Pictures make the first sale. Our media team creates them while the product is being made, so your launch has something to show on day one.',
+  lead: 'A product sells through its pictures first. Our media team makes them while the product is being made, so your launch has something to say on day one.',
   actions: [
     { label: 'Plan a launch with us', href: outsideLinks.intakeForm },
     { label: 'Email the media team', href: contactMailto('Media') },
   ],
   ground: 'blush',
-  picture: { name: 'skincare-cut', file: skincareCut, alt: skincareAlt },
+  picture: { name: 'filming-cut', file: filmingCut, alt: filmingAlt },
 };
 
 export const mediaPage = { meta, hero };

@@ -22,18 +22,18 @@ const occasions: TitledListWords = {
 const priceSteps = {
   label: 'Bulk pricing',
   title: 'Order more, pay less each',
-  text: 'The price per piece, by order size. Your whole order gets its tier’s price. From 1,000 pieces up, we quote each order individually.',
+  text: 'Your whole order gets the price of the step it reaches. From 1,000 pieces on, we quote each order by itself.',
+  open: 'Every price, all twelve pieces',
   columns: ['Product', ...orderSizes.map(formatInteger)],
   rows: swagCatalogCopy.products.map(({ id, name }) => [
     name,
     ...orderSizes.map((units) => formatUsdCents(unitPriceUsd(id, units) ?? Number.NaN)),
   ]),
-  note: swagCatalogCopy.note,
 };
 
 const ways: TitledListWords = {
   label: 'Three ways to order',
-  title: 'From stock, from scratch, or as a kit',
+  title: 'From stock, from scratch or as a kit',
   items: [
     {
       title: 'From the stock catalog',
@@ -41,7 +41,7 @@ const ways: TitledListWords = {
     },
     {
       title: 'Made from scratch',
-      text: 'Your own color, fabric, mold or scent, sourced like any other product we make. Usually from 500-1,000 pieces, with samples before the run.',
+      text: 'Your own color, fabric, mold or scent, sourced like any product of ours. Mostly from 500-1,000 pieces, with samples first.',
     },
     {
       title: 'Packed as a kit',

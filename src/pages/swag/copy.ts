@@ -1,8 +1,9 @@
+import type { ShelfHeadWords } from '@/components/sections/shelf-head.tsx';
 import { outsideLinks, paths } from '@/config/paths.ts';
-import { swagAlt } from '@/content/picture-alts.ts';
-import { swagCut } from '@/content/pictures.generated.ts';
+import { merchAlt } from '@/content/picture-alts.ts';
+import { merchCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import type { PageHeroWords, PageMeta } from '@/content/types.ts';
+import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
   title: `Corporate swag and branded merchandise people keep | ${site.name}`,
@@ -13,16 +14,16 @@ const meta: PageMeta = {
   service: 'Branded merchandise',
 };
 
-const hero: PageHeroWords = {
+const hero: ShelfHeadWords = {
   label: 'Swag · for businesses',
   title: 'Merchandise nobody throws away',
-  lead: 'Good swag is something people would’ve bought anyway. Choose from the stock catalog when you need it fast, or have it made from scratch when it has to be yours.',
+  lead: 'Good swag is a product someone would have bought. Take it from stock when it has to be quick, or have it made when it has to be yours.',
   actions: [
     { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
     { label: 'Get a custom quote', href: outsideLinks.intakeForm },
   ],
   ground: 'tomato',
-  picture: { name: 'swag-cut', file: swagCut, alt: swagAlt },
+  row: { name: 'merch-cut', file: merchCut, alt: merchAlt },
 };
 
 export const swagPage = { meta, hero };

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { PageHero } from '@/components/sections/page-hero.tsx';
+import { ShelfHead } from '@/components/sections/shelf-head.tsx';
 import { island } from '@/lazy/island.tsx';
 import { swagPage } from './copy.ts';
 
@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHead meta={meta} />
-      <PageHero words={hero} />
+      <ShelfHead words={hero} stand="counter" />
       <BelowTheFold />
     </>
   );

@@ -1,7 +1,8 @@
 import { type SwagPieceId, swagPieces } from '@functions/_shared/domain/swag/swag-pieces.ts';
 import { outsideLinks, paths } from '@/config/paths.ts';
+import type { PictureName } from '@/content/pictures.generated.ts';
 import { studioPicture } from '@/content/studio-pictures.ts';
-import type { ContentPicture } from '@/content/types.ts';
+import type { ContentPicture, Ground } from '@/content/types.ts';
 import type { Budget, Occasion } from './rules/filter-swag.ts';
 
 export type SwagProduct = {
@@ -12,6 +13,8 @@ export type SwagProduct = {
   kindIds: readonly [string, ...string[]];
   occasions: Occasion[];
   picture: ContentPicture;
+  /** What its cut-out stands on. */
+  ground: Ground;
 };
 
 const products: SwagProduct[] = [
@@ -19,48 +22,85 @@ const products: SwagProduct[] = [
     'tee',
     'Combed cotton, XS to 3XL, print or embroidery.',
     ['welcome', 'events', 'shop'],
-    'tee',
+    'tee-cut',
+    'blush',
   ),
   product(
     'tote',
     'Natural canvas, long handles, printed on both sides.',
     ['events', 'gifts', 'shop'],
-    'tote',
+    'tote-cut',
+    'sky',
   ),
   product(
     'tumbler',
     'Double wall, straw lid, powder coat and print.',
     ['welcome', 'gifts', 'shop'],
-    'tumbler',
+    'tumbler-cut',
+    'kraft',
   ),
-  product('mug', '12 oz stoneware, dishwasher-safe print.', ['welcome', 'gifts', 'shop'], 'mug'),
-  product('socks', 'Knitted-in colors, your pattern on the sole.', ['events', 'shop'], 'socks'),
-  product('candle', '7 oz, wooden lid, a scent of your choice.', ['gifts', 'shop'], 'candle'),
-  product('notebook', 'Hard cover, elastic, pen and sticker sheet.', ['welcome', 'events'], 'swag'),
+  product(
+    'mug',
+    '12 oz stoneware, dishwasher-safe print.',
+    ['welcome', 'gifts', 'shop'],
+    'mug-cut',
+    'butter',
+  ),
+  product(
+    'socks',
+    'Knitted-in colors, your pattern on the sole.',
+    ['events', 'shop'],
+    'socks-cut',
+    'sky',
+  ),
+  product(
+    'candle',
+    '7 oz, wooden lid, a scent of your choice.',
+    ['gifts', 'shop'],
+    'candle-cut',
+    'blush',
+  ),
+  product(
+    'notebook',
+    'Hard cover, elastic, pen and sticker sheet.',
+    ['welcome', 'events'],
+    'swag-cut',
+    'butter',
+  ),
   product(
     'welcome-box',
     'Printed mailer with mug, serum, tissue and card, packed one by one.',
     ['welcome', 'gifts'],
-    'mailer',
+    'mailer-cut',
+    'sky',
   ),
   product(
     'dog-set',
     'Bowl, collar with tag, and a toy that squeaks quietly.',
     ['gifts', 'shop'],
-    'pets',
+    'pets-cut',
+    'kraft',
   ),
-  product('wooden-toys', 'For new parents on the team. Tested from 0 months.', ['gifts'], 'kids'),
+  product(
+    'wooden-toys',
+    'For new parents on the team. Tested from 0 months.',
+    ['gifts'],
+    'kids-cut',
+    'blush',
+  ),
   product(
     'hand-cream',
     '2.5 oz tube with your label, light scent or none.',
     ['events', 'gifts'],
-    'skincare',
+    'skincare-cut',
+    'butter',
   ),
   product(
     'nail-polish',
     'Three shades in your brand colors, in one carton.',
     ['gifts', 'shop'],
-    'nailpolish',
+    'nailpolish-cut',
+    'sky',
   ),
 ];
 
@@ -68,10 +108,11 @@ function product(
   id: SwagPieceId,
   text: string,
   occasions: Occasion[],
-  pictureId: Parameters<typeof studioPicture>[0],
+  pictureName: PictureName,
+  ground: Ground,
 ): SwagProduct {
   const { name, kindIds } = swagPieces[id];
-  return { id, name, text, kindIds, occasions, picture: studioPicture(pictureId) };
+  return { id, name, text, kindIds, occasions, picture: studioPicture(pictureName), ground };
 }
 
 /** Where the visitor's list is on the page. */
@@ -81,7 +122,7 @@ export const swagListAnchor = 'your-list';
 export const swagCatalogCopy = {
   label: 'Catalog preview',
   title: 'Twelve pieces to start from',
-  text: 'Open a piece to see its colors, try your logo on it and get a total. Prices are for one piece with a one-color print, before freight.',
+  text: 'Open a piece for its colors, your logo on it and a total. Prices are for one piece with a one-color print, before freight.',
   search: {
     label: 'Find a product',
     hint: 'For example: socks, dog toy, bottle for runners',

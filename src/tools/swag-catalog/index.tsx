@@ -60,8 +60,8 @@ export function SwagCatalog() {
   }
 
   return (
-    <div className="mt-10">
-      <Field label={copy.search.label} hint={copy.search.hint} className="mb-6 max-w-xl">
+    <div className="mt-8">
+      <Field label={copy.search.label} hint={copy.search.hint} className="mb-4 max-w-xl sm:mb-6">
         <Input
           type="search"
           name="product"
@@ -92,7 +92,7 @@ export function SwagCatalog() {
             </a>
           </p>
         )}
-        <p role="status" className="spec-print mt-8 border-b-[1.5px] border-ink pb-2 text-muted">
+        <p role="status" className="spec-print mt-6 border-b-[1.5px] border-ink pb-2 text-muted">
           {isPending ? copy.search.pending : copy.count(shown.length, copy.products.length)}
           {isNone && <span className="sr-only"> {noneFoundTitle(result, words)}</span>}
         </p>
@@ -133,7 +133,7 @@ export function SwagCatalog() {
       <section
         id={listAnchor}
         aria-labelledby={`${listAnchor}-title`}
-        className="mt-10 scroll-mt-24"
+        className="mt-8 scroll-mt-24"
       >
         <h3 id={`${listAnchor}-title`} className="text-display-3">
           {swagListCopy.title}
@@ -143,7 +143,9 @@ export function SwagCatalog() {
           {news}
         </p>
         {list.items.length === 0 ? (
-          <EmptyState title={swagListCopy.empty.title}>{swagListCopy.empty.text}</EmptyState>
+          <EmptyState title={swagListCopy.empty.title} className="py-6">
+            {swagListCopy.empty.text}
+          </EmptyState>
         ) : (
           <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
             <ListPanel

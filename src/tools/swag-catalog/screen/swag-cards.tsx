@@ -1,6 +1,5 @@
 import type { SwagPieceId } from '@functions/_shared/domain/swag/swag-pieces.ts';
-import { Fragment } from 'react';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { FittedCut } from '@/components/sections/fitted-cut.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatInteger, formatUsdCents } from '@/lib/format.ts';
@@ -17,7 +16,10 @@ type SwagCardsProps = {
 export function SwagCards({ label, products, quantityUnits, onOpen }: SwagCardsProps) {
   if (products.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul
+      aria-label={label}
+      className="mt-5 grid gap-3 min-[19rem]:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
+    >
       {products.map(({ product, priceUsd }) => (
         <li key={product.id} className="grid">
           <SwagCard
@@ -41,33 +43,34 @@ type SwagCardProps = {
 
 function SwagCard({ product, priceUsd, quantityUnits, onOpen }: SwagCardProps) {
   return (
-    <Card padding="none" lift className="flex overflow-hidden max-[20rem]:flex-col sm:flex-col">
-      <StudioPicture
-        picture={product.picture}
-        sizes="(min-width: 1280px) 285px, (min-width: 1024px) 390px, (min-width: 640px) 48vw, 36vw"
-        className="w-[38%] object-cover max-[20rem]:aspect-[4/3] max-[20rem]:w-full sm:aspect-[4/3] sm:w-full"
-      />
-      <div className="flex min-w-0 flex-1 flex-col border-ink p-4 max-[20rem]:border-t sm:border-t sm:p-5 max-sm:border-l max-[20rem]:border-l-0">
-        <h3 className="text-title">{product.name}</h3>
-        <p className="mt-1.5 text-sm text-muted">{product.text}</p>
-        <p className="spec-print mt-3 mb-4 text-muted">
-          {product.occasions.map((occasion, index) => (
-            // A line may end with a dot, and never begins with one.
-            <Fragment key={occasion}>
-              {index > 0 && '\u00a0· '}
-              <span className="whitespace-nowrap">{copy.occasion.options[occasion]}</span>
-            </Fragment>
-          ))}
-        </p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-dashed border-ink/50 pt-3">
-          <span className="font-display text-display-3 tabular-nums">
+    <Card padding="none" lift className="flex flex-col overflow-hidden">
+      <div
+        data-ground={product.ground}
+        className="aspect-[5/4] border-b border-ink p-[6%] print:hidden"
+      >
+        <FittedCut
+          picture={product.picture}
+          sizes="(min-width: 1280px) 340px, (min-width: 640px) 40vw, 55vw"
+          className="size-full"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col p-3 sm:p-5">
+        <h3 className="text-base sm:text-title">{product.name}</h3>
+        <p className="mt-1.5 text-sm text-muted max-sm:hidden">{product.text}</p>
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-4">
+          <span className="font-display text-title tabular-nums sm:text-display-3">
             {formatUsdCents(priceUsd)}
           </span>
           <span className="spec-print text-muted">{copy.each(formatInteger(quantityUnits))}</span>
         </p>
         <span
           aria-hidden="true"
-          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+          className={buttonClass({
+            variant: 'secondary',
+            size: 'sm',
+            className:
+              'mt-3 max-sm:mt-1.5 max-sm:min-h-0 max-sm:justify-start max-sm:rounded-none max-sm:border-0 max-sm:p-0 max-sm:text-label max-sm:underline max-sm:underline-offset-4',
+          })}
         >
           {copy.open.label}
         </span>

@@ -12,15 +12,20 @@ type SwagFiltersProps = {
   onChange: (patch: Partial<ShopFilter>) => void;
 };
 
+/** On a phone, one line that scrolls sideways, with room for the focus ring. */
+const phoneLine =
+  'max-sm:-mx-[var(--gutter)] max-sm:-my-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-[var(--gutter)] max-sm:py-1.5 max-sm:*:shrink-0';
+
 /** Occasion, budget and order size. */
 export function SwagFilters({ filter, onChange }: SwagFiltersProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_1fr_12rem] lg:gap-8 xl:grid-cols-[auto_auto_12rem]">
+    <div className="grid gap-4 sm:gap-6 lg:grid-cols-[1fr_1fr_12rem] lg:gap-8 xl:grid-cols-[auto_auto_12rem]">
       <FieldGroup label={copy.occasion.label}>
         <Chips
           options={occasions.map((value) => ({ value, label: copy.occasion.options[value] }))}
           value={filter.occasions}
           onValueChange={(chosen) => onChange({ occasions: chosen })}
+          className={phoneLine}
         />
       </FieldGroup>
       <FieldGroup label={copy.budget.label}>
@@ -28,6 +33,7 @@ export function SwagFilters({ filter, onChange }: SwagFiltersProps) {
           options={budgetIds.map((value) => ({ value, label: copy.budget.options[value] }))}
           value={filter.budgets}
           onValueChange={(chosen) => onChange({ budgets: chosen })}
+          className={phoneLine}
         />
       </FieldGroup>
       <Field label={copy.quantity.label} className="max-w-64">

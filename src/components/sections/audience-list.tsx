@@ -17,10 +17,10 @@ export function AudienceList({ id, words }: AudienceListProps) {
           <li key={item.title} className="border-b border-ink/30">
             <SiteLink
               href={item.href}
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-chip py-4 transition-colors hover:bg-butter sm:grid-cols-[minmax(min-content,2fr)_minmax(0,5fr)_auto] sm:px-2"
+              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 rounded-chip py-2.5 sm:py-4 transition-colors hover:bg-butter sm:grid-cols-[minmax(min-content,2fr)_minmax(0,5fr)_auto] sm:px-2"
             >
               <span className="font-display text-title">{item.title}</span>
-              <span className="row-start-2 text-muted group-hover:text-ink sm:col-start-2 sm:row-start-1">
+              <span className="row-start-2 text-sm text-muted sm:text-base group-hover:text-ink sm:col-start-2 sm:row-start-1">
                 {item.text}
               </span>
               <Glyph

@@ -14,21 +14,21 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
   return (
     <Section ground="kraft" id={id}>
       <SectionHeading label={words.label} title={words.title} />
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:mt-10 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {words.items.map((item) => (
           <li key={item.title}>
             <SiteLink
               href={item.href}
               data-ground="white"
-              className="lift group flex h-full flex-col rounded-card border border-ink p-[min(1.25rem,6.25vw)] sm:p-6"
+              className="lift group flex h-full flex-col rounded-card border border-ink p-4 sm:p-6"
             >
               <span className="flex items-start justify-between gap-4 font-display text-title xl:text-display-3">
                 <span className="min-w-0">{item.title}</span>
-                <span className="grid size-10 shrink-0 max-[20rem]:hidden place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
+                <span className="grid size-10 shrink-0 max-sm:hidden place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
                   <Glyph name="arrow-right" className="size-5" />
                 </span>
               </span>
-              <span className="mt-4 block grow border-t sm:mt-8 border-dashed border-ink/50 pt-3 sm:pt-4 text-muted">
+              <span className="mt-2 block grow border-dashed border-ink/50 text-sm text-muted sm:mt-8 sm:border-t sm:pt-4 sm:text-base">
                 {item.text}
               </span>
             </SiteLink>

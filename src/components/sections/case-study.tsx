@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Glyph } from '@/components/ui/glyph.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
@@ -16,19 +16,21 @@ export function CaseStudy({ words }: CaseStudyProps) {
       data-ground="blush"
       className="grid overflow-hidden rounded-card border-[1.5px] border-ink lg:grid-cols-2"
     >
-      <StudioPicture
-        picture={words.image}
-        sizes="(min-width: 900px) 600px, 94vw"
-        className="aspect-[4/3] size-full object-cover [mask-image:linear-gradient(#000_82%,transparent)] lg:aspect-auto lg:[mask-image:linear-gradient(90deg,#000_78%,transparent)]"
-      />
+      <div className="flex items-end justify-center px-5 pt-6 lg:items-center lg:pt-0">
+        <CutPicture
+          picture={words.image}
+          sizes="(min-width: 1024px) 800px, 110vw"
+          className="w-[min(100%,13rem*var(--ratio))] lg:-mr-[8%] lg:w-[112%]"
+        />
+      </div>
       <div className="min-w-0 p-5 pb-7 sm:p-8 lg:py-14 lg:pr-12">
         <p className="spec-print text-muted">
           {words.label} · {words.client} · {words.industry}
         </p>
         <h2 className="mt-3 text-display-2">{words.title}</h2>
-        <p className="mt-6 text-muted">{words.challenge}</p>
+        <p className="mt-4 text-muted sm:mt-6">{words.challenge}</p>
         <p className="mt-3">{words.solution}</p>
-        <ul className="mt-6 flex flex-wrap gap-2">
+        <ul className="mt-5 flex flex-wrap gap-2">
           {words.results.map((result) => (
             <li
               key={result}
@@ -38,7 +40,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
             </li>
           ))}
         </ul>
-        <SpecSheet className="mt-8 sm:grid-cols-3">
+        <SpecSheet className="mt-6 grid-cols-3 sm:mt-8 sm:grid-cols-3">
           {words.metrics.map((metric) => (
             <SpecLabel key={metric.label} size="md" caption={metric.label} value={metric.value} />
           ))}

@@ -22,11 +22,8 @@ export function ServiceLists({ words }: ServiceListsProps) {
             data-ground="white"
             className="rounded-card border border-ink p-[min(1.25rem,6.25vw)] sm:p-6"
           >
-            <p aria-hidden="true" className="spec-print flex justify-between text-muted">
-              <span>
-                {index + 1}/{words.lists.length}
-              </span>
-              <span className="size-4 rounded-full border border-ink bg-paper" />
+            <p aria-hidden="true" className="spec-print text-muted">
+              {index + 1}/{words.lists.length}
             </p>
             <h3 className="mt-5 text-title">{list.title}</h3>
             <ul className="mt-4 text-sm">

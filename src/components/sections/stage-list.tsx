@@ -13,7 +13,7 @@ export function StageList({ words }: StageListProps) {
     <Section>
       <p className="spec-print text-muted">{words.label}</p>
       <h2 className="mt-3 max-w-[14ch] text-display-2">{words.title}</h2>
-      <ol className="mt-10 grid border-t-[1.5px] border-ink sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ol className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-t-[1.5px] border-ink sm:mt-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {words.items.map((item, index) => (
           <li
             key={item.title}
@@ -21,20 +21,22 @@ export function StageList({ words }: StageListProps) {
           >
             <SiteLink
               href={item.href}
-              className="group grid h-full grid-cols-[min(3.5rem,17.5vw)_minmax(0,1fr)] rounded-chip py-6 hover:bg-blush lg:block lg:px-6 lg:pt-8 lg:pb-10"
+              className="group block h-full rounded-chip py-4 pr-3 hover:bg-blush sm:py-6 lg:px-6 lg:pt-8 lg:pb-10"
             >
               <span aria-hidden="true" className="font-display text-figure text-tomato">
                 {index + 1}
               </span>
               <span className="block">
-                <span className="flex items-center gap-2 font-display text-display-3 lg:mt-10">
+                <span className="flex items-center gap-2 mt-2 font-display text-title sm:text-display-3 lg:mt-10">
                   {item.title}
                   <Glyph
                     name="arrow-right"
                     className="size-6 transition-transform max-[20rem]:hidden group-hover:translate-x-1"
                   />
                 </span>
-                <span className="mt-2 block text-muted group-hover:text-ink">{item.text}</span>
+                <span className="mt-1 block text-sm text-muted group-hover:text-ink sm:mt-2 sm:text-base">
+                  {item.text}
+                </span>
               </span>
             </SiteLink>
           </li>

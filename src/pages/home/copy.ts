@@ -1,7 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { heroPicture } from '@/content/hero-picture.ts';
 import { site } from '@/content/site.ts';
-import type { PageMeta, TitledText } from '@/content/types.ts';
+import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
   title: `${site.name}: from your idea to a real product in 90 days`,
@@ -27,16 +27,5 @@ const hero = {
   picture: heroPicture,
 };
 
-const journey = {
-  label: 'The journey, in five stops',
-  steps: [
-    { title: 'Your Idea', text: 'A sentence, a sketch or a product you wish existed.' },
-    { title: 'Design', text: 'Shape, materials and the box it comes in.' },
-    { title: 'Production', text: '30-45 days, against 45-60 on the market.' },
-    { title: 'Launch', text: 'Stock in the warehouse, pictures online, a date.' },
-    { title: 'Success', text: 'Orders shipped, numbers read, the next product begun.' },
-  ] satisfies TitledText[],
-};
-
 /** The home page's first screens; the others are in below-copy.ts. */
-export const homePage = { meta, hero, journey };
+export const homePage = { meta, hero };

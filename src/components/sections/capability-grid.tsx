@@ -22,7 +22,7 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
               data-ground="white"
               className="lift group flex h-full flex-col rounded-card border border-ink p-4 sm:p-6"
             >
-              <span className="flex items-start justify-between gap-4 font-display text-title xl:text-display-3">
+              <span className="flex items-start justify-between gap-4 font-display text-[1.0625rem] leading-tight font-bold sm:text-title xl:text-display-3">
                 <span className="min-w-0">{item.title}</span>
                 <span className="grid size-10 shrink-0 max-sm:hidden place-items-center rounded-pill border-[1.5px] border-ink group-hover:bg-butter">
                   <Glyph name="arrow-right" className="size-5" />

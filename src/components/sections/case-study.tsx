@@ -20,7 +20,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
         <CutPicture
           picture={words.image}
           sizes="(min-width: 1024px) 800px, 110vw"
-          className="w-[min(100%,13rem*var(--ratio))] lg:-mr-[8%] lg:w-[112%]"
+          className="w-[min(100%,10rem*var(--ratio))] lg:-mr-[8%] lg:w-[112%]"
         />
       </div>
       <div className="min-w-0 p-5 pb-7 sm:p-8 lg:py-14 lg:pr-12">
@@ -34,7 +34,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
           {words.results.map((result) => (
             <li
               key={result}
-              className="rounded-pill border border-ink bg-white px-3.5 py-1 font-mono text-label"
+              className="rounded-pill border border-ink bg-white px-2.5 py-0.5 font-mono text-label sm:px-3.5 sm:py-1"
             >
               {result}
             </li>

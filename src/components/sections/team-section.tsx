@@ -22,7 +22,7 @@ export function TeamSection({ words, id }: TeamSectionProps) {
           <CutPicture
             picture={words.picture}
             sizes="(min-width: 1024px) 62vw, 100vw"
-            className="w-[min(100%,19rem*var(--ratio))] shrink-0 lg:w-[min(48vw,46rem)]"
+            className="w-[min(100%,14rem*var(--ratio))] shrink-0 lg:w-[min(48vw,46rem)]"
           />
         </div>
         <div>

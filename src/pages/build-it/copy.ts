@@ -1,6 +1,21 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import {
+  factoryAlt,
+  kidsAlt,
+  mailerAlt,
+  nailpolishAlt,
+  petsAlt,
+  warehouseAlt,
+} from '@/content/picture-alts.ts';
+import {
+  factoryCut,
+  kids,
+  mailer,
+  nailpolish,
+  pets,
+  warehouse,
+} from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CallWords, CapabilityTabsWords, PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -21,7 +36,7 @@ const hero: PageHeroWords = {
     { label: 'See how we work', href: paths.howWeWork },
   ],
   ground: 'butter',
-  picture: studioPicture('factory-cut'),
+  picture: { name: 'factory-cut', file: factoryCut, alt: factoryAlt },
 };
 
 const capabilities: CapabilityTabsWords = {
@@ -39,7 +54,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Nail brand',
         caption: 'The shades her followers asked for by name, as one range of bottles.',
-        picture: studioPicture('nailpolish'),
+        picture: { name: 'nailpolish', file: nailpolish, alt: nailpolishAlt },
       },
       handles: [
         'A brief that a factory can quote without guessing',
@@ -58,7 +73,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A mailer that says hello from inside its lid, tissue paper included.',
-        picture: studioPicture('mailer'),
+        picture: { name: 'mailer', file: mailer, alt: mailerAlt },
       },
       handles: [
         'Box, label, insert and tape as one family',
@@ -77,7 +92,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Kids fashion brand',
         caption: 'Fabric and trims tested before production instead of after it.',
-        picture: studioPicture('kids'),
+        picture: { name: 'kids', file: kids, alt: kidsAlt },
       },
       handles: [
         'A short list of vetted factories, with reasons',
@@ -96,7 +111,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Talent agency partner',
         caption: 'One production and fulfillment set-up for every creator on the roster.',
-        picture: studioPicture('warehouse'),
+        picture: { name: 'warehouse', file: warehouse, alt: warehouseAlt },
       },
       handles: [
         'Components ordered backwards from the launch',
@@ -115,7 +130,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Travel-center pet apparel line',
         caption: 'Sizes that fit without trying on, for a shelf that sells around the clock.',
-        picture: studioPicture('pets'),
+        picture: { name: 'pets', file: pets, alt: petsAlt },
       },
       handles: [
         'A golden sample, sealed and signed',

@@ -1,6 +1,14 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
+import {
+  candleAlt,
+  mugAlt,
+  skincareAlt,
+  swagAlt,
+  toteAlt,
+  tumblerAlt,
+} from '@/content/picture-alts.ts';
+import { candle, mugCut, skincare, swag, tote, tumbler } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type { CallWords, CapabilityTabsWords, PageHeroWords, PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
@@ -21,7 +29,7 @@ const hero: PageHeroWords = {
     { label: 'See how we work', href: paths.howWeWork },
   ],
   ground: 'sky',
-  picture: studioPicture('mug-cut'),
+  picture: { name: 'mug-cut', file: mugCut, alt: mugAlt },
 };
 
 const capabilities: CapabilityTabsWords = {
@@ -39,7 +47,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A tote that says thanks for the first order and carries the second.',
-        picture: studioPicture('tote'),
+        picture: { name: 'tote', file: tote, alt: toteAlt },
       },
       handles: [
         'The unboxing, from tape to thank-you card',
@@ -58,7 +66,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A welcome kit for members: notebook, pen, stickers, mug and tumbler.',
-        picture: studioPicture('swag'),
+        picture: { name: 'swag', file: swag, alt: swagAlt },
       },
       handles: [
         'Where the community lives, and who keeps the door',
@@ -77,7 +85,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A candle burns for weeks; the refill offer waits until it is nearly gone.',
-        picture: studioPicture('candle'),
+        picture: { name: 'candle', file: candle, alt: candleAlt },
       },
       handles: [
         'Welcome, after-purchase and win-back series',
@@ -96,7 +104,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'Two colors of one tumbler, made to learn which to reorder.',
-        picture: studioPicture('tumbler'),
+        picture: { name: 'tumbler', file: tumbler, alt: tumblerAlt },
       },
       handles: [
         'Margin by product, after returns and postage',
@@ -115,7 +123,7 @@ const capabilities: CapabilityTabsWords = {
       project: {
         label: 'Studio sample',
         caption: 'A serum to begin with, a cream and a hand cream to follow.',
-        picture: studioPicture('skincare'),
+        picture: { name: 'skincare', file: skincare, alt: skincareAlt },
       },
       handles: [
         'The second product, tested on the first one’s buyers',

@@ -12,6 +12,7 @@ import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
 import { ownResult } from '@/tools/shared/own-result.ts';
+import { RevenueExample } from '@/tools/shared/revenue-example.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
@@ -111,6 +112,7 @@ export function RevenueCalculatorScreen({
           isStale={isStale}
           formId={formId}
           headingRef={resultHeading}
+          example={<RevenueExample fields={form.fields} locale={locale} />}
         />
       </div>
       <Extras

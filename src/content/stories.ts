@@ -32,7 +32,7 @@ export const stories: Story[] = [
     challenge: 'Travelers stop with their dogs, and the shelf had nothing made for them.',
     solution: 'A line sized, packed and labeled for a shelf that sells around the clock.',
     results: ['Retail-ready packaging', 'Sizes that fit without trying on'],
-    image: studioPicture('pets'),
+    image: studioPicture('petwear'),
   },
   {
     id: 'kids-fashion',
@@ -42,6 +42,6 @@ export const stories: Story[] = [
     challenge: 'Prints parents fell for, and safety rules that stopped the first samples.',
     solution: 'New fabric and trims, tested before production instead of after it.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    image: studioPicture('kids'),
+    image: studioPicture('kidswear'),
   },
 ];

@@ -9,7 +9,7 @@ import { headerActions } from '@/content/site.ts';
 export function SiteFooter() {
   return (
     <footer data-ground="ink" className="pt-section">
-      <div className="page-container grid gap-8 pb-8 sm:gap-12 sm:pb-14 lg:grid-cols-[1.2fr_2fr]">
+      <div className="page-container grid gap-6 pb-6 sm:gap-12 sm:pb-14 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <BrandMark />
           <p className="mt-5 max-w-[22ch] font-display text-title sm:text-display-3">

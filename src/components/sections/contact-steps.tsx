@@ -10,7 +10,7 @@ export function ContactSteps({ words }: ContactStepsProps) {
   return (
     <Section ground="tomato">
       <h2 className="max-w-[16ch] text-display-2">{words.title}</h2>
-      <ol className="mt-7 grid gap-4 sm:mt-10 sm:gap-8 md:grid-cols-3">
+      <ol className="mt-6 grid gap-3 sm:mt-10 sm:gap-8 md:grid-cols-3">
         {words.steps.map((step, index) => (
           <li
             key={step.title}
@@ -24,7 +24,7 @@ export function ContactSteps({ words }: ContactStepsProps) {
           </li>
         ))}
       </ol>
-      <ActionRow actions={words.actions} size="lg" className="mt-8 sm:mt-12" />
+      <ActionRow actions={words.actions} size="lg" className="mt-6 sm:mt-12" />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function JourneyMachine({ picture }: { picture: ContentPicture }) {
   return (
     <div className="overflow-x-clip">
       <div
-        className="machine relative left-1/2 w-[max(100%,40rem)] max-w-[110rem] -translate-x-[47%] sm:-translate-x-1/2"
+        className="machine relative left-1/2 w-[max(100%,34rem)] max-w-[110rem] -translate-x-[47%] sm:-translate-x-1/2"
         style={{ aspectRatio: SHOWN }}
       >
         <Layer picture={picture} />
@@ -38,7 +38,7 @@ function Layer({ picture, className }: { picture: ContentPicture; className?: st
     >
       <StudioPicture
         picture={picture}
-        sizes="max(100vw, 40rem)"
+        sizes="max(100vw, 34rem)"
         className="absolute top-[-13.4%] left-0 block h-auto w-full max-w-none"
       />
     </span>

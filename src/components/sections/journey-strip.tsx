@@ -11,7 +11,7 @@ type JourneyStripProps = {
 export function JourneyStrip({ words }: JourneyStripProps) {
   const labelId = useId();
   return (
-    <section aria-labelledby={labelId} className="pt-14 pb-4 sm:pt-20">
+    <section aria-labelledby={labelId} className="pt-12 pb-2 sm:pt-20 sm:pb-4">
       <div className="page-container">
         <h2
           id={labelId}
@@ -20,7 +20,7 @@ export function JourneyStrip({ words }: JourneyStripProps) {
           {words.label}
         </h2>
       </div>
-      <div className="mt-14 sm:mt-0">
+      <div className="mt-10 sm:mt-0">
         <JourneyMachine picture={words.picture} />
       </div>
       <div className="page-container mt-2 sm:mt-6">

@@ -28,7 +28,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
   const titleId = useId();
   return (
     <Section ground="ink">
-      <div className="grid items-end gap-6 lg:grid-cols-[1.3fr_1fr] lg:gap-8">
+      <div className="grid items-end gap-4 sm:gap-6 lg:grid-cols-[1.3fr_1fr] lg:gap-8">
         <div>
           <p className="spec-print text-muted">{words.label}</p>
           <h2 id={titleId} className="mt-3 max-w-[12ch] text-display-1">
@@ -37,12 +37,12 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
         </div>
         <div>
           <p className="text-lead">{words.text}</p>
-          <SiteLink href={words.action.href} className={buttonClass({ className: 'mt-6' })}>
+          <SiteLink href={words.action.href} className={buttonClass({ className: 'mt-4 sm:mt-6' })}>
             {words.action.label}
           </SiteLink>
         </div>
       </div>
-      <div className="mt-8 lg:mt-14">
+      <div className="mt-6 sm:mt-8 lg:mt-14">
         <SnapRow
           titleId={titleId}
           className="gap-3 [--snap-width:min(13.5rem,68vw)] sm:grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-5"

@@ -18,7 +18,7 @@ export function StageList({ words }: StageListProps) {
       <h2 id={titleId} className="mt-3 max-w-[14ch] text-display-2">
         {words.title}
       </h2>
-      <div className="mt-7 sm:mt-10">
+      <div className="mt-5 sm:mt-10">
         <SnapRow
           titleId={titleId}
           ordered

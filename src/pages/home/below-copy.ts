@@ -44,6 +44,7 @@ const journey = {
 const caseStudy = {
   label: 'Case study',
   title: 'A nail brand, from comments to carton',
+  part: 'What we did',
   client: 'Nail brand',
   industry: 'Beauty',
   challenge:
@@ -62,7 +63,7 @@ const caseStudy = {
     file: nailpolishCut,
     alt: nailpolishAlt,
   },
-} satisfies Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
+} satisfies Omit<CaseStudyWords, 'id'> & { label: string; part: string; link: ContentLink };
 
 const audiences = {
   title: 'Who we serve',

@@ -46,7 +46,7 @@ export function CalculatorSection() {
     <ToolSection
       id={homeAnchors.calculator}
       words={calculatorSection}
-      skeletonClassName="h-[2440px] md:h-[1700px] lg:h-[1440px]"
+      skeletonClassName="h-[1758px] sm:h-[2157px] lg:h-[1557px]"
     >
       <RevenueCalculator />
     </ToolSection>

@@ -14,7 +14,7 @@ export function ResultPlaceholder({ title, text, children }: ResultPlaceholderPr
     <div className="flex flex-col gap-4 rounded-card border-[1.5px] border-dashed border-ink p-[min(1.25rem,6vw)] sm:gap-6 sm:p-8 lg:not-short:sticky lg:top-28">
       <div>
         <p className="font-display text-title sm:text-display-3">{title}</p>
-        <p className="mt-1 text-muted">{text}</p>
+        <p className="mt-1 text-muted max-sm:hidden">{text}</p>
       </div>
       {children}
     </div>

@@ -62,7 +62,7 @@ export function CalculatorForm({
       aria-label={copy.label}
       onSubmit={submit}
       noValidate
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-5 sm:gap-6"
     >
       <AudienceFields {...parts} engagementHelp={engagementHelp} />
       <ProductFields {...parts} />

@@ -64,8 +64,8 @@ export function RevenueCalculatorScreen({
   const { state, email } = calculator;
 
   return (
-    <div className="flex flex-col gap-12">
-      <div className="grid gap-8 lg:grid-cols-12">
+    <div className="flex flex-col gap-6 sm:gap-12">
+      <div className="grid gap-6 sm:gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
           {product && (
             <KnownAnswersNote

@@ -19,7 +19,7 @@ export function StoryGrid({ heading, stories }: StoryGridProps) {
           titleId={titleId}
           className={cn(
             'gap-3 [--snap-width:min(19rem,82vw)] sm:grid sm:grid-cols-2 sm:gap-6',
-            stories.length % 3 === 0 && 'lg:grid-cols-3',
+            stories.length % 3 === 0 && 'md:grid-cols-3 md:gap-4 lg:gap-6',
           )}
         >
           {stories.map((story) => (

@@ -21,7 +21,7 @@ export const sourcingGateCopy = {
   /** What the tools answer for one example. */
   preview: {
     title: 'Example: 2,000 cotton T-shirts, made in China today',
-    mapNote: 'Eight countries, one duty each',
+    mapNote: 'US duty, each',
     rfqLine: (quantity: string, product: string) => `${quantity} × ${product}`,
     gaps: (count: number) => `${count} gaps before it’s sent:`,
     texts: {

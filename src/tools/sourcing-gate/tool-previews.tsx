@@ -20,15 +20,15 @@ export function ToolPreviews() {
       </p>
       <SnapRow
         titleId={titleId}
-        className="gap-3 [--snap-width:min(14rem,68vw)] sm:grid sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:gap-4"
+        className="gap-3 [--snap-width:min(14rem,68vw)] sm:grid sm:grid-cols-6 sm:gap-4 xl:grid-cols-5"
       >
         {sourcingTools.map((tool) => (
           <li
             key={tool}
             data-ground="white"
-            className="flex min-w-0 flex-col rounded-card border border-ink p-5"
+            className="flex min-w-0 flex-col rounded-card border border-ink p-5 sm:col-span-2 sm:nth-[n+4]:col-span-3 xl:col-span-1! xl:p-4"
           >
-            <div className="flex h-36 flex-col justify-center">{pictures[tool]()}</div>
+            <div className="flex min-h-36 grow flex-col justify-center">{pictures[tool]()}</div>
             <h3 className="mt-4 border-t border-dashed border-ink/50 pt-3 text-title">
               {sourcingToolsContent.tabs[tool]}
             </h3>
@@ -54,7 +54,7 @@ const pictures: Record<SourcingTool, () => ReactNode> = {
     </ol>
   ),
   map: () => (
-    <div className="relative h-full overflow-hidden rounded-field bg-sky">
+    <div className="relative h-36 overflow-hidden rounded-field bg-sky">
       {figures.map.map(({ country, xPct, yPct, dutyPct }) => (
         <span
           key={country}
@@ -91,7 +91,7 @@ const pictures: Record<SourcingTool, () => ReactNode> = {
     </ol>
   ),
   rfq: () => (
-    <div className="flex h-full flex-col justify-center rounded-field border border-ink bg-paper px-4 text-sm">
+    <div className="rounded-field border border-ink bg-paper px-3.5 py-2.5 text-sm">
       <p className="font-semibold">{copy.rfqLine(figures.rfq.quantity, figures.rfq.product)}</p>
       <p className="mt-1 font-mono text-label text-muted">{copy.gaps(figures.rfq.gapCount)}</p>
       <ul className="mt-1.5">

@@ -50,8 +50,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   },
   'factory-search.html': { maxBytes: 100.6 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 112.25 * KIB,
-    why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
+    maxBytes: 114 * KIB,
+    why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, with the rows to swipe through below; what sends it loads on idle',
   },
   'voice-assistant.html': {
     maxBytes: 112.75 * KIB,
@@ -66,7 +66,7 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 /** Gzip size of a page's HTML where it is more than `everyPage` allows. */
 export const htmlOfPage: Readonly<Record<string, Budget>> = {
   'index.html': {
-    maxBytes: 26.4 * KIB,
+    maxBytes: 26.8 * KIB,
     why: 'eleven sections with fourteen cut-outs, the machine and its styles, and the four panels for those without script',
   },
   'guide.html': {
@@ -74,7 +74,7 @@ export const htmlOfPage: Readonly<Record<string, Budget>> = {
     why: 'six chapters to read without a script; the footer’s bars',
   },
   'about.html': {
-    maxBytes: 24.6 * KIB,
+    maxBytes: 25 * KIB,
     why: 'four stories, eleven videos, and the form of the guide with the way to the privacy policy',
   },
 };

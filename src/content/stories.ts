@@ -1,4 +1,5 @@
-import { studioPicture } from './studio-pictures.ts';
+import { kidswearAlt, nailpolishAlt, petwearAlt, swagAlt } from './picture-alts.ts';
+import { kidswear, nailpolish, petwear, swag } from './pictures.generated.ts';
 import type { Story } from './types.ts';
 
 export const stories: Story[] = [
@@ -11,7 +12,7 @@ export const stories: Story[] = [
     solution:
       'We turned the most requested shades into a first range: formula, bottle, brush, carton and the card inside.',
     results: ['A range that carries her name', 'One carton size for every shade'],
-    image: studioPicture('nailpolish'),
+    image: { name: 'nailpolish', file: nailpolish, alt: nailpolishAlt },
   },
   {
     id: 'talent-agency',
@@ -22,7 +23,7 @@ export const stories: Story[] = [
     solution:
       'One production and fulfillment set-up that every creator on the roster can launch from.',
     results: ['A shared launch plan for the roster', 'Stock and shipping in one place'],
-    image: studioPicture('swag'),
+    image: { name: 'swag', file: swag, alt: swagAlt },
   },
   {
     id: 'travel-center-pets',
@@ -32,7 +33,7 @@ export const stories: Story[] = [
     challenge: 'Travelers stop with their dogs, and the shelf had nothing made for them.',
     solution: 'A line sized, packed and labeled for a shelf that sells around the clock.',
     results: ['Retail-ready packaging', 'Sizes that fit without trying on'],
-    image: studioPicture('petwear'),
+    image: { name: 'petwear', file: petwear, alt: petwearAlt },
   },
   {
     id: 'kids-fashion',
@@ -42,6 +43,6 @@ export const stories: Story[] = [
     challenge: 'Prints parents fell for, and safety rules that stopped the first samples.',
     solution: 'New fabric and trims, tested before production instead of after it.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    image: studioPicture('kidswear'),
+    image: { name: 'kidswear', file: kidswear, alt: kidswearAlt },
   },
 ];

@@ -70,7 +70,7 @@ function HeroPicture({ picture }: { picture: ContentPicture }) {
         priority
         sizes="(min-width: 1024px) 64vw, (min-width: 640px) 100vw, 120vw"
         className={cn(
-          'w-[min(100vw,16rem*var(--ratio))] shrink-0 sm:w-[min(90vw,22rem*var(--ratio))] lg:w-[min(106cqw,88cqh*var(--ratio))]',
+          'w-[min(100vw,16rem*var(--ratio))] shrink-0 sm:w-[min(90vw,22rem*var(--ratio))] lg:w-[min(98cqw,88cqh*var(--ratio))]',
           isWide && '-mr-[4vw]',
         )}
       />

@@ -256,7 +256,7 @@ function OutcomeSkeleton({ hasResult }: { hasResult: boolean }) {
   return (
     <>
       {hasResult && <PartSkeleton label={creatorCalculatorCopy.loadingResults} />}
-      <PartSkeleton label={creatorCalculatorCopy.loadingVolume} />
+      <PartSkeleton label={creatorCalculatorCopy.loadingVolume} isFolded />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function CalculatorForm({
       <AudienceFields {...parts} engagementHelp={engagementHelp} />
       <ProductFields {...parts} />
       {/* Nothing here is required, so on phones a bar opens it. */}
-      <PhonePart title={copy.optional} headingLevel={4}>
+      <PhonePart title={copy.optional} headingLevel={3}>
         <div className="flex flex-col gap-6 sm:contents">
           <LookField fields={form.fields} error={errorFor('styles')} onChange={form.change} />
           <Field

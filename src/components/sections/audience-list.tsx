@@ -19,12 +19,12 @@ export function AudienceList({ id, words }: AudienceListProps) {
       </h2>
       <SnapRow
         titleId={titleId}
-        className="border-t-[1.5px] border-ink [--snap-width:min(12.5rem,60vw)]"
+        className="border-t-[1.5px] border-ink [--snap-width:min(12.5rem,86vw)]"
       >
         {words.items.map((item) => (
           <li
             key={item.title}
-            className="border-ink/30 max-sm:border-dashed max-sm:not-first:border-l max-sm:not-first:pl-4 sm:border-b"
+            className="border-ink/30 max-sm:border-dashed max-sm:not-first:border-l max-sm:not-first:pl-[min(1rem,4vw)] sm:border-b"
           >
             <SiteLink
               href={item.href}

@@ -20,14 +20,14 @@ export function CapabilityGrid({ words, id }: CapabilityGridProps) {
       <div className="mt-5 sm:mt-10">
         <SnapRow
           titleId={titleId}
-          className="gap-3 max-sm:grid-rows-2 [--snap-width:min(11.5rem,56vw)] sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3"
+          className="gap-3 max-sm:grid-rows-2 [--snap-width:min(11.5rem,86vw)] sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3"
         >
           {words.items.map((item) => (
             <li key={item.title}>
               <SiteLink
                 href={item.href}
                 data-ground="white"
-                className="lift group flex h-full flex-col rounded-card border border-ink p-4 sm:p-6"
+                className="lift group flex h-full flex-col rounded-card border border-ink p-[min(1rem,4vw)] sm:p-6"
               >
                 <span className="flex items-start justify-between gap-4 font-display text-[1.0625rem] leading-tight font-bold sm:text-title xl:text-display-3">
                   <span className="min-w-0">{item.title}</span>

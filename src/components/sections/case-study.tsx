@@ -50,7 +50,7 @@ export function CaseStudy({ words }: CaseStudyProps) {
             </ul>
           </PhonePart>
         </div>
-        <SpecSheet className="mt-6 grid-cols-3 sm:mt-8 sm:grid-cols-3">
+        <SpecSheet className="mt-6 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:mt-8 sm:grid-cols-3">
           {words.metrics.map((metric) => (
             <SpecLabel key={metric.label} size="md" caption={metric.label} value={metric.value} />
           ))}

@@ -24,7 +24,7 @@ export function CategoryGrid({ words }: CategoryGridProps) {
             <SiteLink
               href={item.href}
               data-ground="white"
-              className="lift group flex h-full flex-col rounded-card border border-ink p-3.5 sm:p-5"
+              className="lift group flex h-full flex-col rounded-card border border-ink p-[min(0.875rem,4vw)] sm:p-5"
             >
               <span className="flex items-center justify-between gap-3 font-display text-[1.0625rem] leading-tight font-bold sm:text-title">
                 <span className="min-w-0">{item.title}</span>

@@ -16,7 +16,7 @@ export function FeatureHero({ words }: FeatureHeroProps) {
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead">{words.lead}</p>
           <ActionRow actions={words.actions} className="mt-6 sm:mt-8" />
-          <SpecSheet className="mt-8 grid-cols-3 sm:mt-10">
+          <SpecSheet className="mt-8 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:mt-10">
             {words.figures.map((figure) => (
               <SpecLabel key={figure.label} caption={figure.label} value={figure.value} />
             ))}

@@ -27,12 +27,12 @@ export function JourneyStrip({ words }: JourneyStripProps) {
         <SnapRow
           titleId={labelId}
           ordered
-          className="border-t-[1.5px] border-ink [--snap-width:min(11.5rem,60vw)] sm:grid sm:grid-cols-5"
+          className="border-t-[1.5px] border-ink [--snap-width:min(11.5rem,86vw)] sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] lg:grid-cols-5"
         >
           {words.steps.map((step, index) => (
             <li
               key={step.title}
-              className="border-dashed border-ink/50 py-4 not-first:border-l not-first:pl-4 pr-4 lg:py-6 lg:not-first:pl-5"
+              className="border-dashed border-ink/50 py-4 not-first:border-l not-first:pl-[min(1rem,4vw)] pr-[min(1rem,4vw)] lg:py-6 lg:not-first:pl-5"
             >
               <span aria-hidden="true" className="spec-print text-tomato">
                 {index + 1}/{words.steps.length}

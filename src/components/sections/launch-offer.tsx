@@ -45,7 +45,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
       <div className="mt-6 sm:mt-8 lg:mt-14">
         <SnapRow
           titleId={titleId}
-          className="gap-3 [--snap-width:min(13.5rem,68vw)] sm:grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-5"
+          className="gap-3 [--snap-width:min(13.5rem,86vw)] sm:grid sm:grid-cols-3 sm:gap-4 lg:grid-cols-5"
         >
           {words.specialists.map(({ title, text, ground, brings }) => (
             <li key={title} data-ground={ground} className="flex flex-col rounded-card">
@@ -55,7 +55,7 @@ export function LaunchOffer({ words }: LaunchOfferProps) {
               >
                 <Brings brings={brings} />
               </div>
-              <div className="p-5 pt-1">
+              <div className="p-[min(1.25rem,5vw)] pt-1">
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-1.5 text-sm">{text}</p>
               </div>

@@ -31,7 +31,7 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
           className="w-[min(100%,5.25rem*var(--ratio))] sm:w-[min(100%,11.5rem*var(--ratio))]"
         />
       </span>
-      <span className="block px-3.5 pt-3 pb-3.5 sm:px-5 sm:pb-6">
+      <span className="block px-[min(0.875rem,4vw)] pt-3 pb-3.5 sm:px-5 sm:pb-6">
         <span className="block font-display text-[1.125rem] leading-tight font-bold sm:text-title">
           {card.title}
         </span>

@@ -25,7 +25,7 @@ export function PictureBand({ words, ground }: PictureBandProps) {
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead text-muted">{words.text}</p>
         </div>
-        <SpecSheet className="grid-cols-3 sm:grid-cols-3">
+        <SpecSheet className="grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:grid-cols-3">
           {words.figures.map((figure) => (
             <SpecLabel
               key={figure.label}

@@ -21,7 +21,7 @@ export function ServiceLists({ words }: ServiceListsProps) {
       <div className="mt-8 sm:mt-10 lg:mt-14">
         <SnapRow
           titleId={titleId}
-          className="gap-3 [--snap-width:min(17rem,76vw)] sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+          className="gap-3 [--snap-width:min(17rem,86vw)] sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
         >
           {words.lists.map((list, index) => (
             <li

@@ -22,16 +22,16 @@ export function StageList({ words }: StageListProps) {
         <SnapRow
           titleId={titleId}
           ordered
-          className="border-t-[1.5px] border-ink [--snap-width:min(13.5rem,62vw)] sm:grid sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
+          className="border-t-[1.5px] border-ink [--snap-width:min(13.5rem,86vw)] sm:grid sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
         >
           {words.items.map((item, index) => (
             <li
               key={item.title}
-              className="border-ink/30 max-sm:not-first:border-l max-sm:not-first:border-dashed max-sm:not-first:pl-4 sm:border-b lg:border-b-0 lg:not-first:border-l lg:not-first:border-dashed"
+              className="border-ink/30 max-sm:not-first:border-l max-sm:not-first:border-dashed max-sm:not-first:pl-[min(1rem,4vw)] sm:border-b lg:border-b-0 lg:not-first:border-l lg:not-first:border-dashed"
             >
               <SiteLink
                 href={item.href}
-                className="group block h-full rounded-chip py-4 pr-3 hover:bg-blush sm:py-6 lg:px-6 lg:pt-8 lg:pb-10"
+                className="group block h-full rounded-chip py-4 pr-[min(0.75rem,3vw)] hover:bg-blush sm:py-6 lg:px-6 lg:pt-8 lg:pb-10"
               >
                 <span aria-hidden="true" className="font-display text-figure text-tomato">
                   {index + 1}

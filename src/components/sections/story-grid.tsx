@@ -18,7 +18,7 @@ export function StoryGrid({ heading, stories }: StoryGridProps) {
         <SnapRow
           titleId={titleId}
           className={cn(
-            'gap-3 [--snap-width:min(19rem,82vw)] sm:grid sm:grid-cols-2 sm:gap-6',
+            'gap-3 [--snap-width:min(19rem,86vw)] sm:grid sm:grid-cols-2 sm:gap-6',
             stories.length % 3 === 0 && 'md:grid-cols-3 md:gap-4 lg:gap-6',
           )}
         >

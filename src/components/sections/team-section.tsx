@@ -36,7 +36,7 @@ export function TeamSection({ words, id }: TeamSectionProps) {
           <div className="mt-5 sm:mt-7">
             <SnapRow
               titleId={titleId}
-              className="gap-x-5 [--snap-width:min(12.5rem,60vw)] sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6"
+              className="gap-x-5 [--snap-width:min(12.5rem,86vw)] sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6"
             >
               {words.items.map((item) => (
                 <li key={item.title} className="border-t-[1.5px] border-ink pt-3">

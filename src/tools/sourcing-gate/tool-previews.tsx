@@ -20,13 +20,13 @@ export function ToolPreviews() {
       </p>
       <SnapRow
         titleId={titleId}
-        className="gap-3 [--snap-width:min(14rem,68vw)] sm:grid sm:grid-cols-6 sm:gap-4 xl:grid-cols-5"
+        className="gap-3 [--snap-width:min(14rem,86vw)] sm:grid sm:grid-cols-6 sm:gap-4 xl:grid-cols-5"
       >
         {sourcingTools.map((tool) => (
           <li
             key={tool}
             data-ground="white"
-            className="flex min-w-0 flex-col rounded-card border border-ink p-5 sm:col-span-2 sm:nth-[n+4]:col-span-3 xl:col-span-1! xl:p-4"
+            className="flex min-w-0 flex-col rounded-card border border-ink p-[min(1.25rem,5vw)] sm:col-span-2 sm:nth-[n+4]:col-span-3 xl:col-span-1! xl:p-4"
           >
             <div className="flex min-h-36 grow flex-col justify-center">{pictures[tool]()}</div>
             <h3 className="mt-4 border-t border-dashed border-ink/50 pt-3 text-title">
@@ -76,7 +76,7 @@ const pictures: Record<SourcingTool, () => ReactNode> = {
         const all = figures.strategy.months.max;
         return (
           <li key={phase} className="font-mono">
-            <span className="block truncate">{phase}</span>
+            <span className="block">{phase}</span>
             <span
               aria-hidden="true"
               className="block h-2.5 rounded-pill border border-ink bg-butter"
@@ -91,7 +91,7 @@ const pictures: Record<SourcingTool, () => ReactNode> = {
     </ol>
   ),
   rfq: () => (
-    <div className="rounded-field border border-ink bg-paper px-3.5 py-2.5 text-sm">
+    <div className="rounded-field border border-ink bg-paper px-[min(0.875rem,3vw)] py-2.5 text-sm">
       <p className="font-semibold">{copy.rfqLine(figures.rfq.quantity, figures.rfq.product)}</p>
       <p className="mt-1 font-mono text-label text-muted">{copy.gaps(figures.rfq.gapCount)}</p>
       <ul className="mt-1.5">
@@ -120,7 +120,7 @@ const pictures: Record<SourcingTool, () => ReactNode> = {
       <ul className="mt-2 text-label">
         {figures.tariff.layers.map(({ label, ratePct }) => (
           <li key={label} className="flex justify-between gap-2 font-mono">
-            <span className="truncate">{label}</span> {ratePct}%
+            <span className="min-w-0">{label}</span> {ratePct}%
           </li>
         ))}
       </ul>

@@ -102,7 +102,7 @@ export default {
       borderRadius: { card: '20px', field: '12px', chip: '10px', pill: '2rem' },
       // In em: a ch differs in the fallback font, so lines would wrap again when the font loads.
       maxWidth: { page: '1200px', measure: '40em' },
-      spacing: { section: 'clamp(4rem, 3.037rem + 3.951vw, 6rem)', target: '2.75rem' },
+      spacing: { section: 'clamp(3rem, 1.556rem + 5.926vw, 6rem)', target: '2.75rem' },
       transitionDuration: { DEFAULT: '160ms' },
     },
   },

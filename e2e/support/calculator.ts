@@ -32,7 +32,13 @@ export async function fill(page: Page, answers: CalculatorAnswers): Promise<void
   await form.getByLabel('Average order value').fill(answers.price);
   await choose(page, 'Product category', answers.category);
   await choose(page, 'Made in', answers.madeIn);
-  if (answers.description) await form.getByLabel('Product description').fill(answers.description);
+  if (!answers.description) return;
+  const description = form.getByLabel('Product description');
+  // On phones, behind a bar.
+  if (!(await description.isVisible())) {
+    await form.getByRole('button', { name: 'Look and description (optional)' }).click();
+  }
+  await description.fill(answers.description);
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {

@@ -50,8 +50,8 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
   },
   'factory-search.html': { maxBytes: 100.6 * KIB, why: 'a form; its lists load on idle' },
   'sourcing.html': {
-    maxBytes: 112.25 * KIB,
-    why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, the code that sends it loads on idle',
+    maxBytes: 114 * KIB,
+    why: 'the gate keeps an address even offline: the code that checks and stores it is in the first script, with the rows to swipe through below; what sends it loads on idle',
   },
   'voice-assistant.html': {
     maxBytes: 112.75 * KIB,
@@ -65,9 +65,16 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
 
 /** Gzip size of a page's HTML where it is more than `everyPage` allows. */
 export const htmlOfPage: Readonly<Record<string, Budget>> = {
-  'guide.html': { maxBytes: 30.25 * KIB, why: 'six chapters to read without a script' },
+  'index.html': {
+    maxBytes: 26.8 * KIB,
+    why: 'eleven sections with fourteen cut-outs, the machine and its styles, and the four panels for those without script',
+  },
+  'guide.html': {
+    maxBytes: 30.6 * KIB,
+    why: 'six chapters to read without a script; the footer’s bars',
+  },
   'about.html': {
-    maxBytes: 24.3 * KIB,
+    maxBytes: 25 * KIB,
     why: 'four stories, eleven videos, and the form of the guide with the way to the privacy policy',
   },
 };
@@ -81,7 +88,7 @@ export const everyPage = {
     maxBytes: 1.8 * KIB,
     why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, keeps typed text over a reload, and notes what a translator changes',
   } satisfies Budget,
-  stylesheet: { maxBytes: 21.2 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
+  stylesheet: { maxBytes: 22.2 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,
   preloadedPicture: {
     maxBytes: 40 * KIB,

@@ -1,4 +1,5 @@
-import { studioPicture } from './studio-pictures.ts';
+import { kidswearAlt, nailrangeAlt, petwearAlt, shelfAlt } from './picture-alts.ts';
+import { kidswearCut, nailrangeCut, petwearCut, shelfCut } from './pictures.generated.ts';
 import type { Figure, Ground, Story } from './types.ts';
 
 /** A story with the ground its picture stands on, and the one figure it is told by, if any. */
@@ -15,7 +16,7 @@ export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
     solution:
       'We turned the most requested shades into a first line: formula, bottle, brush, carton and the card inside.',
     results: ['A line with her name on it', 'One carton size for every shade'],
-    image: studioPicture('nailrange-cut'),
+    image: { name: 'nailrange-cut', file: nailrangeCut, alt: nailrangeAlt },
     ground: 'blush',
     figure: { value: '90 days', label: 'from concept to consumer' },
   },
@@ -27,7 +28,7 @@ export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
     challenge: 'Its creators had loyal audiences and lived on one-off campaigns.',
     solution: 'One production and fulfillment setup that every creator on the roster can use.',
     results: ['A shared launch plan for the roster', 'Stock and shipping in one place'],
-    image: studioPicture('shelf-cut'),
+    image: { name: 'shelf-cut', file: shelfCut, alt: shelfAlt },
     ground: 'butter',
   },
   {
@@ -38,7 +39,7 @@ export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
     challenge: 'Travelers stopped in with their dogs, and nothing on the shelf was made for them.',
     solution: 'A line sized, packaged and labeled for a store that never closes.',
     results: ['Retail-ready packaging', 'Sizes that fit without a try-on'],
-    image: studioPicture('petwear-cut'),
+    image: { name: 'petwear-cut', file: petwearCut, alt: petwearAlt },
     ground: 'sky',
   },
   {
@@ -49,7 +50,7 @@ export const stories: readonly [PicturedStory, ...PicturedStory[]] = [
     challenge: 'Parents loved the prints. The first samples failed the safety rules.',
     solution: 'New fabric and trims, tested before production instead of after.',
     results: ['Tested materials throughout', 'A second collection on the same patterns'],
-    image: studioPicture('kidswear-cut'),
+    image: { name: 'kidswear-cut', file: kidswearCut, alt: kidswearAlt },
     ground: 'kraft',
   },
 ];

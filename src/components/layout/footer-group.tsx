@@ -1,21 +1,30 @@
 import { useId } from 'react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
+import { usePartTitleClass } from '@/components/ui/part-title.ts';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import type { ContentLink } from '@/content/types.ts';
+import { cn } from '@/lib/cn.ts';
 
 type FooterGroupProps = { title: string; links: readonly ContentLink[] };
 
-export function FooterGroup({ title, links }: FooterGroupProps) {
-  const titleId = useId();
+/** A group of links; on phones behind a bar. */
+export function FooterGroup(props: FooterGroupProps) {
   return (
-    <nav
-      aria-labelledby={titleId}
-      // On phones, an odd last group has a row to itself, with its list in two columns.
-      className="max-sm:last:col-span-full max-sm:last:[&>ul]:[columns:2_8.5rem] max-sm:last:[&>ul]:gap-6"
-    >
-      <h2 id={titleId} className="spec-print font-normal text-muted">
+    <PhonePart title={props.title} headingLevel={2}>
+      <LinkList {...props} />
+    </PhonePart>
+  );
+}
+
+function LinkList({ title, links }: FooterGroupProps) {
+  const titleId = useId();
+  const titleClass = usePartTitleClass(title);
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={cn('spec-print font-normal text-muted', titleClass)}>
         {title}
       </h2>
-      <ul className="mt-3">
+      <ul className="max-sm:[columns:2_8.5rem] max-sm:gap-6 sm:mt-3">
         {links.map((link) => (
           <li key={link.label} className="break-inside-avoid">
             <SiteLink

@@ -9,11 +9,13 @@ import { headerActions } from '@/content/site.ts';
 export function SiteFooter() {
   return (
     <footer data-ground="ink" className="pt-section">
-      <div className="page-container grid gap-12 pb-14 lg:grid-cols-[1.2fr_2fr]">
+      <div className="page-container grid gap-6 pb-6 sm:gap-12 sm:pb-14 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <BrandMark />
-          <p className="mt-5 max-w-[22ch] font-display text-display-3">{footer.promise}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-4">
+          <p className="mt-5 max-w-[22ch] font-display text-title sm:text-display-3">
+            {footer.promise}
+          </p>
+          <div className="mt-5 flex flex-wrap items-center gap-4 sm:mt-8">
             <SiteLink href={headerActions.intake.href} className={buttonClass()}>
               {headerActions.intake.label}
             </SiteLink>
@@ -22,7 +24,7 @@ export function SiteFooter() {
             </SiteLink>
           </div>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="flex flex-col gap-x-6 gap-y-10 max-sm:gap-y-0 sm:grid sm:grid-cols-[1fr_1fr_auto]">
           {footer.groups.map((group) => (
             <FooterGroup key={group.title} title={group.title} links={group.links} />
           ))}

@@ -4,7 +4,7 @@ import { readPictureFile } from '@/content/picture-file.ts';
 import { cn } from '@/lib/cn.ts';
 
 type CutPictureProps = Omit<StudioPictureProps, 'className' | 'style'> & {
-  /** Sets the object's width or height; the other follows. */
+  /** Sets the object's width, perhaps by its `--ratio` of width to height. */
   className?: string;
 };
 
@@ -23,7 +23,7 @@ export function CutPicture({ className, ...props }: CutPictureProps) {
   return (
     <span
       className={cn('pointer-events-none relative block', className)}
-      style={{ aspectRatio: `${box.width} / ${box.height}` }}
+      style={{ aspectRatio: 'var(--ratio)', '--ratio': box.width / box.height } as CSSProperties}
     >
       <span className="absolute block" style={style}>
         <StudioPicture {...props} className="block w-full max-w-none" />

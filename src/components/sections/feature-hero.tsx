@@ -1,5 +1,5 @@
 import { ActionRow } from '@/components/sections/action-row.tsx';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import type { Figure, PageHeroWords } from '@/content/types.ts';
@@ -15,18 +15,20 @@ export function FeatureHero({ words }: FeatureHeroProps) {
           <p className="spec-print mb-3 text-muted">{words.label}</p>
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead">{words.lead}</p>
-          <ActionRow actions={words.actions} className="mt-8" />
-          <SpecSheet className="mt-10">
+          <ActionRow actions={words.actions} className="mt-6 sm:mt-8" />
+          <SpecSheet className="mt-8 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:mt-10">
             {words.figures.map((figure) => (
               <SpecLabel key={figure.label} caption={figure.label} value={figure.value} />
             ))}
           </SpecSheet>
         </div>
-        <StudioPicture
-          picture={words.picture}
-          sizes="(min-width: 1024px) 560px, 92vw"
-          className="aspect-[3/2] w-full rounded-card border-[1.5px] border-ink object-cover"
-        />
+        <div className="flex justify-center">
+          <CutPicture
+            picture={words.picture}
+            sizes="(min-width: 1024px) 720px, 100vw"
+            className="w-[min(100%,15rem*var(--ratio))] lg:w-full"
+          />
+        </div>
       </div>
     </Section>
   );

@@ -21,13 +21,13 @@ export function HomeHero({ words }: HomeHeroProps) {
       data-ground="blush"
       className="edge-torn relative z-1 lg:flex lg:min-h-[calc(4.5rem+min(68vw,75rem)/1.5)] lg:items-center"
     >
-      <div className="page-container relative z-1 pt-28 lg:pt-36 lg:pb-20">
+      <div className="page-container relative z-1 pt-24 sm:pt-28 lg:pt-36 lg:pb-20">
         <div className="max-w-xl lg:max-w-md xl:max-w-xl">
           <h1 className="text-display-1 max-lg:text-[min(3.5rem,20vw)]">{words.title}</h1>
-          <p className="mt-6 max-w-[18em] text-lead lg:text-title lg:font-medium">
+          <p className="mt-4 max-w-[18em] text-lead sm:mt-6 lg:text-title lg:font-medium">
             {words.tagline}
           </p>
-          <div className="mt-7 flex flex-wrap gap-3 max-[30rem]:flex-col sm:gap-4">
+          <div className="mt-6 flex flex-wrap gap-3 max-[30rem]:flex-col sm:gap-4">
             <SiteLink href={words.start.href} className={buttonClass({ size: 'lg' })}>
               {words.start.label}
             </SiteLink>
@@ -38,7 +38,7 @@ export function HomeHero({ words }: HomeHeroProps) {
               {words.stories.label}
             </SiteLink>
           </div>
-          <p className="spec-print mt-6 max-w-[34ch] lg:max-w-none">{words.note}</p>
+          <p className="spec-print mt-4 sm:mt-6 max-w-[34ch] lg:max-w-none">{words.note}</p>
         </div>
       </div>
       <div className="pointer-events-none lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[68vw] lg:max-w-[75rem]">

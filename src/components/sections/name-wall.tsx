@@ -10,12 +10,12 @@ export function NameWall({ words }: NameWallProps) {
   return (
     <Section ground="kraft">
       <SectionHeading label={words.label} title={words.title} />
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,35%),1fr))] gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-ink sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,35%),1fr))] sm:mt-10 gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-ink sm:grid-cols-3 lg:grid-cols-4">
         {words.names.map((name) => (
           <li
             key={name}
             data-ground="white"
-            className="grid min-h-20 place-items-center p-4 text-center font-display text-title"
+            className="grid min-h-14 place-items-center p-2.5 text-center font-display font-bold sm:min-h-20 sm:p-4 sm:text-title"
           >
             {name}
           </li>

@@ -56,29 +56,24 @@ export function PageHero({ words, mark, children, below }: PageHeroProps) {
  */
 function HeroPicture({ picture }: { picture: ContentPicture }) {
   const { width, height, box } = readPictureFile(picture);
-  const ratio = (box?.width ?? width) / (box?.height ?? height);
-  const isWide = ratio > 1.15;
+  const isWide = box !== null && box.width > box.height * 1.15;
   return (
     <div
       className={cn(
         'flex lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:w-[52%] lg:items-center lg:[container-type:size]',
         isWide ? 'justify-end' : 'justify-center',
       )}
+      style={{ '--ratio': width / height } as CSSProperties}
     >
-      <div
-        style={{ '--ratio': ratio } as CSSProperties}
+      <CutPicture
+        picture={picture}
+        priority
+        sizes="(min-width: 1024px) 64vw, (min-width: 640px) 100vw, 120vw"
         className={cn(
-          'w-[min(100vw,16rem*var(--ratio))] shrink-0 sm:w-[min(90vw,22rem*var(--ratio))] lg:w-[min(106cqw,88cqh*var(--ratio))]',
+          'w-[min(100vw,16rem*var(--ratio))] shrink-0 sm:w-[min(90vw,22rem*var(--ratio))] lg:w-[min(98cqw,88cqh*var(--ratio))]',
           isWide && '-mr-[4vw]',
         )}
-      >
-        <CutPicture
-          picture={picture}
-          priority
-          sizes="(min-width: 1024px) 64vw, (min-width: 640px) 100vw, 120vw"
-          className="w-full"
-        />
-      </div>
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { StudioPicture } from '@/components/sections/studio-picture.tsx';
+import { CutPicture } from '@/components/sections/cut-picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { PathCard } from '@/pages/home/path-chooser-copy.ts';
 
@@ -19,21 +19,25 @@ export function PathCardButton({ card, isSelected, panelId, onToggle }: PathCard
       aria-controls={panelId}
       onClick={onToggle}
       className={cn(
-        'lift group relative grid size-full grid-cols-[min(7rem,28.75vw)_minmax(0,1fr)] items-center overflow-hidden rounded-card border-[1.5px] border-ink text-left max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch sm:flex sm:flex-col sm:items-stretch',
+        'lift group relative flex size-full flex-col overflow-hidden rounded-card border-[1.5px] border-ink text-left',
         isSelected && 'shadow-stack',
       )}
     >
       {/* The button's accessible name is its text; the picture is decorative. */}
-      <StudioPicture
-        picture={{ ...card.picture, alt: '' }}
-        sizes="(min-width: 1000px) 285px, (min-width: 560px) 46vw, 112px"
-        className="aspect-square size-full max-[20rem]:aspect-[2/1] max-[20rem]:[mask-image:linear-gradient(#000_80%,transparent)] object-cover [mask-image:linear-gradient(90deg,#000_70%,transparent)] sm:[mask-image:linear-gradient(#000_80%,transparent)]"
-      />
-      <span className="block py-4 pr-12 pl-2 max-[20rem]:px-4 sm:px-5 sm:pt-1 sm:pb-6">
-        <span className="block font-display text-title">{card.title}</span>
-        <span className="mt-1.5 block text-sm">{card.subtitle}</span>
+      <span className="flex h-24 shrink-0 items-end justify-center px-3 pt-3 sm:h-52 sm:pt-8">
+        <CutPicture
+          picture={{ ...card.picture, alt: '' }}
+          sizes="(min-width: 1000px) 330px, (min-width: 560px) 46vw, 170px"
+          className="w-[min(100%,5.25rem*var(--ratio))] sm:w-[min(100%,11.5rem*var(--ratio))]"
+        />
       </span>
-      <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-pill border-[1.5px] border-ink bg-paper text-ink">
+      <span className="block px-[min(0.875rem,4vw)] pt-3 pb-3.5 sm:px-5 sm:pb-6">
+        <span className="block font-display text-[1.125rem] leading-tight font-bold sm:text-title">
+          {card.title}
+        </span>
+        <span className="mt-1 block text-sm sm:mt-1.5">{card.subtitle}</span>
+      </span>
+      <span className="absolute top-2.5 right-2.5 grid size-8 sm:top-3 sm:right-3 sm:size-9 place-items-center rounded-pill border-[1.5px] border-ink bg-paper text-ink">
         <Plus
           aria-hidden="true"
           className={cn('size-5 transition-transform', isSelected && 'rotate-45')}

@@ -32,7 +32,7 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
   return (
     <Section>
       <SectionHeading title={words.title} text={words.text} />
-      <ul className="mt-10 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:mt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {words.cards.map((card) => (
           <li key={card.id}>
             <PathCardButton
@@ -54,7 +54,7 @@ export function PathChooser({ words }: { words: PathChooserWords }) {
           />
         ))}
       </div>
-      <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:text-sm sm:gap-x-5">
         {words.unsure}
         <SiteLink href={words.booking.href} className={buttonClass({ variant: 'secondary' })}>
           {words.booking.label}

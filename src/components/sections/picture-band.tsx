@@ -25,19 +25,18 @@ export function PictureBand({ words, ground }: PictureBandProps) {
           <h2 className="text-display-2">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead text-muted">{words.text}</p>
         </div>
-        <SpecSheet className="sm:grid-cols-3">
+        <SpecSheet className="grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:grid-cols-3">
           {words.figures.map((figure) => (
             <SpecLabel
               key={figure.label}
               caption={figure.label}
               value={figure.value}
-              // On phones, the first of three takes a whole row and the other two share one.
-              className="max-sm:first:col-span-full"
+              className="max-sm:[&_dt]:min-h-9"
             />
           ))}
         </SpecSheet>
       </div>
-      <figure className="m-0 mt-10">
+      <figure className="m-0 mt-8 sm:mt-10">
         <StudioPicture
           picture={words.picture}
           sizes="(min-width: 1300px) 1200px, 94vw"

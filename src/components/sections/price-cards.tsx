@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/layout/site-link.tsx';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Eyelet } from '@/components/ui/eyelet.tsx';
 import { Glyph } from '@/components/ui/glyph.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import type { Ground, PriceCard, PriceCardsWords } from '@/content/types.ts';
@@ -13,8 +14,7 @@ export function PriceCards({ words, ground }: PriceCardsProps) {
   return (
     <Section ground={ground}>
       <SectionHeading label={words.label} title={words.title} text={words.text} />
-      {/* The hole shows the ground behind the tags. */}
-      <ul className="mt-10 grid gap-5 [--behind:var(--ground)] lg:mt-14 md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
+      <ul className="mt-10 grid gap-5 lg:mt-14 md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
         {words.cards.map((card) => (
           <li key={card.name} className="grid">
             <PriceTag card={card} />
@@ -28,13 +28,8 @@ export function PriceCards({ words, ground }: PriceCardsProps) {
 function PriceTag({ card }: { card: PriceCard }) {
   return (
     <Card padding="lg" className="flex flex-col">
-      <h3 className="flex items-start justify-between gap-4 text-title">
-        {card.name}
-        <span
-          aria-hidden="true"
-          className="mt-1 size-4 shrink-0 rounded-full border border-ink bg-(--behind)"
-        />
-      </h3>
+      <Eyelet className="absolute -top-1.5 right-5 rotate-90" />
+      <h3 className="pr-10 text-title">{card.name}</h3>
       <p className="mt-4 font-display text-display-3 tabular-nums print:text-title">{card.price}</p>
       <p className="mt-2 text-muted">{card.text}</p>
       <ul className="mt-6 mb-6 flex flex-col gap-2.5 border-t border-dashed border-ink/50 pt-5 last:mb-0">

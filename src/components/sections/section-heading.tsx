@@ -16,7 +16,7 @@ export function SectionHeading({ title, label, text, id, className }: SectionHea
       <h2 id={id} className="text-display-2">
         {title}
       </h2>
-      {text && <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>}
+      {text && <p className="mt-3 max-w-measure text-lead text-muted sm:mt-5">{text}</p>}
     </div>
   );
 }

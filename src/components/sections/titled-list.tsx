@@ -27,7 +27,7 @@ export function TitledList({
       <SectionHeading {...words} />
       <List
         className={cn(
-          'mt-10 grid gap-x-8 gap-y-8 lg:mt-14',
+          'mt-8 grid gap-x-8 gap-y-5 sm:mt-10 sm:gap-y-8 lg:mt-14',
           phoneColumns && 'min-[22rem]:grid-cols-2 max-sm:gap-x-5',
           // Three items never break into two and one.
           words.items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2',
@@ -37,10 +37,20 @@ export function TitledList({
         )}
       >
         {words.items.map((item, index) => (
-          <li key={item.title} className="border-t-[1.5px] border-[color:var(--fg)] pt-4">
-            {numbered && <span className="spec-print block pb-3 text-muted">{index + 1}</span>}
+          <li
+            key={item.title}
+            className={cn(
+              'border-t-[1.5px] border-[color:var(--fg)] pt-3 sm:pt-4',
+              numbered && 'max-sm:grid max-sm:grid-cols-[1.75rem_minmax(0,1fr)]',
+            )}
+          >
+            {numbered && (
+              <span className="spec-print block pt-0.5 text-muted max-sm:row-span-2 sm:pt-0 sm:pb-3">
+                {index + 1}
+              </span>
+            )}
             <h3 className="text-title">{item.title}</h3>
-            <p className="mt-2 text-sm text-muted">{item.text}</p>
+            <p className="mt-1 text-sm text-muted sm:mt-2">{item.text}</p>
           </li>
         ))}
       </List>

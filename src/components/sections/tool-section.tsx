@@ -38,7 +38,7 @@ export function ToolSection({
       // In print, a heading without its tool would make no sense.
       data-print={isWanted ? undefined : 'hide'}
     >
-      <header className="mb-10 max-w-measure">
+      <header className="mb-7 max-w-measure sm:mb-10">
         <p className="spec-print">{words.eyebrow}</p>
         <h2 id={`${id}-title`} className="mt-3 text-display-2">
           {words.title}

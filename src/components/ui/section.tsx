@@ -25,7 +25,8 @@ export function Section({
     <section
       {...props}
       data-ground={ground}
-      className={cn('relative section-y', edges[edge], className)}
+      // A cut-out's empty surroundings may reach beyond the window.
+      className={cn('relative overflow-x-clip section-y', edges[edge], className)}
     >
       {contained ? <div className="page-container">{children}</div> : children}
     </section>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Eyelet } from '@/components/ui/eyelet.tsx';
 import { cn } from '@/lib/cn.ts';
 
 const tones = {
@@ -10,7 +11,7 @@ const tones = {
 
 export type TagProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
 
-/** A hang tag; its punched hole shows the ground behind it. */
+/** A hang tag; on its thread. */
 export function Tag({ tone = 'kraft', className, children, ...props }: TagProps) {
   return (
     <span
@@ -21,10 +22,7 @@ export function Tag({ tone = 'kraft', className, children, ...props }: TagProps)
         className,
       )}
     >
-      <span
-        aria-hidden="true"
-        className="absolute left-3 top-1/2 size-3 -translate-y-1/2 rounded-full border border-ink bg-[var(--ground)]"
-      />
+      <Eyelet className="absolute top-1/2 -left-1.5 -translate-y-1/2" />
       {children}
     </span>
   );

@@ -22,7 +22,7 @@ export function Page() {
         id={tool.id}
         words={tool}
         loadOn="render"
-        skeletonClassName="h-[2400px] lg:h-[2000px]"
+        skeletonClassName="h-[2046px] sm:h-[2594px] lg:h-[2545px]"
       >
         <CreatorCalculator />
       </ToolSection>

@@ -24,7 +24,6 @@ import { aboutSections } from '@/pages/about/below-copy.ts';
 import { fulfillmentSections } from '@/pages/fulfillment/below-copy.ts';
 import { gripSocksFactorySections } from '@/pages/grip-socks-factory/below-copy.ts';
 import { homeSections } from '@/pages/home/below-copy.ts';
-import { homePage } from '@/pages/home/copy.ts';
 import { mediaSections } from '@/pages/media/below-copy.ts';
 import { privateClientsSections } from '@/pages/private-clients/below-copy.ts';
 import { sourcingPage } from '@/pages/sourcing/copy.ts';
@@ -34,7 +33,7 @@ import { swagSections } from '@/pages/swag/below-copy.ts';
 export function BlocksDemo() {
   return (
     <>
-      <JourneyStrip words={homePage.journey} />
+      <JourneyStrip words={homeSections.journey} />
       <Section>
         <AudienceList words={homeSections.audiences} id="demo-clients" />
       </Section>

@@ -11,6 +11,7 @@ import { waitingSteps } from '@/tools/revenue-calculator/screen/submission-steps
 import { RevenueServices } from '@/tools/revenue-calculator/services.ts';
 import { InspirationGrid } from '@/tools/shared/inspiration-grid.tsx';
 import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
+import { RevenueExample } from '@/tools/shared/revenue-example.tsx';
 import { StateFrame } from './state-frame.tsx';
 import * as fixtures from './tool-fixtures.ts';
 
@@ -48,9 +49,12 @@ export function EstimatesDemo() {
         <StateFrame name="no result yet">
           <ResultPlaceholder
             title="Your result appears here"
-            captions={['Monthly revenue', 'Monthly costs']}
+            text="Every assumption is one tap away."
           >
-            Every assumption is one tap away.
+            <RevenueExample
+              fields={{ followers: '', engagementRate: '', price: '', country: '' }}
+              locale="en-US"
+            />
           </ResultPlaceholder>
         </StateFrame>
         <StateFrame name="result, factories searched">

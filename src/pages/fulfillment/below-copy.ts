@@ -1,5 +1,6 @@
 import { fulfillmentCalculatorAnchor, outsideLinks } from '@/config/paths.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
+import { warehouseAlt } from '@/content/picture-alts.ts';
+import { warehouse } from '@/content/pictures.generated.ts';
 import type { CallWords, Figure, TitledListWords } from '@/content/types.ts';
 import { rates } from './rates-copy.ts';
 
@@ -36,7 +37,7 @@ const facility = {
   title: 'Where your product waits for its order',
   text: 'Cartons come in one end, packages go out the other. In between are the shelf with your name on it and the bench where your box gets folded.',
   caption: 'Illustration, not a photo',
-  picture: studioPicture('warehouse'),
+  picture: { name: 'warehouse', file: warehouse, alt: warehouseAlt },
   figures: [
     { value: '24-48 h', label: 'from order to carrier' },
     { value: '3M+', label: 'units shipped' },

@@ -26,7 +26,7 @@ export function BelowTheFold() {
       <ToolSection
         id={calculator.id}
         words={calculator}
-        skeletonClassName="h-[1150px] md:h-[1059px] lg:h-[742px]"
+        skeletonClassName="h-[1160px] sm:h-[1376px] lg:h-[826px]"
       >
         <FulfillmentCalculator />
       </ToolSection>

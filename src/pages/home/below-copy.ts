@@ -1,6 +1,23 @@
+import type { Specialist } from '@/components/sections/launch-offer.tsx';
 import { contactMailto, outsideLinks, paths } from '@/config/paths.ts';
-import { mailerAlt, nailpolishAlt } from '@/content/picture-alts.ts';
-import { mailerCut, nailpolishCut } from '@/content/pictures.generated.ts';
+import {
+  cartonsAlt,
+  checklistAlt,
+  factoryAlt,
+  mailerAlt,
+  nailpolishAlt,
+  swatchesAlt,
+  teeAlt,
+} from '@/content/picture-alts.ts';
+import {
+  cartonsCut,
+  checklistCut,
+  factoryCut,
+  mailerCut,
+  nailpolishCut,
+  swatchesCut,
+  teeCut,
+} from '@/content/pictures.generated.ts';
 import type {
   CaseStudyWords,
   ContentLink,
@@ -12,9 +29,22 @@ import type {
 
 export type LinkedText = TitledText & { href: string };
 
+const journey = {
+  label: 'The journey in five stops',
+  steps: [
+    { title: 'Your Idea', text: 'A sentence, a sketch or a product you wish existed.' },
+    { title: 'Design', text: 'Shape, materials and the box it comes in.' },
+    { title: 'Production', text: '30-45 days. The market average is 45-60 days.' },
+    { title: 'Launch', text: 'Stock in the warehouse, photos online, a date set.' },
+    { title: 'Success', text: 'Orders out, results in, next product under way.' },
+  ] satisfies TitledText[],
+  picture: { name: 'factory-cut', file: factoryCut, alt: factoryAlt } satisfies ContentPicture,
+};
+
 const caseStudy = {
   label: 'Case study',
   title: 'A nail brand, from comments to carton',
+  part: 'What we did',
   client: 'Nail brand',
   industry: 'Beauty',
   challenge:
@@ -33,7 +63,7 @@ const caseStudy = {
     file: nailpolishCut,
     alt: nailpolishAlt,
   },
-} satisfies Omit<CaseStudyWords, 'id'> & { label: string; link: ContentLink };
+} satisfies Omit<CaseStudyWords, 'id'> & { label: string; part: string; link: ContentLink };
 
 const audiences = {
   title: 'Who we serve',
@@ -103,18 +133,37 @@ const launchOffer = {
   title: 'From audience to empire in 90 days',
   text: 'A dedicated team of 5 specialists takes your product from the first conversation to the first order. You make the calls. They do the work.',
   specialists: [
-    { title: 'Design Lead', text: 'Turns your taste into drawings, samples and a box.' },
+    {
+      title: 'Design Lead',
+      text: 'Turns your taste into drawings, samples and a box.',
+      ground: 'blush',
+      brings: { name: 'swatches-cut', file: swatchesCut, alt: swatchesAlt },
+    },
     {
       title: 'Production Lead',
       text: 'Finds the factory and stays with the run until it’s right.',
+      ground: 'sky',
+      brings: { name: 'checklist-cut', file: checklistCut, alt: checklistAlt },
     },
     {
       title: 'Fulfillment Lead',
       text: 'Takes in your stock and ships orders within 24-48 hours.',
+      ground: 'kraft',
+      brings: { name: 'cartons-cut', file: cartonsCut, alt: cartonsAlt },
     },
-    { title: 'Marketing Lead', text: 'Plans the launch with you, post by post.' },
-    { title: 'Project Manager', text: 'Keeps the date, the budget and your inbox under control.' },
-  ] satisfies TitledText[],
+    {
+      title: 'Marketing Lead',
+      text: 'Plans the launch with you, post by post.',
+      ground: 'butter',
+      brings: { name: 'tee-cut', file: teeCut, alt: teeAlt },
+    },
+    {
+      title: 'Project Manager',
+      text: 'Keeps the date, the budget and your inbox under control.',
+      ground: 'paper',
+      brings: { figure: '90', unit: 'days, one calendar' },
+    },
+  ] satisfies Specialist[],
   action: { label: 'Start Your Brand', href: outsideLinks.intakeForm } satisfies ContentLink,
 };
 
@@ -206,6 +255,7 @@ const contact = {
 
 /** The home page below its first screens. */
 export const homeSections = {
+  journey,
   caseStudy,
   audiences,
   team,

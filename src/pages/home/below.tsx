@@ -2,6 +2,7 @@ import { AudienceList } from '@/components/sections/audience-list.tsx';
 import { CapabilityGrid } from '@/components/sections/capability-grid.tsx';
 import { CaseStudy } from '@/components/sections/case-study.tsx';
 import { ContactSteps } from '@/components/sections/contact-steps.tsx';
+import { JourneyStrip } from '@/components/sections/journey-strip.tsx';
 import { LaunchOffer } from '@/components/sections/launch-offer.tsx';
 import { PathChooser } from '@/components/sections/path-chooser.tsx';
 import { StageList } from '@/components/sections/stage-list.tsx';
@@ -19,9 +20,11 @@ const RevenueCalculator = lazyComponent(() =>
 
 /** The home page below its first screens. */
 export function BelowTheFold() {
-  const { caseStudy, audiences, team, launchOffer, stages, capabilities, contact } = homeSections;
+  const { journey, caseStudy, audiences, team, launchOffer, stages, capabilities, contact } =
+    homeSections;
   return (
     <>
+      <JourneyStrip words={journey} />
       <PathChooser words={pathChooser} />
       <CalculatorSection />
       <Section id={homeAnchors.work}>
@@ -43,7 +46,7 @@ export function CalculatorSection() {
     <ToolSection
       id={homeAnchors.calculator}
       words={calculatorSection}
-      skeletonClassName="h-[2440px] md:h-[1700px] lg:h-[1440px]"
+      skeletonClassName="h-[1758px] sm:h-[2157px] lg:h-[1557px]"
     >
       <RevenueCalculator />
     </ToolSection>

@@ -1,7 +1,7 @@
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { heroPicture } from '@/content/hero-picture.ts';
 import { site } from '@/content/site.ts';
-import type { PageMeta, TitledText } from '@/content/types.ts';
+import type { PageMeta } from '@/content/types.ts';
 
 const meta: PageMeta = {
   title: `${site.name}: from your idea to a real product in 90 days`,
@@ -27,16 +27,5 @@ const hero = {
   picture: heroPicture,
 };
 
-const journey = {
-  label: 'The journey in five stops',
-  steps: [
-    { title: 'Your Idea', text: 'A sentence, a sketch or a product you wish existed.' },
-    { title: 'Design', text: 'Shape, materials and the box it comes in.' },
-    { title: 'Production', text: '30-45 days. The market average is 45-60 days.' },
-    { title: 'Launch', text: 'Stock in the warehouse, photos online, a date set.' },
-    { title: 'Success', text: 'Orders out, results in, next product under way.' },
-  ] satisfies TitledText[],
-};
-
 /** The home page's first screens; the others are in below-copy.ts. */
-export const homePage = { meta, hero, journey };
+export const homePage = { meta, hero };

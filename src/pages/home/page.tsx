@@ -1,18 +1,16 @@
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { HomeHero } from '@/components/sections/home-hero.tsx';
-import { JourneyStrip } from '@/components/sections/journey-strip.tsx';
 import { island } from '@/lazy/island.tsx';
 import { homePage } from './copy.ts';
 
 const BelowTheFold = island(() => import('./below.tsx').then((m) => m.BelowTheFold));
 
 export function Page() {
-  const { meta, hero, journey } = homePage;
+  const { meta, hero } = homePage;
   return (
     <>
       <PageHead meta={meta} />
       <HomeHero words={hero} />
-      <JourneyStrip words={journey} />
       <BelowTheFold />
     </>
   );

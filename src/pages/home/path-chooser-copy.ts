@@ -1,5 +1,6 @@
 import { ideasPath, outsideLinks } from '@/config/paths.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
+import { candleAlt, skincareAlt, toteAlt, tumblerAlt } from '@/content/picture-alts.ts';
+import { candleCut, skincareCut, toteCut, tumblerCut } from '@/content/pictures.generated.ts';
 import type { ContentLink, ContentPicture, Ground, TitledText } from '@/content/types.ts';
 
 export type PathId = 'creator' | 'retail' | 'ecommerce' | 'starter';
@@ -28,7 +29,7 @@ const cards: PathCard[] = [
     title: 'Creator',
     subtitle: 'I have an audience and want a product of my own',
     color: 'blush',
-    picture: studioPicture('skincare'),
+    picture: { name: 'skincare-cut', file: skincareCut, alt: skincareAlt },
     detail: {
       heading: 'Your own product, in a box with your name on it',
       valueProps: [
@@ -60,7 +61,7 @@ const cards: PathCard[] = [
     title: 'Retail or shop owner',
     subtitle: 'I have a shelf and want my own label on it',
     color: 'butter',
-    picture: studioPicture('candle'),
+    picture: { name: 'candle-cut', file: candleCut, alt: candleAlt },
     detail: {
       heading: 'The best seller on your shelf could be yours',
       valueProps: [
@@ -91,7 +92,7 @@ const cards: PathCard[] = [
     title: 'E-commerce founder',
     subtitle: 'I sell online and want better costs and fewer surprises',
     color: 'sky',
-    picture: studioPicture('tote'),
+    picture: { name: 'tote-cut', file: toteCut, alt: toteAlt },
     detail: {
       heading: 'Same product, better numbers',
       valueProps: [
@@ -121,7 +122,7 @@ const cards: PathCard[] = [
     title: 'Starting from scratch',
     subtitle: 'I have an idea and no clue what comes next',
     color: 'kraft',
-    picture: studioPicture('tumbler'),
+    picture: { name: 'tumbler-cut', file: tumblerCut, alt: tumblerAlt },
     detail: {
       heading: 'An idea is enough to start',
       valueProps: [

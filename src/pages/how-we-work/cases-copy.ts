@@ -1,5 +1,6 @@
 import { outsideLinks } from '@/config/paths.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
+import { candleAlt, mugAlt, skincareAlt } from '@/content/picture-alts.ts';
+import { candleCut, mugCut, skincareCut } from '@/content/pictures.generated.ts';
 import type { CaseStudyWords, Figure, Ground } from '@/content/types.ts';
 
 const journey = {
@@ -42,7 +43,7 @@ const caseStudies = {
         { value: '3x', label: 'profit margins' },
         { value: '90 days', label: 'to launch' },
       ],
-      image: studioPicture('skincare-cut'),
+      image: { name: 'skincare-cut', file: skincareCut, alt: skincareAlt },
       ground: 'blush',
     },
     {
@@ -58,7 +59,7 @@ const caseStudies = {
         { value: '60%', label: 'customer retention up by' },
         { value: '5', label: 'locations' },
       ],
-      image: studioPicture('candle-cut'),
+      image: { name: 'candle-cut', file: candleCut, alt: candleAlt },
       ground: 'butter',
     },
     {
@@ -74,7 +75,7 @@ const caseStudies = {
         { value: '40%', label: 'cost reduction' },
         { value: '30-45', label: 'days of production' },
       ],
-      image: studioPicture('mug-cut'),
+      image: { name: 'mug-cut', file: mugCut, alt: mugAlt },
       ground: 'sky',
     },
   ] satisfies (CaseStudyWords & { ground: Ground })[],

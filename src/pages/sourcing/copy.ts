@@ -1,7 +1,8 @@
 import { contactMailto, factorySearchPath, outsideLinks, paths } from '@/config/paths.ts';
+import { checklistAlt } from '@/content/picture-alts.ts';
+import { checklistCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
 import { stories as allStories } from '@/content/stories.ts';
-import { studioPicture } from '@/content/studio-pictures.ts';
 import type {
   CallWords,
   Figure,
@@ -37,7 +38,7 @@ const hero: Required<PageHeroWords> & { figures: Figure[] } = {
     { label: 'Search factories', href: paths.factorySearch },
   ],
   ground: 'paper',
-  picture: studioPicture('factory'),
+  picture: { name: 'checklist-cut', file: checklistCut, alt: checklistAlt },
   figures: [
     { value: '50+', label: 'factories in 12 countries we source from today' },
     { value: '500+', label: 'brands served' },

@@ -8,11 +8,18 @@ import { StoryGrid } from '@/components/sections/story-grid.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { ToolHeader } from '@/components/sections/tool-header.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { island } from '@/lazy/island.tsx';
 import { howTo } from '@/lib/structured-data.ts';
 import { useSourcingAccess } from '@/tools/sourcing-gate/screen/use-sourcing-access.ts';
 import { AboutSourcing } from './about-sourcing.tsx';
 import { sourcingPage } from './copy.ts';
 import { SourcingTools } from './tool.tsx';
+
+// What the tools answer; loaded once the gate has been painted.
+const ToolPreviews = island(
+  () => import('@/tools/sourcing-gate/tool-previews.tsx').then((m) => m.ToolPreviews),
+  { hydrateOn: 'idle', placeholderClassName: 'min-h-80' },
+);
 
 // Only the build writes them, so the browser does without their code.
 const structuredData = import.meta.env.SSR ? [howTo(sourcingPage.steps)] : [];
@@ -29,6 +36,7 @@ export function Page() {
       <PageHead meta={meta} facts={structuredData} />
       <ToolHeader words={header} isFolded={isOpen}>
         <SourcingTools email={openFor} grant={grant} />
+        {!isOpen && <ToolPreviews />}
       </ToolHeader>
       <AboutSourcing isFolded={isOpen}>
         <FeatureHero words={hero} />

@@ -27,7 +27,8 @@ import { fulfillmentCalculatorCopy as copy } from './copy.ts';
 import { isAddressOfForm } from './screen/address-of-form.ts';
 import { CostParts } from './screen/cost-parts.tsx';
 import { CostPlotCard } from './screen/cost-plot-card.tsx';
-import { FulfillmentFigures, FulfillmentPlaceholder } from './screen/fulfillment-figures.tsx';
+import { FulfillmentExample } from './screen/fulfillment-example.tsx';
+import { FulfillmentFigures } from './screen/fulfillment-figures.tsx';
 import { FulfillmentForm } from './screen/fulfillment-form.tsx';
 import { fulfillmentFigures } from './screen/link-figures.ts';
 import { SideBySide } from './screen/side-by-side.tsx';
@@ -135,7 +136,7 @@ export function FulfillmentCalculatorScreen({
             />
           )}
           {input === null ? (
-            <FulfillmentPlaceholder />
+            <FulfillmentExample fields={calculator.fields} locale={locale} />
           ) : (
             <div data-print="report" className="flex-1">
               <FulfillmentFigures input={input} models={models} headingRef={calculator.heading} />

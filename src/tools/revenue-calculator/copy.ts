@@ -49,6 +49,8 @@ export const revenueCalculatorCopy = {
     label: 'Revenue calculator',
     fields,
     errors,
+    /** Over the look and the description, where a bar opens them. */
+    optional: 'Look and description (optional)',
     submit: 'Calculate my revenue',
     submitting: 'Generating results + inspiration...',
     clear: 'Clear the form',

@@ -25,9 +25,9 @@ export function BookingCall({ words, resultUrl, children }: BookingCallProps) {
       ground="ink"
       padding="lg"
       data-print="hide"
-      className="flex flex-col gap-6 md:flex-row md:items-center"
+      className="flex flex-col gap-3 max-sm:p-5 sm:gap-6 md:flex-row md:items-center"
     >
-      <SmileySticker className="size-20" />
+      <SmileySticker className="hidden size-20 sm:block" />
       <div className="flex-1">
         <h3 className="text-display-3">{words.title}</h3>
         <p className="mt-2 max-w-measure">{words.text}</p>

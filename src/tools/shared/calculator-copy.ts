@@ -6,6 +6,18 @@ export const estimateCopy = {
     `Estimate ready: ${yearlyRevenue} revenue and ${yearlyProfit} profit a year.`,
 } as const;
 
+/** Before there is a result. */
+export const exampleCopy = {
+  label: 'Example',
+  own: 'Your numbers so far',
+  basis: (followers: string, engagement: string, price: string) =>
+    `${followers} followers, ${engagement} engaged, one product at ${price}.`,
+} as const;
+
+export const profitRangeCopy = {
+  ifOrder: (pct: string) => `If ${pct} order`,
+} as const;
+
 export const figuresCopy = {
   /** Over all the figures but the profit, where a bar opens them. */
   all: 'What makes up the profit',

@@ -9,29 +9,43 @@ export type ResultFiguresProps = {
   results: RevenueResult;
   /** The free calculator shows the yearly costs too. */
   withYearlyCost?: boolean;
-  /** Stands below the profit. */
+  /** Before the profit. */
   picture?: ReactNode;
+  /** From the lowest to the highest profit. */
+  range?: ReactNode;
 };
 
-/** Every figure of a result: profit first and large, then what it is made of. */
-export function ResultFigures({ results, withYearlyCost = false, picture }: ResultFiguresProps) {
+/** Every figure of a result: the product, its profit and how far it may be off, then the rest. */
+export function ResultFigures({
+  results,
+  withYearlyCost = false,
+  picture,
+  range,
+}: ResultFiguresProps) {
   return (
     <div className="flex flex-col gap-8">
-      <SpecSheet className="lg:grid-cols-2">
-        <SpecLabel
-          tone="leaf"
-          caption={copy.monthlyGrossProfit}
-          value={formatUsdWhole(results.monthlyGrossProfit)}
-        />
-        <SpecLabel
-          tone="leaf"
-          caption={copy.yearlyGrossProfit}
-          value={formatUsdWhole(results.yearlyGrossProfit)}
-        />
-      </SpecSheet>
-      {picture}
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8">
+        {picture && <div className="shrink-0 empty:hidden sm:max-w-[42%]">{picture}</div>}
+        <div className="min-w-0 flex-1">
+          <SpecSheet className="grid-cols-1 lg:grid-cols-1">
+            <SpecLabel
+              tone="leaf"
+              className="[&>dd]:text-display-2"
+              caption={copy.yearlyGrossProfit}
+              value={formatUsdWhole(results.yearlyGrossProfit)}
+            />
+          </SpecSheet>
+          {range && <div className="mt-4 empty:hidden">{range}</div>}
+        </div>
+      </div>
       <PhonePart title={copy.all} defaultOpen>
         <SpecSheet>
+          <SpecLabel
+            size="md"
+            tone="leaf"
+            caption={copy.monthlyGrossProfit}
+            value={formatUsdWhole(results.monthlyGrossProfit)}
+          />
           <Figure caption={copy.engagedAudience} value={formatInteger(results.engagedAudience)} />
           <Figure
             caption={copy.totalOrderedUnits}

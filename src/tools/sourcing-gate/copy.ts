@@ -18,6 +18,20 @@ export const sourcingGateCopy = {
     tariff:
       'Tariff Calculator: US duty by product and country, layer by layer, and the landed cost',
   } satisfies Record<SourcingTool, string>,
+  /** What the tools answer for one example. */
+  preview: {
+    title: 'Example: 2,000 cotton T-shirts, made in China today',
+    mapNote: 'US duty, each',
+    rfqLine: (quantity: string, product: string) => `${quantity} × ${product}`,
+    gaps: (count: number) => `${count} gaps before it’s sent:`,
+    texts: {
+      quiz: 'Three best countries for these answers',
+      map: 'US duty, lead time and risk at a glance',
+      strategy: 'Diversify: four phases in 9-12 months',
+      rfq: 'What a supplier would ask back',
+      tariff: 'US duty today, layer by layer',
+    } satisfies Record<SourcingTool, string>,
+  },
   toasts: {
     granted: {
       title: 'Access granted!',

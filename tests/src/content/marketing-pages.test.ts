@@ -97,7 +97,7 @@ test('home opens with its headline, its promise and the five stages', () => {
     'We turn ideas into real products — from concept to consumer.',
   ]);
   expect(homePage.hero.title).toBe(site.headline);
-  expect(homePage.journey.steps.map(({ title }) => title)).toEqual([
+  expect(homeSections.journey.steps.map(({ title }) => title)).toEqual([
     'Your Idea',
     'Design',
     'Production',

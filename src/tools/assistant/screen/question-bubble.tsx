@@ -14,7 +14,7 @@ type QuestionBubbleProps = {
   onAskInstead?: (text: string) => boolean;
 };
 
-/** What the visitor asked, on a hang tag; the last question can be edited and asked again. */
+/** What the visitor asked; the last question can be edited and asked again. */
 export function QuestionBubble({ message, onAskInstead }: QuestionBubbleProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -26,12 +26,8 @@ export function QuestionBubble({ message, onAskInstead }: QuestionBubbleProps) {
   return (
     <article
       aria-label={thread.you}
-      className="relative ml-auto w-fit max-w-[min(34rem,92%)] rounded-l-[22px] rounded-r-[8px] border border-ink bg-butter py-3 pr-5 pl-11 text-ink"
+      className="ml-auto w-fit max-w-[min(34rem,92%)] rounded-[22px] rounded-br-[6px] border border-ink bg-butter px-5 py-3 text-ink"
     >
-      <span
-        aria-hidden="true"
-        className="absolute top-4 left-4 size-3.5 rounded-full border border-ink bg-[var(--ground)]"
-      />
       {draft === null ? (
         <>
           <p className="whitespace-pre-line font-medium">{message.content}</p>

@@ -9,7 +9,7 @@ type SuggestedQuestionsProps = {
   className?: string;
 };
 
-/** Questions on hang tags; pressing one asks it. */
+/** Questions to press instead of typing them. */
 export function SuggestedQuestions(props: SuggestedQuestionsProps) {
   const { label, questions, onAsk, language, className } = props;
   return (
@@ -22,14 +22,10 @@ export function SuggestedQuestions(props: SuggestedQuestionsProps) {
               type="button"
               onClick={() => onAsk(question)}
               className={cn(
-                'relative min-h-11 rounded-l-[22px] rounded-r-[8px] border border-ink bg-white py-2 pr-4 pl-9 text-left text-sm font-medium text-ink',
+                'min-h-11 rounded-[22px] border border-ink bg-white px-4 py-2 text-left text-sm font-medium text-ink',
                 'transition-colors enabled-hover:bg-butter',
               )}
             >
-              <span
-                aria-hidden="true"
-                className="absolute top-1/2 left-3 size-3 -translate-y-1/2 rounded-full border border-ink bg-[var(--ground)]"
-              />
               {question}
             </button>
           </li>

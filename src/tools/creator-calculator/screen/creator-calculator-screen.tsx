@@ -212,6 +212,8 @@ function CreatorFormAndOutcome({
         <div className="lg:col-span-5">
           <CreatorAside
             answeredCount={creatorFieldNames.filter((name) => fields[name].trim() !== '').length}
+            fields={fields}
+            locale={locale}
             input={state.input}
             onSeeResult={() =>
               heading.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
@@ -254,7 +256,7 @@ function OutcomeSkeleton({ hasResult }: { hasResult: boolean }) {
   return (
     <>
       {hasResult && <PartSkeleton label={creatorCalculatorCopy.loadingResults} />}
-      <PartSkeleton label={creatorCalculatorCopy.loadingVolume} />
+      <PartSkeleton label={creatorCalculatorCopy.loadingVolume} isFolded />
     </>
   );
 }

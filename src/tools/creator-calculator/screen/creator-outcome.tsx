@@ -119,7 +119,7 @@ export function CreatorOutcome({
           />
         </Suspense>
       )}
-      <Suspense fallback={<PartSkeleton label={loadingVolume} />}>
+      <Suspense fallback={<PartSkeleton label={loadingVolume} isFolded />}>
         <VolumePart
           retailPriceUsd={input?.priceUsd ?? typedPriceUsd ?? examplePriceUsd}
           onQuantity={order.choose}

@@ -7,8 +7,9 @@ import { Card } from '@/components/ui/card.tsx';
 import { formatInteger, formatPct1, formatUsdCents, showsAsMoney } from '@/lib/format.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { MeasuredNote } from '@/tools/shared/measured-note.tsx';
-import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
+import { ProductPicture } from '@/tools/shared/product-picture.tsx';
+import { ProfitRange } from '@/tools/shared/profit-range.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { creatorResultsCopy as copy } from '../results-copy.ts';
 import { PriceControl } from './price-control.tsx';
@@ -70,7 +71,11 @@ export function PotentialCard({
       </header>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
         <div className="min-w-0 lg:col-span-7">
-          <ResultFigures results={results} picture={<PhonePicture pictures={pictures} />} />
+          <ResultFigures
+            results={results}
+            picture={<ProductPicture pictures={pictures} />}
+            range={<ProfitRange input={input} />}
+          />
           {!showsAsMoney(results.monthlyRevenue) && (
             <p data-ground="butter" className="mt-6 rounded-field p-4">
               {copy.zero}

@@ -11,12 +11,11 @@ import { type RefObject, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
 import { formatInteger, formatUsdCents, formatUsdWhole, showsAsMoney } from '@/lib/format.ts';
-import { ResultPlaceholder } from '../../shared/result-placeholder.tsx';
 import { fulfillmentCalculatorCopy } from '../copy.ts';
 import { formatCount } from '../rules/cost-text.ts';
 import { likeForLikeNotes } from './like-for-like.ts';
 
-const { form, methodNames, placeholder, results } = fulfillmentCalculatorCopy;
+const { form, methodNames, results } = fulfillmentCalculatorCopy;
 const { figures, verdict } = results;
 
 type FulfillmentFiguresProps = {
@@ -117,19 +116,6 @@ export function FulfillmentFigures({ input, models, headingRef }: FulfillmentFig
   );
 }
 
-/** In place of the figures until there is a result. */
-export function FulfillmentPlaceholder() {
-  const { monthlySavings, yearlySavings, pickPackCost, timeSaved } = figures;
-  return (
-    <ResultPlaceholder
-      title={placeholder.title}
-      captions={[monthlySavings, yearlySavings, pickPackCost, timeSaved]}
-    >
-      {placeholder.text}
-    </ResultPlaceholder>
-  );
-}
-
 function verdictOf(
   { monthlyOrders }: FulfillmentInput,
   { monthlySavings }: FulfillmentResult,
@@ -139,7 +125,7 @@ function verdictOf(
   return monthlySavings > 0 ? verdict.saves(formatUsdWhole(monthlySavings)) : verdict.costsMore;
 }
 
-function timeText(hours: number): string {
+export function timeText(hours: number): string {
   const { unit, amount } = toTimeSpan(hours);
   return unit === 'days' ? results.days(formatInteger(amount)) : results.hours(formatCount(amount));
 }

@@ -5,6 +5,7 @@ import {
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { PhonePart } from '@/components/ui/phone-part.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { fieldError } from '@/tools/shared/field-error.ts';
 import { revenueCalculatorCopy } from '../copy.ts';
@@ -61,25 +62,30 @@ export function CalculatorForm({
       aria-label={copy.label}
       onSubmit={submit}
       noValidate
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-5 sm:gap-6"
     >
       <AudienceFields {...parts} engagementHelp={engagementHelp} />
       <ProductFields {...parts} />
-      <LookField fields={form.fields} error={errorFor('styles')} onChange={form.change} />
-      <Field
-        label={copy.fields.product.label}
-        hint={copy.fields.product.hint}
-        error={errorFor('product')}
-      >
-        <Textarea
-          name="product"
-          maxLength={revenueRules.productMaxLength}
-          placeholder={copy.fields.product.placeholder}
-          value={form.fields.product}
-          onChange={(event) => form.change({ product: event.target.value })}
-          onBlur={() => form.leave('product')}
-        />
-      </Field>
+      {/* Nothing here is required, so on phones a bar opens it. */}
+      <PhonePart title={copy.optional} headingLevel={3}>
+        <div className="flex flex-col gap-6 sm:contents">
+          <LookField fields={form.fields} error={errorFor('styles')} onChange={form.change} />
+          <Field
+            label={copy.fields.product.label}
+            hint={copy.fields.product.hint}
+            error={errorFor('product')}
+          >
+            <Textarea
+              name="product"
+              maxLength={revenueRules.productMaxLength}
+              placeholder={copy.fields.product.placeholder}
+              value={form.fields.product}
+              onChange={(event) => form.change({ product: event.target.value })}
+              onBlur={() => form.leave('product')}
+            />
+          </Field>
+        </div>
+      </PhonePart>
       <p role="alert" className="font-medium text-risk-high empty:hidden">
         {form.submitted && form.errorCount > 0 && copy.errorSummary(form.errorCount)}
       </p>

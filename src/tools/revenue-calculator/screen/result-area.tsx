@@ -1,5 +1,5 @@
 import type { ChosenCost } from '@functions/_shared/domain/tool-inputs/chosen-cost.ts';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { homeSection } from '@/config/paths.ts';
@@ -7,7 +7,7 @@ import { lazyComponent } from '@/lazy/lazy-component.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatUsdWhole } from '@/lib/format.ts';
 import type { LandedViewProps } from '@/tools/landed-view/index.tsx';
-import { estimateCopy, figuresCopy } from '@/tools/shared/calculator-copy.ts';
+import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ResultPlaceholder } from '@/tools/shared/result-placeholder.tsx';
 import {
   SharedResultHead,
@@ -45,10 +45,12 @@ type ResultAreaProps = {
     /** The form that calculates again. */
     formId: string;
     headingRef: RefObject<HTMLHeadingElement | null>;
+    /** Shown until there is a result. */
+    example: ReactNode;
     className?: string;
   };
 
-/** The place beside the form: an invitation, then the results, or supplier prices on request. */
+/** The place beside the form: an example, then the results, or supplier prices on request. */
 export function ResultArea({
   state: { calculation, view, factorySearch, pictures, running },
   shared,
@@ -65,6 +67,7 @@ export function ResultArea({
   isStale,
   formId,
   headingRef,
+  example,
   className,
 }: ResultAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -100,16 +103,8 @@ export function ResultArea({
         />
       )}
       {calculation === null && (
-        <ResultPlaceholder
-          title={placeholderTitle}
-          captions={[
-            figuresCopy.monthlyRevenue,
-            figuresCopy.monthlyCost,
-            figuresCopy.monthlyGrossProfit,
-            figuresCopy.yearlyGrossProfit,
-          ]}
-        >
-          <span className="text-muted">{placeholderText}</span>
+        <ResultPlaceholder title={placeholderTitle} text={placeholderText}>
+          {example}
         </ResultPlaceholder>
       )}
       {calculation !== null && view === 'results' && (

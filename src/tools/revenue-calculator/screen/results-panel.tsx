@@ -19,8 +19,9 @@ import { Assumptions } from '@/tools/shared/assumptions.tsx';
 import { estimateCopy } from '@/tools/shared/calculator-copy.ts';
 import { ConfidenceBadge } from '@/tools/shared/confidence-badge.tsx';
 import { MeasuredNote } from '@/tools/shared/measured-note.tsx';
-import { PhonePicture } from '@/tools/shared/phone-picture.tsx';
 import type { Picture } from '@/tools/shared/picture.ts';
+import { ProductPicture } from '@/tools/shared/product-picture.tsx';
+import { ProfitRange } from '@/tools/shared/profit-range.tsx';
 import { ResultFigures } from '@/tools/shared/result-figures.tsx';
 import { YearPlot } from '@/tools/shared/year-plot.tsx';
 import { revenueCalculatorCopy } from '../copy.ts';
@@ -99,7 +100,8 @@ export function ResultsPanel({
         <ResultFigures
           results={results}
           withYearlyCost
-          picture={<PhonePicture pictures={pictures} />}
+          picture={<ProductPicture pictures={pictures} />}
+          range={<ProfitRange input={request} />}
         />
         <MeasuredNote
           used={request.measuredOrdering}

@@ -12,6 +12,7 @@ import { BookingCall } from '@/tools/shared/booking-call.tsx';
 import { KnownAnswersNote } from '@/tools/shared/known-answers-note.tsx';
 import { moveFocus } from '@/tools/shared/move-focus.ts';
 import { ownResult } from '@/tools/shared/own-result.ts';
+import { RevenueExample } from '@/tools/shared/revenue-example.tsx';
 import { sharedLink } from '@/tools/shared/shared-link.ts';
 import type { ToolAddress } from '@/tools/shared/use-query-address.ts';
 import type { SharedResult } from '@/tools/shared/use-shared-result.ts';
@@ -63,8 +64,8 @@ export function RevenueCalculatorScreen({
   const { state, email } = calculator;
 
   return (
-    <div className="flex flex-col gap-12">
-      <div className="grid gap-8 lg:grid-cols-12">
+    <div className="flex flex-col gap-6 sm:gap-12">
+      <div className="grid gap-6 sm:gap-8 lg:grid-cols-12">
         <Card ref={formPlace} padding="lg" className="self-start lg:col-span-6">
           {product && (
             <KnownAnswersNote
@@ -111,6 +112,7 @@ export function RevenueCalculatorScreen({
           isStale={isStale}
           formId={formId}
           headingRef={resultHeading}
+          example={<RevenueExample fields={form.fields} locale={locale} />}
         />
       </div>
       <Extras

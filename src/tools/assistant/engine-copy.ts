@@ -79,8 +79,6 @@ export const engineCopy = {
     'I don’t know that part: neither the answer above nor another page says it. A person does: book a free call or write to us.',
   whyRating:
     'The ratings are our planning figures for how well a country makes a category of goods. They leave out the duty, so compare that too.',
-  pick: (goods: string, countries: string, rating: number) =>
-    `For ${goods} I would begin with ${countries}, rated ${rating} of 5 for this category. The rating leaves out the duty, so compare what the goods land at before you decide.`,
   included:
     'A factory price (FOB) holds the goods, packed and loaded on the ship. Freight, insurance, duty, customs fees and delivery come on top; a landed cost holds those too.',
   pickOpen: 'For which product? Name it, and I say which countries make it best.',
@@ -219,6 +217,7 @@ export const engineCopy = {
     selling: string;
   }) =>
     `At ${facts.price} each, ${facts.goods}${facts.isOwnLanded ? '' : ` from ${facts.country}`} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. What comes off is ${facts.isOwnLanded ? 'your' : 'up to'} ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
+  profitMargin: (pct: string) => `That is a margin of ${pct} of the price.`,
   profitLoss: 'A higher price or a larger order can turn that around.',
   usualPrice: (goods: string, low: string, high: string) =>
     `In US shops, ${goods} usually sell for ${low} to ${high}; I used the middle.`,
@@ -248,6 +247,8 @@ export const engineCopy = {
     closures: (closures: string) => `${closures}.`,
     basis:
       'These are our planning ranges for anywhere in the 48 states, without a sample first; the planner counts every step for your ZIP code, with prices.',
+    basisOf: (zip: string) =>
+      `These are our planning ranges for ZIP code ${zip}, without a sample first; the planner counts every step, with prices.`,
     pastCalendar:
       'My calendar of holidays and factory closures ends on December 31, 2028, so I can’t plan for that date.',
   },
@@ -283,7 +284,12 @@ export const engineCopy = {
     cheapest: (goods: string) => `Which country has the lowest duty on ${goods}?`,
     landed: (units: string, goods: string, country: string) =>
       `What would ${units} ${goods} land at from ${country}?`,
+    priceFor: (units: string, goods: string) => `How much would ${units} ${goods} cost?`,
     inHands: (units: string, goods: string) => `How fast can I get ${units} ${goods}?`,
+    rfq: (units: string, goods: string, country: string) =>
+      `Write a request for quotes for ${units} ${goods} from ${country}`,
+    demand: (goods: string) => `How do I find out if people would buy ${goods}?`,
+    profit: (goods: string) => `What would I make on ${goods}?`,
     compare: (goods: string, countries: string) => `Compare the duty on ${goods} from ${countries}`,
   },
   defaultGoods: 'cotton T-shirts',

@@ -28,7 +28,7 @@ const keeps =
 const namesProfit = /\b(?:profits?|profitable|margins?|break[- ]?even)\b/i;
 const asksRetail =
   /\bhow much (?:should|could|can|would|do) (?:i|we) (?:charge|sell|price|ask)\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price)\b|\bwhat price\b|\bdo (?:people|customers|buyers) pay\b|\bretail price\b|\b(?:do|does|would|could) [\p{L} -]{2,40} (?:sell|retail|go) for\b/iu;
-const quotes = /\b(?:quoted|quotes|offered|offers|asks? for|wants?|says)\b/i;
+const quotes = /\b(?:quoted|quotes|an? quote|offered|offers|asks? for|wants?|says)\b/i;
 const maker = /\b(?:factor(?:y|ies)|suppliers?|manufacturers?|vendors?|makers?|got|been)\b/i;
 const judges =
   /\b(?:good|fair|normal|reasonable|ok(?:ay)?|high|low|expensive|cheap|overpriced|rip[- ]?off|too much|a deal|competitive|realistic|in line)\b/i;

@@ -27,7 +27,7 @@ const { inHands: copy } = engineCopy;
 
 /** Which routes have the goods there by the day, or first; opens the planner filled in. */
 export function answerInHands(
-  { text, units, originCodes }: InHandsIntent,
+  { text, units, originCodes, zip }: InHandsIntent,
   { understood: goods, units: stated }: AskedGoods,
   at: Date,
 ): EngineAnswer {
@@ -40,7 +40,7 @@ export function answerInHands(
     pieces,
     inHandsOn,
     today,
-    zip: null,
+    zip: zip ?? null,
     withSample: false,
     countries: chosenIn(originCodes),
   });
@@ -65,7 +65,7 @@ export function answerInHands(
             .join('; ')}.`,
           ...bestText(best, planned, today),
           ...closuresText(best),
-          copy.basis,
+          zip === undefined ? copy.basis : copy.basisOf(zip),
         ].join(' ');
   return said(
     content,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayBeGoodsAlone, namesGoodsAndOrigin } from '@/tools/assistant/rules/goods-alone.ts';
-import { namesNothing } from '@/tools/assistant/rules/goods-before.ts';
+import { namesNothing } from '@/tools/assistant/rules/goods-words.ts';
 import { readIntent } from '@/tools/assistant/rules/intent.ts';
 import type { AnswerCard, Thread } from '@/tools/assistant/rules/thread.ts';
 import { unitsIn } from '@/tools/assistant/rules/units-in.ts';
@@ -133,9 +133,9 @@ test('a failed turn does not end the thread', () => {
   expect(readIntent('and 2000?', thread)).toMatchObject({ kind: 'price', units: 2000 });
 });
 
-test('nothing goes on from a duty or a page', () => {
+test('a number of pieces after a duty asks what they land at, and nothing goes on from nothing', () => {
   const duty = [aQuestion('duty on mugs'), anAnswer('22.5%', { cards: [aTariffCard()] })];
-  expect(readIntent('and 1000?', duty)).toBeUndefined();
+  expect(readIntent('and 1000?', duty)).toMatchObject({ kind: 'landed-cost', units: 1000 });
   expect(readIntent('and 1000?', [])).toBeUndefined();
 });
 

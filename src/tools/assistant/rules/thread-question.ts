@@ -1,0 +1,292 @@
+import { type Details, readDetails, saysDetail } from './details.ts';
+import { isOrderTalk, onlyAdds } from './goods-words.ts';
+import type { GoodsIntent, Intent } from './intent-kinds.ts';
+import { routeMessage } from './routing.ts';
+import { type ThreadRecord, withSum } from './thread-record.ts';
+
+/** What can be asked of the goods of a thread without naming them. */
+type Ask =
+  | 'rfq'
+  | 'demand'
+  | 'modes'
+  | 'weight'
+  | 'budget'
+  | 'minimum-check'
+  | 'profit'
+  | 'landed-cost'
+  | 'in-hands'
+  | 'price-check'
+  | 'decide'
+  | 'terms'
+  | 'price';
+
+const people =
+  '(?:people|anyone|anybody|somebody|someone|customers|they|my (?:followers|audience|fans|customers|viewers|subscribers))';
+
+/** Whether anybody would buy it. */
+export const asksDemand = new RegExp(
+  `\\b(?:if|whether|would|will|do|does) ${people}(?: would| will| even| actually| really)* (?:buy|want|pay|like)\\b|\\b(?:is|if|whether) there(?:'s| is)? (?:any |a |enough )?(?:demand|market)\\b|\\b(?:test|check|validate|measure)(?:ing)? (?:the |for |if there'?s? ?(?:is )?)*(?:demand|market|interest)\\b|\\b(?:will|would|does|do) (?:it|they|this|that|these) (?:even |actually )?sell\\b|\\b(?:know|find out|see|test) (?:if|whether) (?:it|they|this|that|these)(?:'ll| will| would) sell\\b`,
+  'i',
+);
+
+/** The first that a message has is meant. */
+const asks: readonly (readonly [Ask, RegExp])[] = [
+  [
+    'rfq',
+    /\brfqs?\b|\b(?:write|draft|send|give|make|get|prepare|need|want)\b.{0,24}\b(?:quotes?|quotations?)\b(?! is| are)|\b(?:write|draft|make|prepare) (?:me |us )?(?:an? |the |my )?(?:message|email|mail|text|request)\b(?:.{0,24}\b(?:factor(?:y|ies)|suppliers?|them))?|\brequest for (?:a )?quot\w+/i,
+  ],
+  ['demand', asksDemand],
+  [
+    'modes',
+    /\b(?:sea|ocean|boat|ship|air|truck)(?: freight)?\s*(?:,|or|vs\.?|versus) ?(?:by )?(?:sea|ocean|boat|ship|air|plane|truck)\b|\bhow (?:should|do|would|can) (?:i|we) ship (?:it|them|those|these|that)\b|^\W*(?:and |or |what about )?(?:the )?(?:air|sea|ocean|truck)\W*$/i,
+  ],
+  [
+    'weight',
+    /\bhow (?:heavy|big|large)\b|\bhow much (?:do|does|would|will) (?:it|they|these|that|this|one|those|1|a piece)(?: all)? weigh\b|\b(?:total |shipping )?weight\b(?! of)|\bhow many (?:cartons|boxes|pallets)\b/i,
+  ],
+  [
+    'budget',
+    /\bhow (?:many|much) (?:pieces |units |of them |of those |of it )?(?:can|could|would|do) (?:i|we) (?:get|buy|order|make|afford|have)\b.{0,20}\b(?:for|with|from|that|it|budget|money)\b|\bhow many (?:is that|does that (?:get|buy))\b|\bwhat (?:can|could|would) (?:i|we|that) (?:get|buy|order)(?: (?:me|us))? (?:for|with) (?:that|it|this|my budget)\b|\b(?:is|will|would) (?:my budget|the budget|the money)(?: be)? enough\b|\bcan (?:i|we) afford\b|\b(?:within|in|over|under|fit) (?:my|our|the|that) budget\b/i,
+  ],
+  [
+    'minimum-check',
+    /\b(?:is|are|will|would) (?:that|it|this|they|those)(?: be)? (?:enough|too (?:few|little|small|low)|possible)\b/i,
+  ],
+  [
+    'profit',
+    /\b(?:what|how much)(?:['’]s| is| would| do| will| can| could|['’]d)? (?:i|we|would i|do i|will i|can i|could i|left|my profit|my margin)? ?(?:make|makes|keep|earn|net|profit|be left|have left|left)\b(?! (?:it|them|these|those|a\b|an\b|in\b|from\b))|\b(?:profits?|margins?|mark[- ]?up|break[- ]?even)\b|\bmak(?:e|ing) (?:any |good )?money\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price|sell (?:it|them) (?:for|at))\b|\bhow much (?:should|could|can|do) (?:i|we) (?:charge|sell (?:it|them) for|ask)\b|\bretail price\b/i,
+  ],
+  [
+    'landed-cost',
+    /\bland(?:ed|s|ing)?\b|\ball[- ]?in\b|\btotal (?:cost|price|landed)\b|\b(?:full|whole|final|real|true) (?:cost|price)\b|\bin total\b|\baltogether\b|\b(?:to|at) my door\b|\bdelivered\b|\b(?:with|including|incl\.?|plus) (?:the )?(?:shipping|freight|duty|duties|everything)\b|\bcosts? me in the end\b/i,
+  ],
+  [
+    'in-hands',
+    /\bwhen (?:would|will|can|could|do|does|should)\b.{0,24}\b(?:arrive|get|have|receive|be here|be there|be ready|come|ship|order|start)\b|\b(?:make|be) (?:it )?in time\b|\b(?:will|would|can|could|does) (?:it|they|that|this|we|i) (?:still )?(?:make it|be in time|arrive)\b|\bhow (?:fast|soon|quick(?:ly)?)\b|\bin[- ]hands\b|\bfast(?:er|est)\b|\bhow long (?:until|till|before|to get)\b/i,
+  ],
+  [
+    'price-check',
+    /\b(?:get|make|have|bring|push|negotiate)\b.{0,16}\b(?:cheaper|lower|down|less|better price|for less)\b|\b(?:any|something) cheaper\b|\bhow (?:do|can|could) (?:i|we) (?:lower|reduce|save|negotiate)\b|\btoo (?:expensive|much|pricey)\b/i,
+  ],
+  [
+    'decide',
+    /^\W*(?:(?:so|and|ok(?:ay)?|but|then)\W+)*which(?: one| of them| country)?\W*$|\b(?:should|shall) (?:i|we)\b|\bworth (?:it|that|the)\b|\b(?:a )?good (?:idea|move|deal|choice|business)\b|\bmake(?:s)? (?:any |more )?sense\b|\bwhich(?: one| country| is| of them| option)?\b.{0,20}\b(?:better|best|smarter|safer|cheaper|cheapest|pick|choose|take|use|recommend|go with|go for)\b|\bwhat (?:would|do) you (?:do|pick|choose|recommend|suggest|think|say)\b|\bwould you (?:do|go|pick|choose|take|use|buy|order)\b|\bis (?:it|that|this|\p{L}+) (?:better|smarter|cheaper)\b|\bbetter (?:in|from|with|off)\b|\bgo(?:ing)? (?:with|for|to)\b.{0,20}\bor\b|\b(?:do|go for) it\b\W*$|\bwhat else\b.{0,20}\b(?:think|know|consider|need|watch)\b|\bwhat(?:['’]s| is| are) the (?:risks?|catch|downsides?)\b/iu,
+  ],
+  ['terms', /\bminimums?\b|\bmoqs?\b|\blead ?times?\b|\bproduction times?\b|\bhow long\b/i],
+  ['price', /\bprices?\b|\bpricing\b|\bhow much\b|\bcosts?\b/i],
+];
+
+/** "Which is cheaper landed" is of the landed cost. */
+const aroundAsk =
+  /\b(?:cheaper|cheapest|lowest|together|everything|roughly|usually|actually|profit|cost|price|total|final|it all|each|piece|fair|right|thing|one|me|that|text|message|email|factories|suppliers|factory|supplier|there|then|by|with|without|or|more|fewer|less|bigger|smaller|order(?:ing)?|going|go|do|try|know|find out|how|find|see|check|if|whether|would|will|anyone|people|even|weigh|ship(?:ping|ped)?|time|take|takes|long|still|money|left|over|keep|make|pay|paying|charge)\b/gi;
+
+const ofOwnFigures: ReadonlySet<Intent['kind']> = new Set([
+  'margin',
+  'earnings',
+  'fulfillment',
+  'customs-fees',
+]);
+/** Kinds of intents that can be asked again with other details. */
+const ofGoods: ReadonlySet<Intent['kind']> = new Set([
+  'price',
+  'price-check',
+  'price-levers',
+  'quoted-price',
+  'minimum-check',
+  'terms',
+  'landed-cost',
+  'freight',
+  'modes',
+  'weight',
+  'profit',
+  'rfq',
+  'countries',
+  'in-hands',
+  'decide',
+  'budget',
+  'demand',
+]);
+
+/**
+ * What a message asks of the goods of the thread, where it names no others: a question that needs only
+ * what was said ("what would I make then"), or a detail that goes on from the answer before ("500, not
+ * 2000", "my budget is 5k"). The kind "duty" is left to the lookup. Undefined for everything else. Pure.
+ */
+export function readInThread(text: string, record: ThreadRecord): Intent | undefined {
+  if (routeMessage(text) !== 'chat') return undefined;
+  if (!record.isOfGoods) return budgetAlone(text, record);
+  // Figures of the visitor's own, without goods, go on by themselves.
+  if (record.asked !== undefined && ofOwnFigures.has(record.asked.kind)) return undefined;
+  const { details, rest } = readDetails(text);
+  const asked = asks.find(
+    // Among factories, none is the better one.
+    ([ask, words]) => !(ask === 'decide' && record.answeredBy === 'factories') && words.test(rest),
+  );
+  const isStatement = saysDetail(details) && onlyAdds(rest);
+  if (asked !== undefined && !(isStatement && tells(asked[0], details))) {
+    const [ask, words] = asked;
+    const others = rest.replace(words, ' ').replace(aroundAsk, ' ');
+    if (!isOrderTalk(others)) return undefined;
+    const isChoice = ask === 'price' || ask === 'landed-cost';
+    return isChoice && details.originCodes.length > 1
+      ? intentFor('decide', details, text)
+      : intentFor(ask === 'minimum-check' && isOfBudget(record) ? 'budget' : ask, details, text);
+  }
+  if (isStatement) return leadOf(details, text, record);
+  const wish = wishes.exec(text)?.[1];
+  const order = { goods: '', units: null, originCodes: [] };
+  return wish === undefined ? undefined : { kind: 'looks', ...order, looks: [wish] };
+}
+
+/** "My budget is 5k" before any goods were named: what for is asked back. */
+function budgetAlone(text: string, { turns }: ThreadRecord): Intent | undefined {
+  const { details, rest } = readDetails(text);
+  const isFirst = turns.every(({ words }) => words === '');
+  return isFirst && details.budgetUsd !== undefined && onlyAdds(rest)
+    ? { kind: 'budget', ...about(details), budgetUsd: details.budgetUsd }
+    : undefined;
+}
+
+/** "I want it to smell like lavender": what the goods shall be, in the visitor's words. */
+const wishes =
+  /^\W*(?:(?:and|but|also|ok(?:ay)?)\W+)*(?:(?:i|we)(?:['’]d)? (?:want|need|like|prefer) (?:it|them|these|those) (?:to (?:be |have )?)?|(?:it|they) (?:should|must|(?:have|has|need|needs) to) (?:be |have |come )?)((?!by\b|before\b)[\p{L} '’-]{3,60})\W*$/iu;
+
+/** "They cost 9 bucks each" tells a price, "the minimum is 300" a number; neither asks for one. */
+function tells(ask: Ask, details: Details): boolean {
+  return ask === 'price' ? saysSum(details) : ask === 'terms' && details.units !== undefined;
+}
+
+function saysSum({ fobUsd, sumUsd, retailUsd, budgetUsd }: Details): boolean {
+  return [fobUsd, sumUsd, retailUsd, budgetUsd].some((sum) => sum !== undefined);
+}
+
+function about({
+  units,
+  originCodes,
+}: Details): Pick<GoodsIntent, 'goods' | 'units' | 'originCodes'> {
+  return { goods: '', units: units ?? null, originCodes };
+}
+
+const asksWhich =
+  /\b(?:which|country|countries|better|best|cheaper|cheapest|pick|choose|versus|vs)\b/i;
+
+function intentFor(ask: Ask, details: Details, text: string): Intent {
+  const order = about(details);
+  switch (ask) {
+    case 'profit': {
+      const { retailUsd, sumUsd, fobUsd } = details;
+      return { kind: 'profit', ...order, priceUsd: retailUsd ?? sumUsd ?? null, ownFobUsd: fobUsd };
+    }
+    case 'in-hands':
+      return { kind: 'in-hands', ...order, text: details.dayText ?? '' };
+    case 'landed-cost':
+      return {
+        kind: 'landed-cost',
+        ...order,
+        ownFobUsd: details.fobUsd ?? details.sumUsd,
+        mode: details.mode,
+      };
+    case 'budget':
+      return { kind: 'budget', ...order, budgetUsd: details.budgetUsd ?? details.sumUsd };
+    case 'demand':
+      return { kind: 'demand', ...order, priceUsd: details.retailUsd ?? details.sumUsd };
+    case 'decide':
+      return { kind: 'decide', ...order, isChoice: asksWhich.test(text) };
+    default:
+      return { kind: ask, ...order };
+  }
+}
+
+/**
+ * What details alone lead to: the answer before with them, or what they are a question of. A price of
+ * the factory is judged, one for customers gives the profit, a day the routes that make it.
+ */
+export function leadOf(details: Details, text: string, record: ThreadRecord): Intent | undefined {
+  const { asked, answeredBy } = record;
+  const said = withSum(details, asked);
+  const order = about(said);
+  const isDuty = answeredBy === 'duty';
+  const again =
+    asked !== undefined && ofGoods.has(asked.kind) && 'units' in asked ? asked : undefined;
+  if (said.budgetUsd !== undefined) return { kind: 'budget', ...order, budgetUsd: said.budgetUsd };
+  if (said.retailUsd !== undefined)
+    return { kind: 'profit', ...order, priceUsd: said.retailUsd, ownFobUsd: said.fobUsd };
+  if (said.dayText !== undefined) {
+    return isDuty && !isDeadline(said.dayText)
+      ? { kind: 'duty' }
+      : { kind: 'in-hands', ...order, text: said.dayText };
+  }
+  if (said.fobUsd !== undefined) return ofFob(said, text, record, said.fobUsd);
+  if (said.mode !== undefined) return { kind: 'freight', ...order, mode: said.mode };
+  if (said.weightKg !== undefined) return { kind: 'weight', ...order };
+  if (said.zip !== undefined) {
+    const isOfTime = again?.kind === 'in-hands' || again?.kind === 'terms';
+    return isOfTime ? { kind: 'in-hands', ...order, text: '' } : { kind: 'landed-cost', ...order };
+  }
+  const { units, looks } = said;
+  const isOpen = units === undefined && said.originCodes.length === 0;
+  if (isOpen && said.qualities.length === 0 && (again !== undefined || isDuty)) {
+    return { kind: 'looks', ...order, looks };
+  }
+  // A rating is the same for any number.
+  if (again?.kind === 'countries' && units !== undefined) return { kind: 'price', ...order };
+  if (again !== undefined) return withOrder(again, said);
+  if (isDuty)
+    return said.units === undefined ? { kind: 'duty' } : { kind: 'landed-cost', ...order };
+  if (said.units !== undefined) return { kind: 'price', ...order };
+  return said.originCodes.length > 0
+    ? { kind: 'duty' }
+    : { kind: 'goods', goods: '', isPlan: false };
+}
+
+/** "Is that enough": the sum that was named, not the pieces. */
+function isOfBudget({ turns, asked }: ThreadRecord): boolean {
+  return asked?.kind === 'budget' || turns.some(({ details }) => details.budgetUsd !== undefined);
+}
+
+function isDeadline(text: string): boolean {
+  return /\b(?:need|want|have|get|by|before|deadline|until|in time|here|launch)\b/i.test(text);
+}
+
+const isOffer = /\b(?:price|their|quot|offer|supplier|factor|they|says?|said|wants?|ask)/i;
+
+/** What the visitor pays the factory: in the sums asked before, in the duty, or is it a usual price. */
+function ofFob(
+  said: Details,
+  text: string,
+  { asked, answeredBy }: ThreadRecord,
+  fobUsd: number,
+): Intent {
+  const order = about(said);
+  if (asked?.kind === 'landed-cost' || asked?.kind === 'freight' || asked?.kind === 'profit') {
+    return { ...asked, ...kept(asked, said), ownFobUsd: fobUsd };
+  }
+  return answeredBy === 'duty' && !isOffer.test(text)
+    ? { kind: 'duty' }
+    : { kind: 'quoted-price', ...order, unitUsd: fobUsd };
+}
+
+type OfOrder = Extract<Intent, { units: number | null; originCodes: readonly string[] }>;
+
+function kept(asked: OfOrder, { units, originCodes }: Details) {
+  return {
+    units: units ?? asked.units,
+    originCodes: originCodes.length > 0 ? originCodes : asked.originCodes,
+  };
+}
+
+/** The question before once more with what is said now; what a check said of a price, the price says. */
+function withOrder(asked: OfOrder, said: Details): Intent {
+  const again: OfOrder =
+    asked.kind === 'price-check' || asked.kind === 'price-levers' || asked.kind === 'minimum-check'
+      ? { ...about(said), kind: 'price', goods: asked.goods }
+      : asked;
+  return {
+    ...again,
+    // The thread has the goods, in the material that is said now.
+    ...(said.qualities.length > 0 && { goods: '' }),
+    ...kept(asked, said),
+    // A factory price is one country's.
+    ...(said.originCodes.length > 0 && 'ownFobUsd' in again && { ownFobUsd: undefined }),
+  };
+}

@@ -52,6 +52,9 @@ export const freightModes: readonly (readonly [FreightMode, RegExp])[] = [
 /** What is said of the look or the make of goods and names none. */
 const looks =
   /\b(?:(?:glass|tin|metal|plastic|paper|cardboard|kraft|amber) )?(?:jars?|tins?|tubes?|pouch(?:es)?|gift box(?:es)?)\b|\b(?:colou?rs?|black|white|off-?white|red|blue|green|pink|navy|natural|yellow|orange|purple|gr[ae]y|brown|beige|teal|cream|logos?|print(?:ed|ing)?|embroider(?:ed|y)|engrav(?:ed|ing)|custom(?:ized)?|muslin|terry|jersey|quilted|waffle|lids?|straws?|matte|glossy|small|medium|large|xl|xxl|style|branded)\b/gi;
+/** "With a zipper", but not "with shipping". */
+const withPart =
+  /\b(?:with|w\/)(?: (?:an?|my|our|some|the))? (?!(?:an?|my|our|some|the|shipping|freight|dut(?:y|ies)|usmca|that|this|it|them|those|these|everything|tax(?:es)?|delivery|sea|air|truck|customs|you|a budget|budget|what|which|sample)\b)([\p{L}][\p{L}'’-]{2,20}(?: [\p{L}][\p{L}'’-]{2,20})?)/giu;
 /** "Polarized ones". */
 const ofKind =
   /\b(?!(?:which|what|these|those|the|good|other|any|some|more|same|new|and|for|with|cheap\w*|better|best)\b)([\p{L}-]{3,20}) ones\b/giu;
@@ -136,8 +139,10 @@ function takeMode(text: string): { mode: FreightMode | undefined; rest: string }
 
 /** "Soy wax" and "vegan leather" are one material of two words; a glass jar is packaging. */
 function takeQualities(text: string): { qualities: string[]; looks: string[]; rest: string } {
-  const seen = [...(text.match(looks) ?? []), ...(text.match(measures) ?? [])];
-  const plain = text.replace(looks, ' ').replace(measures, ' ');
+  const parts = [...text.matchAll(withPart)].map(([, part = '']) => part.trim());
+  const whole = text.replace(withPart, ' ');
+  const seen = [...(whole.match(looks) ?? []), ...(whole.match(measures) ?? []), ...parts];
+  const plain = whole.replace(looks, ' ').replace(measures, ' ');
   const words = plain.match(/[\p{L}\p{N}'’-]+|[^\p{L}\p{N}'’-]+/gu) ?? [];
   const stems = words.map((word) => tokenize(word).join(' '));
   const qualities: string[] = [];

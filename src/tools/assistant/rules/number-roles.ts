@@ -29,13 +29,14 @@ const number =
 
 /** What stands behind a number that is no part of an order: a size, a time, an audience. */
 const otherUnit =
-  /^ ?(?:ml|cl|l\b|liters?|fl\.? ?oz|mm|cm|in\b(?! (?:stores?|shops?|retail))|inch(?:es)?|ft|feet|gsm|gb|mah|watts?|volts?|["”%]|percent|x ?\d|(?:days?|weeks?|months?|years?|hours?|minutes?|am|pm)\b|(?:-?wick|-?ply|-?pack|-?piece|-?layer|-?person)\b|(?:colou?rs?|sides?|sizes?|styles?|designs?|ways?|options?|times|lines?|countries|samples?)\b|[km]?\b ?(?:on (?:tik ?tok|insta\w*|ig|you ?tube|yt|twitch|facebook|twitter|x\b)|followers|subscribers|subs|fans|listeners|viewers|people|employees|guests|customers|orders|views)\b|(?:st|nd|rd|th)\b)/i;
+  /^ ?(?:ml|cl|l\b|liters?|fl\.? ?oz|mm|cm|in\b(?! (?:stores?|shops?|retail))|inch(?:es)?|ft|feet|gsm|gb|mah|watts?|volts?|["”%]|percent|x ?\d|(?:days?|weeks?|months?|years?|hours?|minutes?|am|pm)\b|(?:-?wick|-?ply|-?pack|-?piece|-?layer|-?person)\b|(?:colou?rs?|sides?|sizes?|styles?|designs?|ways?|options?|times|lines?|countries|samples?)\b|[km]?\b ?(?:on (?:tik ?tok|insta\w*|ig|you ?tube|yt|twitch|facebook|twitter|x\b)|followers|subscribers|subs|fans|listeners|viewers|people|employees|guests|customers|orders|views)\b|(?:a|per|each|every) (?:day|week|month|year)\b|(?:st|nd|rd|th)\b)/i;
 const margin = /^ ?(?:%|percent) ?(?:profit |gross )?margins?\b/i;
 const marginBefore = /\bmargins? (?:of|is|at) $/i;
 const ounces = /^ ?(?:oz|ounces?)\b/i;
 const weightUnit = /^ ?(kgs?|kilos?|kilograms?|gr?|grams?|lbs?|pounds?)\b/i;
 const weighs = /\b(?:weigh(?:s|ing|t)?)\b[^\d]{0,12}$/i;
-const pieces = /^ ?(?:pcs?|pieces?|units?|pairs?|sets|items|of (?:them|those|these|it|each))\b/i;
+const pieces =
+  /^ ?(?:pcs?|pieces?|units?|pairs?|sets|items|copies|of (?:them|those|these|it|each))\b/i;
 const placeBefore =
   /\b(?:zip(?: code)?|(?:to|in) (?:zip(?: code)?|[\p{L} ]{2,20},?)|(?:to|at))\s*:? ?$|^\s*(?:zip(?: code)?:? ?)?$/iu;
 const budgetBefore =

@@ -1,3 +1,4 @@
+import { tokenize } from '@functions/_shared/domain/language/words.ts';
 import { type Details, readDetails, saysDetail } from './details.ts';
 import { isOrderTalk, onlyAdds } from './goods-words.ts';
 import type { GoodsIntent, Intent } from './intent-kinds.ts';
@@ -33,7 +34,7 @@ export const asksDemand = new RegExp(
 const asks: readonly (readonly [Ask, RegExp])[] = [
   [
     'rfq',
-    /\brfqs?\b|\b(?:write|draft|send|give|make|get|prepare|need|want)\b.{0,24}\b(?:quotes?|quotations?)\b(?! is| are)|\b(?:write|draft|make|prepare) (?:me |us )?(?:an? |the |my )?(?:message|email|mail|text|request)\b(?:.{0,24}\b(?:factor(?:y|ies)|suppliers?|them))?|\brequest for (?:a )?quot\w+/i,
+    /\brfqs?\b|\b(?:write|draft|send|give|make|get|prepare|need|want)\b.{0,24}\b(?:quotes?|quotations?)\b(?! is| are)|\b(?:write|draft|make|prepare) (?:me |us )?(?:an? |the |my )?(?:message|email|mail|text|request)\b(?:.{0,24}\b(?:factor(?:y|ies)|suppliers?|them))?|\brequest for (?:a )?quot\w+|\bhow (?:do|can|would|should) (?:i|we) (?:order|buy|proceed|place an order)\b(?! more| less| fewer)|\bwhat(?:['’]s| is)? (?:the |my )?next(?: steps?)?\b/i,
   ],
   ['demand', asksDemand],
   [
@@ -46,7 +47,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'budget',
-    /\bhow (?:many|much) (?:pieces |units |of them |of those |of it )?(?:can|could|would|do) (?:i|we) (?:get|buy|order|make|afford|have)\b.{0,20}\b(?:for|with|from|that|it|budget|money)\b|\bhow many (?:is that|does that (?:get|buy))\b|\bwhat (?:can|could|would) (?:i|we|that) (?:get|buy|order)(?: (?:me|us))? (?:for|with) (?:that|it|this|my budget)\b|\b(?:is|will|would) (?:my budget|the budget|the money)(?: be)? enough\b|\bcan (?:i|we) afford\b|\b(?:within|in|over|under|fit) (?:my|our|the|that) budget\b/i,
+    /\bhow (?:many|much) (?:pieces |units |of them |of those |of it )?(?:can|could|would|do) (?:i|we) (?:get|buy|order|make|afford|have)\b.{0,20}\b(?:for|with|from|that|it|budget|money)\b|\bhow many (?:is that|does that (?:get|buy))\b|^\W*(?:(?:so|and|ok(?:ay)?)\W+)?how many(?: then| pieces| units)?\W*$|\bwhat (?:can|could|would) (?:i|we|that) (?:get|buy|order)(?: (?:me|us))? (?:for|with) (?:that|it|this|my budget)\b|\b(?:is|will|would) (?:my budget|the budget|the money)(?: be)? enough\b|\bcan (?:i|we) afford\b|\b(?:within|in|over|under|fit) (?:my|our|the|that) budget\b/i,
   ],
   [
     'minimum-check',
@@ -54,7 +55,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'profit',
-    /\b(?:what|how much)(?:['’]s| is| would| do| will| can| could|['’]d)? (?:i|we|would i|do i|will i|can i|could i|left|my profit|my margin)? ?(?:make|makes|keep|earn|net|profit|be left|have left|left)\b(?! (?:it|them|these|those|a\b|an\b|in\b|from\b))|\b(?:profits?|margins?|mark[- ]?up|break[- ]?even)\b|\bmak(?:e|ing) (?:any |good )?money\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price|sell (?:it|them) (?:for|at))\b|\bhow much (?:should|could|can|do) (?:i|we) (?:charge|sell (?:it|them) for|ask)\b|\bretail price\b/i,
+    /\b(?:what|how much)(?:['’]s| is| would| do| will| can| could|['’]d)? (?:i|we|would i|do i|will i|can i|could i|left|my profit|my margin)? ?(?:make|makes|keep|earn|net|profit|be left|have left|left)\b(?! (?:it|them|these|those|a\b|an\b|in\b|from\b))|\b(?:profits?|margins?|mark[- ]?up|break[- ]?even)\b|\bmak(?:e|ing) (?:any |good )?money\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price|sell (?:it|them) (?:for|at))\b|\bhow much (?:should|could|can|do) (?:i|we) (?:charge|sell (?:it|them) for|ask)\b|\bretail price\b|\b(?:fair|good|right) price (?:for (?:customers|people)|to (?:sell|charge))\b/i,
   ],
   [
     'landed-cost',
@@ -117,7 +118,9 @@ export function readInThread(text: string, record: ThreadRecord): Intent | undef
   if (!record.isOfGoods) return budgetAlone(text, record);
   // Figures of the visitor's own, without goods, go on by themselves.
   if (record.asked !== undefined && ofOwnFigures.has(record.asked.kind)) return undefined;
-  const { details, rest } = readDetails(text);
+  const read = readDetails(text);
+  const { details } = read;
+  const rest = withoutSpokenOf(read.rest, record);
   const asked = asks.find(
     // Among factories, none is the better one.
     ([ask, words]) => !(ask === 'decide' && record.answeredBy === 'factories') && words.test(rest),
@@ -138,6 +141,19 @@ export function readInThread(text: string, record: ThreadRecord): Intent | undef
   return wish === undefined ? undefined : { kind: 'looks', ...order, looks: [wish] };
 }
 
+/** "Total per pin" after enamel pins: the goods of the thread by a word of their name. */
+function withoutSpokenOf(rest: string, { turns }: ThreadRecord): string {
+  const said = turns.filter(({ isOfGoods }) => isOfGoods).map(({ words }) => words);
+  const stems = new Set(tokenize(said.join(' ')).filter((stem) => stem.length > 2));
+  return rest.replace(/[\p{L}'’-]+/gu, (word) =>
+    tokenize(word).every((stem) => stems.has(stem)) && !isAskWord.test(word) ? ' ' : word,
+  );
+}
+
+/** Words of the questions, which those before have as well. */
+const isAskWord =
+  /^(?:what|how|which|when|who|why|where|would|will|could|can|should|do|does|is|are|much|many|long|cost|costs|price|prices|land|landed|make|get|take|sell|order|from|duty|if|it|them|they|that|i|we|write|quote|quotes|request|for|best|better|country|good|worth|find|people|buy|by|air|sea|fast|only|about|and|or|the|a|an|to|in|of|at|my|me|need|want)$/i;
+
 /** "My budget is 5k" before any goods were named: what for is asked back. */
 function budgetAlone(text: string, { turns }: ThreadRecord): Intent | undefined {
   const { details, rest } = readDetails(text);
@@ -153,7 +169,8 @@ const wishes =
 
 /** "They cost 9 bucks each" tells a price, "the minimum is 300" a number; neither asks for one. */
 function tells(ask: Ask, details: Details): boolean {
-  return ask === 'price' ? saysSum(details) : ask === 'terms' && details.units !== undefined;
+  if (ask === 'price') return saysSum(details);
+  return (ask === 'terms' || ask === 'budget') && details.units !== undefined;
 }
 
 function saysSum({ fobUsd, sumUsd, retailUsd, budgetUsd }: Details): boolean {

@@ -12,6 +12,8 @@ export type Turn = Readonly<{
   words: string;
   /** The line and every fact of a duty answer, where the goods come from one. */
   fromTariff: boolean;
+  /** Whether the words are known to be about goods: an engine was asked for them, or a card names them. */
+  isOfGoods: boolean;
   details: Details;
 }>;
 
@@ -101,6 +103,8 @@ export function withAnswer(record: ThreadRecord, answer: AssistantMessage): Thre
           : undefined;
   const isElse = kinds.length > 0 && !kinds.includes('tool');
   const isTalk = open !== undefined && talk.has(open.kind);
+  // An engine answered a message that is the name of goods.
+  const isNamed = open === undefined && answeredBy === 'engine';
   return {
     ...record,
     asked: isTalk ? record.asked : isElse ? undefined : open,
@@ -111,8 +115,18 @@ export function withAnswer(record: ThreadRecord, answer: AssistantMessage): Thre
       answeredBy === 'factories' ||
       (answeredBy === 'engine' && (open === undefined || 'goods' in open)),
     open: undefined,
-    turns: [...record.turns, ...answer.cards.flatMap(turnsOfCard)],
+    turns: [
+      ...(isNamed ? record.turns.map(lastOfGoods) : record.turns),
+      ...answer.cards.flatMap(turnsOfCard),
+    ],
   };
+}
+
+/** With the sums of the message, which are of goods as it names some. */
+function lastOfGoods(turn: Turn, place: number, turns: readonly Turn[]): Turn {
+  if (place < turns.length - 1 || turn.words === '') return turn;
+  const details = withSum(readDetails(turn.words).details, undefined);
+  return { ...turn, isOfGoods: true, details };
 }
 
 /** The record as it stands where the last question has no answer yet. */
@@ -135,6 +149,7 @@ function turnsOf(text: string, intent: Intent | undefined): Turn[] {
     {
       words,
       fromTariff: false,
+      isOfGoods: isIntended,
       details: isAboutGoods
         ? withIntent(said, intent)
         : {
@@ -183,13 +198,13 @@ function turnsOfReply(reply: string): Turn[] {
     fobUsd: isFob ? price.amount : undefined,
   };
   return wordsOfReply(reply)
-    .map((words) => ({ words, fromTariff: false, details }))
+    .map((words) => ({ words, fromTariff: false, isOfGoods: true, details }))
     .toReversed();
 }
 
 function turnsOfCard(card: AssistantMessage['cards'][number]): Turn[] {
   if (card.kind === 'factories') {
-    return [{ words: card.query, fromTariff: false, details: noDetails }];
+    return [{ words: card.query, fromTariff: false, isOfGoods: true, details: noDetails }];
   }
   if (card.kind !== 'tariff' || card.result.product === '') return [];
   const { product, quantity, unitValueUsd, unitWeightKg } = card.result;
@@ -200,5 +215,5 @@ function turnsOfCard(card: AssistantMessage['cards'][number]): Turn[] {
     fobUsd: unitValueUsd ?? undefined,
     weightKg: unitWeightKg ?? undefined,
   };
-  return [{ words: product, fromTariff: true, details }];
+  return [{ words: product, fromTariff: true, isOfGoods: true, details }];
 }

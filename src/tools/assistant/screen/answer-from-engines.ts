@@ -209,7 +209,10 @@ async function answerGoodsAlone(
   const words = isDetailed ? beside.words : text;
   if (!mayBeGoodsAlone(text, words)) return undefined;
   const goods = await goodsIn(words, understandGoods);
-  if (goods === null || !namesOutright(text, goods.kind)) return undefined;
+  const { qualities } = readDetails(text).details;
+  // "Organic cotton onesies" are goods by their material.
+  if (goods === null || !(namesOutright(text, goods.kind) || qualities.length > 0))
+    return undefined;
   const lead = isDetailed ? leadOf(readDetails(text).details, text, emptyRecord) : undefined;
   if (lead !== undefined && 'goods' in lead && lead.kind !== 'goods') {
     const intent = { ...lead, goods: words };

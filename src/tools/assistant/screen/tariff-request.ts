@@ -7,7 +7,7 @@ import { isQuality } from '@functions/_shared/domain/tariff-question/product-wor
 import { engineCopy } from '../engine-copy.ts';
 import { asksForLowest } from '../rules/choose-route.ts';
 import { readDetails } from '../rules/details.ts';
-import { namesNothing } from '../rules/goods-words.ts';
+import { namesNothing, onlyAdds } from '../rules/goods-words.ts';
 import { recordOf } from '../rules/intent.ts';
 import { statesFact } from '../rules/tariff-facts.ts';
 import { previousTariffQuery, type Thread } from '../rules/thread.ts';
@@ -74,9 +74,10 @@ export async function tariffRequest(
 
 /** The details of a message in the words that the lookup reads: "leather, from Vietnam, at $22 each". */
 function detailsInWords(text: string): string {
-  const { details } = readDetails(text);
+  const { details, rest } = readDetails(text);
   // The lookup reads all but a material by itself, and a day in the words around it.
-  if (details.qualities.length === 0 || details.dayText !== undefined) return text;
+  const isPlain = details.qualities.length === 0 && onlyAdds(rest);
+  if (isPlain || details.dayText !== undefined) return text;
   const { qualities, originCodes, units, weightKg } = details;
   const valueUsd = details.fobUsd ?? details.sumUsd;
   const countries = originCodes.flatMap((code) => findTariffOrigin(code)?.name ?? []);

@@ -89,7 +89,8 @@ const afterTool = (question: string): Thread => [
 test.each([
   ['how much would 500 mugs cost', 'and 1,000?', { kind: 'price', units: 1000 }],
   ['how much would 500 mugs cost', 'and from mexico?', { units: 500, originCodes: ['MX'] }],
-  ['how much would 500 mugs cost', 'no i meant porcelain mugs', { goods: 'porcelain mugs' }],
+  // The thread has the mugs; the material comes with the message.
+  ['how much would 500 mugs cost', 'no i meant porcelain mugs', { kind: 'price', units: 500 }],
   ['landed cost of 500 mugs from china', 'make it 2000', { kind: 'landed-cost', units: 2000 }],
   ['can i get 500 mugs by march 3', 'and 5,000?', { kind: 'in-hands', units: 5000 }],
   ['what country is best for bags', 'and for mugs?', { kind: 'countries', goods: 'mugs' }],

@@ -40,6 +40,8 @@ test.each<[string, Thread, object]>([
   ['how much from china vs india', priced, { kind: 'decide', originCodes: ['CN', 'IN'] }],
   ['is that too few', priced, { kind: 'minimum-check' }],
   ['how do i get it lower', quoted, { kind: 'price-check' }],
+  ['ok how do i order', priced, { kind: 'rfq' }],
+  ['what else do i need to think about', priced, { kind: 'decide' }],
   ['is that ok', quoted, { kind: 'decide', ownFobUsd: 3.1 }],
 ])('"%s" is asked of the goods of the thread', (text, thread, intent) => {
   expect(readIntent(text, thread)).toMatchObject(intent);
@@ -61,8 +63,12 @@ test.each<[string, Thread, object]>([
   ['by air', landed, { kind: 'freight', mode: 'air' }],
   ['they weigh 900g each', duty, { kind: 'weight' }],
   ['zip 60614', priced, { kind: 'landed-cost' }],
-  ['with our logo in red', priced, { kind: 'looks', looks: ['logo', 'red'] }],
+  ['with our logo in red', priced, { kind: 'looks', looks: ['red', 'logo'] }],
   ['i want it to smell like lavender', priced, { kind: 'looks', looks: ['smell like lavender'] }],
+  ['heavy canvas with a zipper', priced, { kind: 'price', goods: '' }],
+  ['minimum is 300', quoted, { kind: 'quoted-price', units: 300 }],
+  ['my current factory charges me 12.50', priced, { kind: 'quoted-price', unitUsd: 12.5 }],
+  ['i would sell them at 10 each on etsy', priced, { kind: 'profit', priceUsd: 10 }],
   ['like 1000 of them', duty, { kind: 'landed-cost', units: 1000 }],
 ])('"%s" goes on with the answer before', (text, thread, intent) => {
   expect(readIntent(text, thread)).toMatchObject(intent);
@@ -115,6 +121,23 @@ test('the record folds what was told, whatever came between', () => {
     5000,
   ]);
   expect(turns[1]?.details.qualities).toEqual(['silicone']);
+});
+
+test('a sum beside the name of goods is their price', () => {
+  const thread = talked(['its 2000 enamel pins at 0.85', tool]);
+  expect(recordOf(thread).turns[0]?.details).toMatchObject({ units: 2000, fobUsd: 0.85 });
+  expect(readIntent('so total per pin landed', thread)).toMatchObject({
+    kind: 'landed-cost',
+    goods: '',
+  });
+});
+
+test('a budget before any goods asks what for', () => {
+  expect(readIntent('we have $15,000', [])).toMatchObject({ kind: 'budget', budgetUsd: 15_000 });
+  expect(readIntent('how many candles would that be', talked(['mugs', tool]))).toMatchObject({
+    kind: 'budget',
+    goods: 'candles',
+  });
 });
 
 test('sums of an audience or a shipment are no prices of goods', () => {

@@ -51,29 +51,6 @@ export const engineCopy = {
     'It is an estimate to start from. The share of followers who care, the share of those who order, and the price decide it, so open the calculator and put in your own numbers.',
   judgeFactories:
     'I cannot rate them: the search ranks by how well they fit your words. Compare the minimum order, the lead time and the certificates on their cards, then ask two or three for a quote and a sample before you decide.',
-  /** Of the factories shown, as their cards say it. */
-  shownFactories: {
-    fact: (name: string, fact: string) => `${name} ${fact}`,
-    says: {
-      minimum: (list: string) => `Their minimum orders, the lowest first: ${list}.`,
-      price: (list: string) => `Their usual prices, the lowest first: ${list}.`,
-      time: (list: string) => `Their lead times, the shortest first: ${list}.`,
-      certificates: (list: string) => `Their certificates: ${list}.`,
-      place: (list: string) => `They’re here: ${list}.`,
-    },
-    leads: {
-      minimum: (name: string, units: string) => `${name} has the lowest minimum (${units})`,
-      price: (name: string, price: string) => `${name} starts at the lowest price (${price})`,
-      time: (name: string, days: string) => `${name} can be fastest (${days})`,
-    },
-    units: (units: string) => `from ${units} units`,
-    each: (price: string) => `${price} each`,
-    noPrice: 'without a price',
-    noCertificates: 'names none',
-    confirm: 'That’s what their cards say; a quote settles it.',
-    choose: (list: string) =>
-      `That depends on what counts for you: ${list}. I can’t rate them, so ask two or three for a quote and a sample before you decide.`,
-  },
   /** A question about the page quoted last, which no page answers. */
   notInAnswer:
     'I don’t know that part: neither the answer above nor another page says it. A person does: book a free call or write to us.',
@@ -237,21 +214,6 @@ export const engineCopy = {
     'Antidumping or countervailing duties may come on top; the calculator names the orders.',
   landedUsmca: (each: string) =>
     `That is without a USMCA claim; with one, it is up to ${each} each.`,
-  inHands: {
-    by: (goods: string, day: string) => `For ${goods} in hands by ${day}, ordered today: `,
-    fastest: (goods: string) => `For ${goods}, ordered today: `,
-    best: (route: string, orderBy: string) => `Best for your date is ${route}: ${orderBy}.`,
-    comesClosest: (route: string, orderBy: string) =>
-      `No route is sure to be in time. ${route} comes closest: ${orderBy}.`,
-    late: (route: string) => `No route makes that date; ${route} is there first.`,
-    closures: (closures: string) => `${closures}.`,
-    basis:
-      'These are our planning ranges for anywhere in the 48 states, without a sample first; the planner counts every step for your ZIP code, with prices.',
-    basisOf: (zip: string) =>
-      `These are our planning ranges for ZIP code ${zip}, without a sample first; the planner counts every step, with prices.`,
-    pastCalendar:
-      'My calendar of holidays and factory closures ends on December 31, 2028, so I can’t plan for that date.',
-  },
   ideas:
     'Our idea tool reads your profile and suggests five products that fit what your audience follows you for, each with a price. Open it and enter your profile.',
   countries: (goods: string, list: string) =>

@@ -4,7 +4,7 @@ import type { Intent } from './intent-kinds.ts';
 import { engagementRateIn } from './read-earnings.ts';
 import type { Thread } from './thread.ts';
 import type { ThreadRecord } from './thread-record.ts';
-import { countOf, unitsIn } from './units-in.ts';
+import { countOf } from './units-in.ts';
 
 const maxWords = 9;
 const continues =
@@ -33,7 +33,6 @@ export function continueIntent(
   if (asksElse.test(text.replace(lead, ' '))) return undefined;
   if (before === undefined) return undefined;
   const [, digits = '', thousand] = bareNumber.exec(text) ?? [];
-  const namedUsd = parseAmounts(text).unitValueUsd;
   const count = digits === '' ? null : countOf(digits, thousand);
   switch (before.kind) {
     case 'earnings': {
@@ -66,22 +65,15 @@ export function continueIntent(
         .replace(/[?!.]+\s*$/, '')
         .trim();
       const hasGoods = /\p{L}{3,}/u.test(goods);
-      if (count === null && originCodes.length === 0 && !hasGoods) return undefined;
-      if (namedUsd !== undefined && before.kind === 'profit') {
-        return { ...before, priceUsd: namedUsd, units: unitsIn(text) ?? before.units };
-      }
-      if (namedUsd !== undefined && before.kind === 'landed-cost' && !hasGoods) {
-        const units = unitsIn(text) ?? before.units;
-        const origins = originCodes.length > 0 ? originCodes : before.originCodes;
-        return { ...before, units, originCodes: origins, ownFobUsd: namedUsd };
-      }
+      // What only adds to the question before is read with the thread.
+      if (!hasGoods) return undefined;
       const again: typeof before =
         before.kind === 'price-check' || before.kind === 'price-levers'
           ? { ...before, kind: 'price' }
           : before;
       return {
         ...again,
-        goods: hasGoods ? goods : before.goods,
+        goods,
         units: count ?? before.units,
         originCodes: originCodes.length > 0 ? originCodes : before.originCodes,
         // A factory price is one country's.

@@ -5,7 +5,7 @@ import { readDetails } from './details.ts';
 import { asksTerms } from './follow-up.ts';
 import { goodsWords } from './goods-words.ts';
 import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
-import { asksDemand } from './thread-question.ts';
+import { asksDemand } from './thread-asks.ts';
 import { centsIn, unitsIn } from './units-in.ts';
 
 const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";

@@ -20,10 +20,9 @@ import { inHandsPlannerAnchor, paths } from '@/config/paths.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { lowerFirst } from '@/lib/lower-first.ts';
 import { engineCopy } from '../engine-copy.ts';
+import { inHandsCopy as copy } from '../in-hands-copy.ts';
 import type { InHandsIntent } from '../rules/intent-kinds.ts';
 import { type AskedGoods, type EngineAnswer, said, tool } from './engine-answer.ts';
-
-const { inHands: copy } = engineCopy;
 
 /** Which routes have the goods there by the day, or first; opens the planner filled in. */
 export function answerInHands(

@@ -1,7 +1,7 @@
 import { fulfillmentCalculatorAnchor, outsideLinks } from '@/config/paths.ts';
 import { warehouseAlt } from '@/content/picture-alts.ts';
 import { warehouse } from '@/content/pictures.generated.ts';
-import type { CallWords, Figure, TitledListWords } from '@/content/types.ts';
+import type { CallWords, ContentPicture, Figure, TitledListWords } from '@/content/types.ts';
 import { rates } from './rates-copy.ts';
 
 const benefits: TitledListWords = {
@@ -37,7 +37,7 @@ const facility = {
   title: 'Where your product waits for its order',
   text: 'Cartons come in one end, packages go out the other. In between are the shelf with your name on it and the bench where your box gets folded.',
   caption: 'Illustration, not a photo',
-  picture: { name: 'warehouse', file: warehouse, alt: warehouseAlt },
+  picture: { name: 'warehouse', file: warehouse, alt: warehouseAlt } satisfies ContentPicture,
   figures: [
     { value: '24-48 h', label: 'from order to carrier' },
     { value: '3M+', label: 'units shipped' },

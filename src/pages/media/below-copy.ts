@@ -2,7 +2,7 @@ import type { Crop } from '@/components/sections/crop-sheet.tsx';
 import { outsideLinks, paths } from '@/config/paths.ts';
 import { heroAlt } from '@/content/picture-alts.ts';
 import { hero } from '@/content/pictures.generated.ts';
-import type { CallWords, TitledListWords } from '@/content/types.ts';
+import type { CallWords, ContentPicture, TitledListWords } from '@/content/types.ts';
 
 const services: TitledListWords = {
   label: 'What we make',
@@ -39,7 +39,7 @@ const formats = {
   label: 'What goes where',
   title: 'One shoot, every format',
   text: 'We plan the frames before the lights, so one setup serves them all. These five are cut from a single render of our own: no stock photos, no borrowed brands.',
-  picture: { name: 'hero', file: hero, alt: heroAlt },
+  picture: { name: 'hero', file: hero, alt: heroAlt } satisfies ContentPicture,
   size: (widthPx: number, heightPx: number) => `${widthPx}\u00a0×\u00a0${heightPx} px`,
   crops: [
     crop('Stories, Reels and TikTok', '9:16 vertical', 1080, 1920, 54, 60),

@@ -51,36 +51,11 @@ export const engineCopy = {
     'It’s an estimate to start from. It depends on the share of followers who care, the share of those who order, and the price, so open the calculator and put in your own numbers.',
   judgeFactories:
     'I can’t rate them: the search ranks by how well they match your words. Compare the minimum order, lead time and certificates on their cards, then ask two or three for a quote and a sample before you decide.',
-  /** Of the factories shown, as their cards say it. */
-  shownFactories: {
-    fact: (name: string, fact: string) => `${name} ${fact}`,
-    says: {
-      minimum: (list: string) => `Their minimum orders, lowest first: ${list}.`,
-      price: (list: string) => `Their usual prices, lowest first: ${list}.`,
-      time: (list: string) => `Their lead times, shortest first: ${list}.`,
-      certificates: (list: string) => `Their certificates: ${list}.`,
-      place: (list: string) => `They’re here: ${list}.`,
-    },
-    leads: {
-      minimum: (name: string, units: string) => `${name} has the lowest minimum (${units})`,
-      price: (name: string, price: string) => `${name} starts at the lowest price (${price})`,
-      time: (name: string, days: string) => `${name} can be the fastest (${days})`,
-    },
-    units: (units: string) => `from ${units} units`,
-    each: (price: string) => `${price} each`,
-    noPrice: 'no price listed',
-    noCertificates: 'names none',
-    confirm: 'That’s what their cards say; a quote settles it.',
-    choose: (list: string) =>
-      `That depends on what matters to you: ${list}. I can’t rate them, so ask two or three for a quote and a sample before you decide.`,
-  },
   /** A question about the page quoted last, which no page answers. */
   notInAnswer:
     'I don’t know that part: neither the answer above nor our other pages cover it. A specialist can help: book a free call or email us.',
   whyRating:
     'The ratings are our planning figures for how well a country makes a category of goods. They don’t include duty, so compare that too.',
-  pick: (goods: string, countries: string, rating: number) =>
-    `For ${goods}, I’d start with ${countries}, rated ${rating} out of 5 for this category. The rating doesn’t include duty, so compare the landed costs before you decide.`,
   included:
     'A factory price (FOB) covers the goods, packed and loaded on the ship. Freight, insurance, duty, customs fees and delivery are extra; a landed cost includes those too.',
   pickOpen: 'For which product? Name it, and I’ll say which countries make it best.',
@@ -219,6 +194,7 @@ export const engineCopy = {
     selling: string;
   }) =>
     `At ${facts.price} each, ${facts.goods}${facts.isOwnLanded ? '' : ` from ${facts.country}`} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. That’s after ${facts.isOwnLanded ? 'your' : 'up to'} ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
+  profitMargin: (pct: string) => `That is a margin of ${pct} of the price.`,
   profitLoss: 'A higher price or a larger order can turn that around.',
   usualPrice: (goods: string, low: string, high: string) =>
     `In US shops, ${goods} usually sell for ${low} to ${high}; I used the middle.`,
@@ -238,19 +214,6 @@ export const engineCopy = {
   landedOrders:
     'Antidumping or countervailing duties may be added; the calculator names the orders.',
   landedUsmca: (each: string) => `That’s without a USMCA claim; with one, it’s up to ${each} each.`,
-  inHands: {
-    by: (goods: string, day: string) => `For ${goods} in hands by ${day}, ordered today: `,
-    fastest: (goods: string) => `For ${goods}, ordered today: `,
-    best: (route: string, orderBy: string) => `Best for your date is ${route}: ${orderBy}.`,
-    comesClosest: (route: string, orderBy: string) =>
-      `No route is sure to make it in time. ${route} comes closest: ${orderBy}.`,
-    late: (route: string) => `No route makes that date; ${route} gets there first.`,
-    closures: (closures: string) => `${closures}.`,
-    basis:
-      'These are our planning ranges to anywhere in the lower 48 states, with no sample first. The planner counts every step to your ZIP code, with prices.',
-    pastCalendar:
-      'My calendar of holidays and factory closures ends on December 31, 2028, so I can’t plan for that date.',
-  },
   ideas:
     'Our idea tool reads your profile and suggests five products that fit what your audience follows you for, each with a price. Open it and enter your profile.',
   countries: (goods: string, list: string) =>
@@ -283,7 +246,12 @@ export const engineCopy = {
     cheapest: (goods: string) => `Which country has the lowest duty on ${goods}?`,
     landed: (units: string, goods: string, country: string) =>
       `What would ${units} ${goods} land at from ${country}?`,
+    priceFor: (units: string, goods: string) => `How much would ${units} ${goods} cost?`,
     inHands: (units: string, goods: string) => `How fast can I get ${units} ${goods}?`,
+    rfq: (units: string, goods: string, country: string) =>
+      `Write a request for quotes for ${units} ${goods} from ${country}`,
+    demand: (goods: string) => `How do I find out if people would buy ${goods}?`,
+    profit: (goods: string) => `What would I make on ${goods}?`,
     compare: (goods: string, countries: string) => `Compare the duty on ${goods} from ${countries}`,
   },
   defaultGoods: 'cotton T-shirts',

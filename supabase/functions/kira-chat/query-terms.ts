@@ -4,6 +4,7 @@ import { inFullWords } from '../_shared/domain/language/typed-forms.ts';
 import { findTariffOrigin } from '../_shared/domain/tariff/tariff-origins.ts';
 import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
 import type { KnowledgeTerm } from './knowledge.ts';
+import { namedNumbers } from './named-numbers.ts';
 import { queryIntents } from './query-intents.ts';
 
 /** Words that occur in any question. Intents such as "how long" are matched before them. */
@@ -190,10 +191,7 @@ function termsOf(text: string): KnowledgeTerm[] {
  * names.
  */
 function isCount(word: string): boolean {
-  return (
-    /^\d[\d.,]*[km]?$/.test(word) &&
-    !/^(?:122|201|232|301|321|338|800|5106|7501|20[23]\d)$/.test(word)
-  );
+  return /^\d[\d.,]*[km]?$/.test(word) && !namedNumbers.has(word) && !/^20[23]\d$/.test(word);
 }
 
 /** Questions of the form "can you make …", whose object is a product whatever it is called. */

@@ -1,19 +1,7 @@
 import { kindNames } from '../_shared/domain/goods/kinds.ts';
+import { inFullWords } from '../_shared/domain/language/typed-forms.ts';
 import { originWords } from '../_shared/domain/tariff-question/origin-words.ts';
-
-/** Numbers that are names: sections of tariff law, customs forms, limits. */
-const namedNumbers = new Set([
-  '122',
-  '201',
-  '232',
-  '301',
-  '321',
-  '338',
-  '800',
-  '5106',
-  '7501',
-  '65',
-]);
+import { namedNumbers } from './named-numbers.ts';
 
 /** Words that mean the same in a question; the first stands for all. */
 const sameWords: readonly (readonly string[])[] = [
@@ -50,6 +38,9 @@ const goodsNouns: ReadonlySet<string> = new Set(
   kindNames.flatMap(({ kind }) => stem(kind.name.split(' ').at(-1) ?? '')),
 );
 
+/** California's Proposition 65; in a search by words, 65 of anything. */
+const proposition = '65';
+
 /** What stands for every country, every kind of goods and every number. */
 const anyCountry = '<country>';
 const anyGoods = '<goods>';
@@ -61,9 +52,7 @@ const anyNumber = '<number>';
  */
 export function questionTokens(text: string): readonly string[] {
   const words =
-    text
-      .normalize('NFKC')
-      .replace(/[’‘]/g, "'")
+    inFullWords(text.normalize('NFKC').replace(/[’‘]/g, "'"))
       .toLowerCase()
       .match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
   return [...new Set(words.flatMap(tokensOf))];
@@ -71,7 +60,8 @@ export function questionTokens(text: string): readonly string[] {
 
 function tokensOf(word: string): string[] {
   const plain = word.replace(/'(?:s|re|m|d|ll|ve)$/, '');
-  if (/^\d/.test(plain)) return namedNumbers.has(plain) ? [plain] : [anyNumber];
+  if (/^\d/.test(plain))
+    return namedNumbers.has(plain) || plain === proposition ? [plain] : [anyNumber];
   if (originWords.has(plain)) return [anyCountry];
   const stemmed = stem(plain);
   if (goodsNouns.has(stemmed)) return [stemmed, anyGoods];

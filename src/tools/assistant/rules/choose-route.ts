@@ -1,11 +1,12 @@
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { refinesFactories } from './factory-follow-up.ts';
 import { namesGoodsAndOrigin } from './goods-alone.ts';
-import { namesNothing } from './goods-before.ts';
-import { readIntent } from './intent.ts';
+import { namesNothing } from './goods-words.ts';
+import { readIntent, recordOf } from './intent.ts';
 import { hasRecentTariff, isTariffFollowUp, type MessageRoute, routeMessage } from './routing.ts';
 import { statesFact, withoutFacts } from './tariff-facts.ts';
 import type { Thread } from './thread.ts';
+import { readInThread } from './thread-question.ts';
 
 /** Asks to rank by duty or cost. */
 export const asksForLowest = /\b(?:lowest|lower|cheapest|cheaper|(?<!\bat )least)\b/i;
@@ -13,6 +14,10 @@ export const asksForLowest = /\b(?:lowest|lower|cheapest|cheaper|(?<!\bat )least
 /** Who answers a message in this conversation: by its own words, and then by what it goes on from. */
 export function chooseRoute(text: string, thread: Thread): MessageRoute {
   const route = routeMessage(text);
+  const inThread = route === 'chat' ? readInThread(text, recordOf(thread)) : undefined;
+  if (inThread !== undefined && !refinesFactories(text, thread)) {
+    return inThread.kind === 'duty' ? 'tariff' : 'chat';
+  }
   const isAboutDuty =
     isTariffFollowUp(text, thread) ||
     isBareDutyQuestion(text, thread) ||

@@ -2,13 +2,11 @@ import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-am
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import type { Intent } from './intent-kinds.ts';
 import { engagementRateIn } from './read-earnings.ts';
-import { isRefusal, type Thread } from './thread.ts';
-import { countOf, unitsIn } from './units-in.ts';
-
-type ReadIntent = (text: string, thread: Thread) => Intent | undefined;
+import type { Thread } from './thread.ts';
+import type { ThreadRecord } from './thread-record.ts';
+import { countOf } from './units-in.ts';
 
 const maxWords = 9;
-const maxMessagesBack = 16;
 const continues =
   /^\W*(?:(?:no|nope|wait|sorry|actually|oops)\b[\s,.]*)?(?:and|or|but|so|then|ok(?:ay)?|what about|how about|what if|same|from|made in|for|make (?:it|that)|in\b|(?:it(?:'?s| is)|they(?:'?re| are)|that(?:'?s| is)) (?:basically |like |just )*(?:a |an )?(?:kind|type|sort) of|no,? (?:i|we) me(?:an|ant)|i meant|at \$?\d|[\d,.]+k?(?: (?:of (?:them|those|these)|pieces|units|pcs|followers|orders))?\W*$)/i;
 const lead =
@@ -25,19 +23,16 @@ const notGoods =
 /**
  * What a message asks that goes on from an engine's answer: "and 1,000?", "what about mexico", "no, I
  * meant porcelain mugs". Undefined where it does not, or where the last answer came from elsewhere.
- * @param readIntent reads the message before it
  */
 export function continueIntent(
   text: string,
-  thread: Thread,
-  readIntent: ReadIntent,
+  _: Thread,
+  { asked: before }: Pick<ThreadRecord, 'asked'>,
 ): Intent | undefined {
   if (!continues.test(text) || text.trim().split(/\s+/).length > maxWords) return undefined;
   if (asksElse.test(text.replace(lead, ' '))) return undefined;
-  const before = lastIntent(thread, readIntent);
   if (before === undefined) return undefined;
   const [, digits = '', thousand] = bareNumber.exec(text) ?? [];
-  const namedUsd = parseAmounts(text).unitValueUsd;
   const count = digits === '' ? null : countOf(digits, thousand);
   switch (before.kind) {
     case 'earnings': {
@@ -70,22 +65,15 @@ export function continueIntent(
         .replace(/[?!.]+\s*$/, '')
         .trim();
       const hasGoods = /\p{L}{3,}/u.test(goods);
-      if (count === null && originCodes.length === 0 && !hasGoods) return undefined;
-      if (namedUsd !== undefined && before.kind === 'profit') {
-        return { ...before, priceUsd: namedUsd, units: unitsIn(text) ?? before.units };
-      }
-      if (namedUsd !== undefined && before.kind === 'landed-cost' && !hasGoods) {
-        const units = unitsIn(text) ?? before.units;
-        const origins = originCodes.length > 0 ? originCodes : before.originCodes;
-        return { ...before, units, originCodes: origins, ownFobUsd: namedUsd };
-      }
+      // What only adds to the question before is read with the thread.
+      if (!hasGoods) return undefined;
       const again: typeof before =
         before.kind === 'price-check' || before.kind === 'price-levers'
           ? { ...before, kind: 'price' }
           : before;
       return {
         ...again,
-        goods: hasGoods ? goods : before.goods,
+        goods,
         units: count ?? before.units,
         originCodes: originCodes.length > 0 ? originCodes : before.originCodes,
         // A factory price is one country's.
@@ -101,40 +89,3 @@ export function continueIntent(
 export function goesOn(text: string): boolean {
   return continues.test(text);
 }
-
-/** What the last question asked an engine; answers that led nowhere and small talk are passed over. */
-export function lastIntent(thread: Thread, readIntent: ReadIntent): Intent | undefined {
-  // A bound, since each question before may go on from one before it in turn.
-  const start = Math.max(0, thread.length - maxMessagesBack);
-  for (let at = thread.length - 1; at >= start; at -= 1) {
-    const message = thread[at];
-    if (message?.role === 'assistant') {
-      const isPassedOver = isRefusal(message) || message.cards.length === 0;
-      if (!isPassedOver && !message.cards.some(({ kind }) => kind === 'tool')) return undefined;
-    } else if (message !== undefined) {
-      const reply = thread[at + 1];
-      const isAnswered = reply === undefined || (reply.role === 'assistant' && !isRefusal(reply));
-      const intent = isAnswered ? readIntent(message.content, thread.slice(start, at)) : undefined;
-      if (intent !== undefined && !talk.has(intent.kind)) return intent;
-      if (intent === undefined && isAnswered) return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** Says nothing of goods or sums. */
-const talk: ReadonlySet<Intent['kind']> = new Set([
-  'help',
-  'doubt',
-  'complaint',
-  'recall',
-  'choose',
-  'off-topic',
-  'approval',
-  'identity',
-  'judgment',
-  'judge-unknown',
-  'ask-pages',
-  'since',
-  'own-draft',
-]);

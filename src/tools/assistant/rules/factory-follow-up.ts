@@ -1,6 +1,6 @@
 import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
-import { namesNothing } from './goods-before.ts';
+import { namesNothing } from './goods-words.ts';
 import { shownFactories } from './shown-factories.ts';
 import type { Thread } from './thread.ts';
 

@@ -1,14 +1,12 @@
 import type { TariffLookupResponse } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-supplier-reply.ts';
-import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
 import { namesTradeOrders } from '@functions/_shared/domain/tariff-question/order-spelling.ts';
-import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
-import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
-import { namesNothing, withoutFillers } from './goods-before.ts';
-import type { Intent } from './intent-kinds.ts';
+import { namesNothing } from './goods-words.ts';
+import type { Intent, QuotedPriceIntent } from './intent-kinds.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
+import type { ThreadRecord } from './thread-record.ts';
 import { countOf, unitsIn } from './units-in.ts';
 
 /** What a question about the duty just given asks. */
@@ -45,7 +43,7 @@ const timeWords =
   /\b(?:will|come|ship|receive|get|have|they|faster|quicker|sooner|speed|things|rush|order|when|start|begin|place|by|before|time|arrive|ready|here|possible|way|any|until|they|deadline)\b/gi;
 /** What the words ask for, no part of the goods' name. */
 const termWords =
-  /\b(?:is|are|would|enough|possible|little|smaller|begin|cant|can't|want|they|require|ask|good|fine|off|with|how|many|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
+  /\b(?:is|too|are|would|enough|possible|little|smaller|begin|cant|can't|want|they|require|ask|good|fine|off|with|how|many|pieces|units|pcs|whats?|minimums?|moqs?|orders?|fewer|less|smaller|lead ?times?|production|times?|long|fast|soon|take|ready|produce|factory|quantity|qty|typical|usual(?:ly)?|normal|say|again|to|at least|the|there|start|few|buy|must|can|could|does|do|i|we)\b/gi;
 
 const asksSource =
   /\b(?:where (?:is|does) (?:that|this|it)\b.*\b(?:law|say|written|from|come)|which (?:law|statute|regulation|rule)|what(?:'s| is) (?:the|your) source|source for (?:that|this)|says who|who says)\b/i;
@@ -62,12 +60,11 @@ const asksParts =
 /**
  * What a message asks about the answer before it: whether a price is a good one, what it is with
  * freight and duty, the minimum, or a detail of the duty. Undefined for everything else.
- * @param before what the last question asked an engine
  */
 export function readFollowUp(
   text: string,
   thread: Thread,
-  before: () => Intent | undefined,
+  { asked }: Pick<ThreadRecord, 'asked'>,
 ): Intent | undefined {
   if (thread.length === 0 || text.trim().split(/\s+/).length > maxWords) return undefined;
   const last = thread.findLast((message): message is AssistantMessage => message.role !== 'user');
@@ -82,9 +79,9 @@ export function readFollowUp(
     aboutReply(text, thread) ??
     aboutTime(text) ??
     aboutTerms(text) ??
-    aboutPrice(text, () => before() ?? replyIn(thread)) ??
+    aboutPrice(text, asked ?? replyIn(thread)) ??
     aboutDuty(text, thread) ??
-    again(text, before)
+    again(text, asked)
   );
 }
 
@@ -108,44 +105,27 @@ function replyIn(thread: Thread): Intent | undefined {
   return reply === undefined ? undefined : { kind: 'supplier-reply', reply };
 }
 
-/** "Ceramic, about 500 of them": the price of the goods of the thread, where nothing was asked of them. */
-export function ofTheGoods(
-  text: string,
-  thread: Thread,
-  before: () => Intent | undefined,
-): Intent | undefined {
-  const last = thread.at(-1);
-  const isDuty = last?.role === 'assistant' && last.cards.some(({ kind }) => kind === 'tariff');
-  if (last === undefined || isDuty || parseAmounts(text).unitValueUsd !== undefined) {
-    return undefined;
-  }
-  const { originCodes, remainder } = parseOrigins(text);
-  const units = unitsIn(text);
-  const rest = withoutFillers(remainder).match(/\p{L}{3,}/gu) ?? [];
-  const isPlain = rest.every((word) => isQuality(word.toLowerCase()) || isMaterial(word));
-  if (units === null || !isPlain) return undefined;
-  const intent = before();
-  return intent === undefined || intent.kind === 'goods'
-    ? { kind: 'price', goods: text, units, originCodes }
-    : undefined;
+/** "And what does that cost", after an answer that said it. */
+function again(text: string, intent: Intent | undefined): Intent | undefined {
+  if (!asksCostOfThat.test(text)) return undefined;
+  return intent?.kind === 'fulfillment' || intent?.kind === 'customs-fees' ? intent : undefined;
 }
 
-/** "And what does that cost", after an answer that said it. */
-function again(text: string, before: () => Intent | undefined): Intent | undefined {
-  if (!asksCostOfThat.test(text)) return undefined;
-  const intent = before();
-  return intent?.kind === 'fulfillment' || intent?.kind === 'customs-fees' ? intent : undefined;
+const asksForLess = /\b(?:cheaper|lower|lowest|less|better|best)\b/i;
+const asksSize = /\b(?:heavy|weigh|big|large|bulky)\b/i;
+
+function aboutOf({ goods, units, originCodes }: QuotedPriceIntent) {
+  return { goods, units, originCodes };
 }
 
 /** Whether that can be less was asked before. */
 const checked: ReadonlySet<string> = new Set(['price-check', 'price-levers']);
 
-function aboutPrice(text: string, before: () => Intent | undefined): Intent | undefined {
+function aboutPrice(text: string, intent: Intent | undefined): Intent | undefined {
   const isJudging = judges.test(text);
-  const isAllIn = allIn.test(text) || asksShipping.test(text);
+  const isAllIn = (allIn.test(text) && !asksSize.test(text)) || asksShipping.test(text);
   const isDrafting = redrafts.test(text);
   if (!isJudging && !isAllIn && !isDrafting) return undefined;
-  const intent = before();
   switch (intent?.kind) {
     case 'supplier-reply':
     case 'quote-check':
@@ -162,6 +142,18 @@ function aboutPrice(text: string, before: () => Intent | undefined): Intent | un
         return { ...intent, kind: checked.has(intent.kind) ? 'price-levers' : 'price-check' };
       }
       return isAllIn ? { ...intent, kind: 'landed-cost' } : undefined;
+    case 'quoted-price':
+      if (isJudging && asksForLess.test(text)) return { ...aboutOf(intent), kind: 'price-check' };
+      return isJudging
+        ? {
+            kind: 'decide',
+            goods: '',
+            units: intent.units,
+            originCodes: intent.originCodes,
+            isChoice: false,
+            ownFobUsd: intent.unitUsd,
+          }
+        : undefined;
     default:
       return asksShipping.test(text)
         ? { kind: 'landed-cost', goods: '', units: null, originCodes: [] }
@@ -194,13 +186,17 @@ function aboutTerms(text: string): Intent | undefined {
     .find(
       (each) => (terms.test(each) || enough.test(each)) && namesNothing(withoutTermWords(each)),
     );
-  if (part === undefined) return undefined;
+  // "Minimum is 300" tells it.
+  if (part === undefined || tellsMinimum.test(part)) return undefined;
   const { originCodes } = parseOrigins(part);
   const count = countToCheck(part);
   return count === null
     ? { kind: 'terms', goods: '', units: unitsIn(part), originCodes }
     : { kind: 'minimum-check', goods: '', units: count, originCodes };
 }
+
+const tellsMinimum =
+  /^\W*(?:and |but |so )?(?:(?:the|their|its|his) )?(?:minimum|moq)(?: order)?(?: is|['’]s|:)? ?\d{1,3}(?:,?\d{3})?k?(?: (?:pieces|pcs|units|pairs))?[.!]?$/i;
 
 function withoutTermWords(text: string): string {
   return parseOrigins(text).remainder.replace(termWords, ' ');

@@ -16,12 +16,15 @@ export function namesGoodsAndOrigin(text: string): boolean {
 const maxNameWords = 4;
 const asksWhat = /^\s*what['’]?s\b/i;
 
-/** Whether a message may be the name of goods and nothing else: "soy candles". */
-export function mayBeGoodsAlone(text: string): boolean {
+/**
+ * Whether a message may be the name of goods and nothing else: "soy candles".
+ * @param name its words without what is said of the goods
+ */
+export function mayBeGoodsAlone(text: string, name = text): boolean {
   return (
     !asksSomething.test(text) &&
     !asksWhat.test(text) &&
     !/\?/.test(text) &&
-    text.trim().split(/\s+/).length <= maxNameWords
+    name.trim().split(/\s+/).length <= maxNameWords
   );
 }

@@ -1,9 +1,11 @@
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { readDetails } from './details.ts';
 import { asksTerms } from './follow-up.ts';
 import { goodsWords } from './goods-words.ts';
 import type { GoodsIntent, InHandsIntent, Intent } from './intent-kinds.ts';
+import { asksDemand } from './thread-asks.ts';
 import { centsIn, unitsIn } from './units-in.ts';
 
 const asked = "(?:i|we)(?:'d like)? (?:need|want|order)?\\s*(?:to order )?";
@@ -23,7 +25,9 @@ const definition =
   /^\s*(?:what(?:'s| is| are| does)|explain|define)\s+(?:an?\s+|the\s+)?(?:rfq|request|landed|quote)/i;
 /** "I want to sell tumblers". */
 const plan =
-  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)/i;
+  /^\s*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:'m|'re|'d| am| are| would)?(?: also)? (?:want|like|plan|planning|hope|going|looking|thinking|trying)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing)|import(?:ing)?)\b(?!.*\b(?:how|what|where|which|who|when)\b)|\b(?:i|we)\b.*\b(?:want|need|would like|looking for) (?:my|our) own\b(?!.*\?)|^\W*(?:thinking|planning|looking|hoping|trying|want|wanting)(?: (?:to|of|about|on))? (?:sell(?:ing)?|mak(?:e|ing)|launch(?:ing)?|creat(?:e|ing)|produc(?:e|ing))\b(?!.*\b(?:how|what|where|which|who|when)\b)/i;
+const importPlan =
+  /^[^?]*\b(?:thinking|plan|planning|want|going|looking|trying)\b[^?]*\bimport(?:ing)?\b/i;
 /** "I'm new to all this". */
 const isNew =
   /^\W*(?:(?:hi|hello|hey)\W+)?(?:i['’]?m|i am|we['’]?re|we are) (?:(?:totally|very|so|completely|brand) )?(?:new|a (?:total )?(?:beginner|newbie)|beginners|just (?:starting|getting started))\b[^?]*$/i;
@@ -79,10 +83,22 @@ export function readGoods(text: string): Intent | undefined {
     const ownFobUsd = parseAmounts(text).unitValueUsd ?? centsIn(text);
     return { kind: 'landed-cost', goods: remainder.replace(landing, ' '), ...about, ownFobUsd };
   }
+  if (asksDemand.test(text)) {
+    const { retailUsd, sumUsd } = readDetails(text).details;
+    const goods = goodsWords(text.replace(asksDemand, ' ').replace(aroundDemand, ' '));
+    return { kind: 'demand', goods, ...about, priceUsd: retailUsd ?? sumUsd };
+  }
+  const [, counted] = countsForBudget.exec(remainder) ?? [];
+  if (counted !== undefined) {
+    const { budgetUsd, sumUsd } = readDetails(text).details;
+    return { kind: 'budget', goods: goodsWords(counted), ...about, budgetUsd: budgetUsd ?? sumUsd };
+  }
   if (quoteRequest.test(text)) {
     return { kind: 'rfq', goods: afterFor(remainder.replace(quoteRequest, ' ')), ...about };
   }
   if (isNew.test(text)) return { kind: 'goods', goods: '', isPlan: true };
+  // What is imported from somewhere is asked for its duty.
+  if (importPlan.test(text) && originCodes.length > 0) return undefined;
   if (plan.test(text) || tellsMaking(text))
     return { kind: 'goods', goods: ofPlan(remainder), isPlan: true };
   const [, known] = asksOfGoods.exec(remainder) ?? [];
@@ -107,10 +123,21 @@ export function readGoods(text: string): Intent | undefined {
     return { kind: 'countries', goods: afterFor(remainder), ...about };
   }
   const asksPrice = priceWords.test(text) || orders.test(text);
-  return asksPrice && !notGoodsPrice.test(text)
-    ? { kind: 'price', goods: text, ...about }
-    : undefined;
+  if (asksPrice && !notGoodsPrice.test(text)) return { kind: 'price', goods: text, ...about };
+  const wanted = wants.exec(remainder)?.[1];
+  return wanted === undefined || notGoodsPrice.test(text)
+    ? undefined
+    : { kind: 'goods', goods: wanted, isPlan: false };
 }
+
+/** "I need t shirts", and nothing else. */
+const wants =
+  /^\W*(?:(?:hi|hello|hey)\W+)?(?:i|we)(?:['’]m|['’]re| am| are)? (?:need|want|(?:looking|searching) for|after|interested in) (?:some |an? |custom )?((?:(?!for\b)[\p{L}'’-]+ ){0,3}(?!for\b)[\p{L}'’-]+)(?: for (?:my|our|the|a) [\p{L} '’-]{2,30})?\W*$/iu;
+/** "How many candles would that be". */
+const countsForBudget =
+  /\bhow many ([\p{L}][\p{L} '’-]{2,40}?) (?:(?:can|could|would|do|does) (?:i|we|that|it|this) (?:get|buy|afford|be|make|order)|(?:is|would) that\b)/iu;
+const aroundDemand =
+  /\b(?:how|do|does|can|could|would|will|i|we|find|out|know|see|test|check|if|whether|anyone|anybody|people|there|is|the|my|our|buy|pay|want|before|even|really|for)\b/gi;
 
 const cheapest = /\b(?:cheapest|most affordable|least expensive|lowest (?:cost|price))\b/i;
 const namesDuty = /\b(?:dut(?:y|ies)|tariffs?|tax(?:es)?|import(?:ing)?)\b/i;

@@ -25,8 +25,15 @@ export type Intent =
   | { kind: 'judge-unknown'; goods: string }
   /** "Is that good": a price, or something else that the thread does not tell. */
   | { kind: 'judgment'; goods: string; isPrice: boolean }
-  /** "Which would you use": the countries that were compared, or the best ones. */
-  | { kind: 'pick'; goods: string; originCodes: readonly string[] }
+  /** Goes on with the duty of the goods of the thread, which the lookup answers. */
+  | { kind: 'duty' }
+  | DecideIntent
+  | BudgetIntent
+  | DemandIntent
+  /** What so many pieces weigh, or which way of transport suits them. */
+  | ({ kind: 'weight' | 'modes' } & AboutGoods)
+  /** A color, a print or a size, which no figure depends on. */
+  | ({ kind: 'looks'; looks: readonly string[] } & AboutGoods)
   /** Judges or picks among factories, asks what a rating or earnings rest on, what a
    *  price includes, or to change a draft. */
   | { kind: 'factory-check' | 'why-rating' | 'earnings-check' | 'own-draft' | 'included' }
@@ -122,6 +129,29 @@ export type MarginIntent = {
   marginPct?: number | undefined;
 };
 
+/**
+ * "Should I", "which is better", "is it worth it": which of the countries that were spoken of, or
+ * whether to order at all.
+ */
+export type DecideIntent = AboutGoods & {
+  kind: 'decide';
+  /** Asks which country, not whether to order. */
+  isChoice: boolean;
+  /** What the visitor pays the factory and customers pay, US dollars per piece. */
+  ownFobUsd?: number | undefined;
+  priceUsd?: number | null | undefined;
+};
+
+/** How many pieces a budget pays for, US dollars; undefined where none was named yet. */
+export type BudgetIntent = AboutGoods & {
+  kind: 'budget';
+  budgetUsd?: number | undefined;
+  ownFobUsd?: number | undefined;
+};
+
+/** Whether anybody would buy them, at a price where one is named, US dollars. */
+export type DemandIntent = AboutGoods & { kind: 'demand'; priceUsd?: number | null | undefined };
+
 /** Whether a factory price that the message names is a usual one, US dollars per piece. */
 export type QuotedPriceIntent = AboutGoods & { kind: 'quoted-price'; unitUsd: number };
 
@@ -132,4 +162,6 @@ export type InHandsIntent = {
   units: number | null;
   originCodes: readonly string[];
   text: string;
+  /** Where they shall be, five digits. */
+  zip?: string | undefined;
 };

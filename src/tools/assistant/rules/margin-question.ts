@@ -1,6 +1,8 @@
 import { goodsWords } from './goods-words.ts';
 import type { Intent, MarginIntent } from './intent-kinds.ts';
 import { boughtAt, costsBare, extraCost, soldAt, sumAt } from './named-sums.ts';
+import type { Thread } from './thread.ts';
+import type { ThreadRecord } from './thread-record.ts';
 
 const marginPct =
   /(?<![\d.,$])(\d{1,2})\s?(?:%|percent)\s*(?:profit |gross )?margins?\b|\bmargins? of (\d{1,2})\s?(?:%|percent)/i;
@@ -15,9 +17,12 @@ const changesPrice =
  * What is left of the visitor's own price over their own costs, or the price that a margin asks for;
  * goes on from the figures they told before. Undefined where the message has no such figure. US
  * dollars per piece. Pure.
- * @param before what the last question asked an engine
  */
-export function readMargin(text: string, before: () => Intent | undefined): Intent | undefined {
+export function readMargin(
+  text: string,
+  _: Thread,
+  { asked: last, isOfGoods }: Pick<ThreadRecord, 'asked' | 'isOfGoods'>,
+): Intent | undefined {
   const pct = marginPct.exec(text);
   const told = {
     costUsd: sumAt(boughtAt, text) ?? sumAt(costsBare, text),
@@ -26,11 +31,9 @@ export function readMargin(text: string, before: () => Intent | undefined): Inte
     marginPct: pct === null ? undefined : Number(pct[1] ?? pct[2]),
   };
   const isTold = Object.values(told).some((figure) => figure !== undefined);
-  // The thread is read only for what may go on from it.
   if (!isTold && !asksLeft.test(text)) return undefined;
-  const last = before();
   const known: MarginIntent | undefined = last?.kind === 'margin' ? last : undefined;
-  if (known === undefined) return isTold ? readFirst(text, told) : undefined;
+  if (known === undefined) return isTold && !isOfGoods ? readFirst(text, told) : undefined;
   return {
     kind: 'margin',
     costUsd: told.costUsd ?? known.costUsd,

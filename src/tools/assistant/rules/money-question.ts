@@ -28,7 +28,8 @@ const keeps =
 const namesProfit = /\b(?:profits?|profitable|margins?|break[- ]?even)\b/i;
 const asksRetail =
   /\bhow much (?:should|could|can|would|do) (?:i|we) (?:charge|sell|price|ask)\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price)\b|\bwhat price\b|\bdo (?:people|customers|buyers) pay\b|\bretail price\b|\b(?:do|does|would|could) [\p{L} -]{2,40} (?:sell|retail|go) for\b/iu;
-const quotes = /\b(?:quoted|quotes|offered|offers|asks? for|wants?|says)\b/i;
+const quotes =
+  /\b(?:quoted|quotes|(?:an?|this|the|my) quote|offered|offers|asks? for|wants?|says)\b/i;
 const maker = /\b(?:factor(?:y|ies)|suppliers?|manufacturers?|vendors?|makers?|got|been)\b/i;
 const judges =
   /\b(?:good|fair|normal|reasonable|ok(?:ay)?|high|low|expensive|cheap|overpriced|rip[- ]?off|too much|a deal|competitive|realistic|in line)\b/i;
@@ -102,8 +103,17 @@ function readProfit(text: string): Intent | undefined {
   };
 }
 
+/** "By air or sea". */
+const asksWhichWay =
+  /\b(?:by )?(?:sea|ocean|boat|air|truck)(?: freight)? (?:or|vs\.?|versus) (?:by )?(?:sea|ocean|boat|air|plane|truck)\b/i;
+
 /** "Freight for 500 mugs from China". */
 function readFreight(text: string): Intent | undefined {
+  const isWhich = asksWhichWay.test(text) && parseOrigins(text).originCodes.length > 0;
+  if (isWhich && !toCustomer.test(text)) {
+    const goods = goodsWords(text.replace(asksWhichWay, ' '));
+    return { kind: 'modes', ...aboutGoods(text), goods };
+  }
   if (!freight.test(text) || toCustomer.test(text) || asksElse.test(text)) return undefined;
   const about = aboutGoods(text);
   const isMeasured =

@@ -1,4 +1,4 @@
-import { namesNothing, withoutFillers } from './goods-before.ts';
+import { namesNothing, withoutFillers } from './goods-words.ts';
 import { partAskedFor, sentenceFor, stemsOf } from './sentence-for.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
 

@@ -1,6 +1,7 @@
 import { parseAmounts } from '@functions/_shared/domain/tariff-question/parse-amounts.ts';
 import type { Intent } from './intent-kinds.ts';
 import type { Thread } from './thread.ts';
+import type { ThreadRecord } from './thread-record.ts';
 import { countOf } from './units-in.ts';
 
 /** The size of an audience, with its unit: "50k followers". */
@@ -14,6 +15,19 @@ const percentage = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent\b)\s*(\p
 /** Percentages of something else than the audience. */
 const otherShare =
   /^(?:conver\w*|order\w*|buy\w*|bought|margin\w*|markup|profit\w*|growth|tax\w*|fees?|commission\w*|discount\w*|dut(?:y|ies)|tariffs?|off|of)$/i;
+
+/** "What would I make", of the audience that was told before, at the price that was told since. */
+export function readEarningsOfThread(
+  text: string,
+  thread: Thread,
+  { audience, turns }: Pick<ThreadRecord, 'audience' | 'turns'>,
+): Intent | undefined {
+  const isAsked = audience !== undefined && asksEarnings.test(text) && !audienceSize.test(text);
+  const intent = isAsked ? readEarnings(text, thread) : undefined;
+  if (intent?.kind !== 'earnings') return undefined;
+  const told = turns.findLast(({ details }) => details.retailUsd !== undefined)?.details.retailUsd;
+  return { ...intent, priceUsd: intent.priceUsd ?? told ?? null };
+}
 
 /** What an audience could earn; undefined where the message does not ask that. */
 export function readEarnings(text: string, thread: Thread): Intent | undefined {

@@ -6,6 +6,7 @@ import { readOffer } from './offered-price.ts';
 import { isPageFollowUp } from './page-follow-up.ts';
 import { shownFactories } from './shown-factories.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
+import type { ThreadRecord } from './thread-record.ts';
 
 const maxWords = 12;
 const maxMessagesBack = 6;
@@ -57,12 +58,11 @@ const bondWord = /\bcustoms bond\b|\b(?:import|entry) bond\b|\bbond\b/i;
 /**
  * What a short message says about the answer before it, in everyday words that name no goods: "is that
  * good", "that's fine", "which would you use", "since when". Undefined for everything else.
- * @param before what the last question asked an engine
  */
 export function readRemark(
   text: string,
   thread: Thread,
-  before: () => Intent | undefined,
+  { asked }: Pick<ThreadRecord, 'asked'>,
 ): Intent | undefined {
   if (text.trim().split(/\s+/).length > maxWords) return undefined;
   if (asksName.test(text)) return { kind: 'identity', about: 'name' };
@@ -75,18 +75,18 @@ export function readRemark(
   const bond = readBond(text, last);
   if (bond !== undefined) return bond;
   if (isApproval(text)) return { kind: 'approval', goods: '' };
-  if (picks.test(text)) return readPick(thread, last, before);
+  if (picks.test(text)) return readPick(thread, last, asked);
   if (last !== undefined && asksSince.test(text)) return readSince(last, thread);
   if (last !== undefined && asksWhy.test(text)) {
-    return ratesCountries(before()) ? { kind: 'why-rating' } : undefined;
+    return ratesCountries(asked) ? { kind: 'why-rating' } : undefined;
   }
-  if (asksWhyHigher.test(text) && ratesCountries(before())) return { kind: 'why-rating' };
+  if (asksWhyHigher.test(text) && ratesCountries(asked)) return { kind: 'why-rating' };
   if (last !== undefined && asksIncluded.test(text)) {
-    return pricesGoods(before()) ? { kind: 'included' } : undefined;
+    return pricesGoods(asked) ? { kind: 'included' } : undefined;
   }
   if (last !== undefined && asksToChange.test(text)) return readChange(thread, last);
   return isJudgment(text) && !isPageFollowUp(text, thread)
-    ? readJudgment(text, thread, last, before)
+    ? readJudgment(text, thread, last, asked)
     : undefined;
 }
 
@@ -139,7 +139,7 @@ function readBond(text: string, last: AssistantMessage | undefined): Intent | un
 function readPick(
   thread: Thread,
   last: AssistantMessage | undefined,
-  before: () => Intent | undefined,
+  asked: Intent | undefined,
 ): Intent {
   const shown = shownFactories(thread);
   if (shown?.isLast) {
@@ -147,9 +147,14 @@ function readPick(
     return { kind: 'shown-factories', topic: 'choice', goods: query, query, factories };
   }
   if (last?.cards.some(({ kind }) => kind === 'factories')) return { kind: 'factory-check' };
-  const intent = before();
-  const compared = intent?.kind === 'countries' ? intent.originCodes : [];
-  return { kind: 'pick', goods: '', originCodes: compared.length > 1 ? compared : [] };
+  const compared = asked?.kind === 'countries' ? asked.originCodes : [];
+  return {
+    kind: 'decide',
+    goods: '',
+    units: null,
+    originCodes: compared.length > 1 ? compared : [],
+    isChoice: true,
+  };
 }
 
 function pricesGoods(intent: Intent | undefined): boolean {
@@ -167,7 +172,7 @@ function recentDuty(thread: Thread) {
 }
 
 function ratesCountries(intent: Intent | undefined): boolean {
-  return intent?.kind === 'countries' || intent?.kind === 'pick';
+  return intent?.kind === 'countries';
 }
 
 /** Parts of an answer that name a day: "since Jul 24, 2026". */
@@ -230,7 +235,7 @@ function readJudgment(
   text: string,
   thread: Thread,
   last: AssistantMessage | undefined,
-  before: () => Intent | undefined,
+  asked: Intent | undefined,
 ): Intent | undefined {
   const isPrice = ofPrice.test(text);
   const plan = !isPrice && feasible.test(text) ? readFeasibility(thread) : undefined;
@@ -246,7 +251,7 @@ function readJudgment(
   if (card?.kind === 'tariff' && card.result.status === 'answered' && !isPrice) {
     return { kind: 'about-duty', topic: 'judge', duties: [card.result], law: null };
   }
-  const intent = card === undefined ? undefined : before();
+  const intent = card === undefined ? undefined : asked;
   if (intent?.kind === 'earnings') return { kind: 'earnings-check' };
   if (ratesCountries(intent) && !isPrice) return { kind: 'why-rating' };
   return { kind: 'judgment', goods: '', isPrice };

@@ -1,5 +1,5 @@
 import type { Factory } from '@functions/_shared/contracts/ai-factory-search.ts';
-import { namesNothing } from './goods-before.ts';
+import { namesNothing } from './goods-words.ts';
 import type { Intent } from './intent-kinds.ts';
 import type { AssistantMessage, Thread } from './thread.ts';
 import { unitsIn } from './units-in.ts';

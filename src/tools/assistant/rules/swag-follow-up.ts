@@ -4,7 +4,7 @@ import {
   readSwagDetail,
 } from '@functions/_shared/domain/swag/asked-swag.ts';
 import { goesOn } from './continue-intent.ts';
-import { namesNothing } from './goods-before.ts';
+import { namesNothing } from './goods-words.ts';
 import { routeMessage } from './routing.ts';
 import type { Thread } from './thread.ts';
 import { countOf } from './units-in.ts';

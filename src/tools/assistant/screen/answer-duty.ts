@@ -4,10 +4,11 @@ import { asksHowDutiesWork } from '../rules/duty-rules.ts';
 import type { AnswerCard, Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { type Answer, answer } from './answer.ts';
-import { goodsIn } from './answer-from-engines.ts';
 import { answerFromPages } from './answer-from-pages.ts';
 import { countryNamedIn } from './country-named-in.ts';
 import { suggestionsFor } from './engine-answer.ts';
+import { goodsIn } from './goods-in.ts';
+import { stepsOfThread } from './next-steps.ts';
 import { tariffRequest } from './tariff-request.ts';
 
 /**
@@ -33,7 +34,8 @@ export async function answerDuty(
 ): Promise<Answer> {
   const found = await answerTariff(await tariffRequest(text, thread, services), services);
   const [card] = found.cards;
-  if (card?.kind !== 'tariff' || card.result.status === 'answered') return found;
+  if (card?.kind !== 'tariff') return found;
+  if (card.result.status === 'answered') return withStepsAfterDuty(found, text, thread, services);
   const isTitle = ({ cards }: Answer) =>
     cards.some(
       (each) => each.kind === 'pages' && each.sources.some(({ title }) => isSameText(title, text)),
@@ -44,8 +46,28 @@ export async function answerDuty(
   const answered = isFitting ? explained : found;
   // What the schedule does not know leads on as well.
   return answered === found && card.result.status === 'not-found' && found.language === undefined
-    ? { ...found, suggestions: suggestionsFor(null, countryNamedIn(text)) }
+    ? {
+        ...found,
+        suggestions:
+          (await stepsOfThread(thread, services)) ?? suggestionsFor(null, countryNamedIn(text)),
+      }
     : answered;
+}
+
+/** What comes after the duty on goods that we know, in English. */
+async function withStepsAfterDuty(
+  found: Answer,
+  text: string,
+  thread: Thread,
+  services: AssistantServices,
+): Promise<Answer> {
+  if (found.language !== undefined) return found;
+  const asked: Thread = [
+    ...thread,
+    { id: '', role: 'user', content: text, timestampMs: 0, spoken: false },
+    { id: '', role: 'assistant', timestampMs: 0, failed: false, ...found },
+  ];
+  return { ...found, suggestions: (await stepsOfThread(asked, services)) ?? [] };
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -4,12 +4,12 @@ import type {
 } from '@functions/_shared/contracts/ai-factory-search.ts';
 import { answersCopy } from '../answers-copy.ts';
 import { refinedQuery } from '../rules/factory-follow-up.ts';
-import { namesNothing } from '../rules/goods-before.ts';
+import { namesNothing } from '../rules/goods-words.ts';
 import { factoryQuery } from '../rules/routing.ts';
 import { type AnswerCard, maxFactoriesShown, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { type Answer, answer } from './answer.ts';
-import { goodsOfThread } from './answer-from-engines.ts';
+import { goodsOfThread } from './goods-of-thread.ts';
 
 const { texts } = answersCopy;
 
@@ -21,7 +21,7 @@ const pronounOnly =
 const inPlace = / in \p{L}+$/iu;
 /** "Where should I get them made" names no goods either. */
 const making =
-  /\b(?:where|who|could|print|sew|made|makes?|making|produced?|someone|somebody|anyone|company|find|factor(?:y|ies)|manufacturers?|suppliers?|makers?|locate|produces|recommend|show|suggest|looking|good)\b/gi;
+  /\b(?:where|who|could|print|sew|made|makes?|making|produced?|someone|somebody|anyone|company|find|factor(?:y|ies)|manufacturers?|suppliers?|makers?|locate|produces|recommend|show|suggest|looking|good|move|moving|switch(?:ing)?|outsourc(?:e|ing)|production|manufacturing|to)\b/gi;
 
 /** The factories that fit best, or how to search by hand. */
 export async function answerFactories(

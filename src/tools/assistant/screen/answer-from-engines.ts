@@ -1,31 +1,25 @@
-import type { UnderstoodGoods } from '@functions/_shared/contracts/understand-goods.ts';
-import { cutText } from '@functions/_shared/domain/cut-text.ts';
-import { maxGoodsTextLength } from '@functions/_shared/domain/goods/max-text-length.ts';
+import type { LandedCostResponse } from '@functions/_shared/contracts/landed-cost.ts';
 import { readAskedSwag } from '@functions/_shared/domain/swag/asked-swag.ts';
 import { isMaterial } from '@functions/_shared/domain/tariff-lines/materials.ts';
-import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import { goesOn } from '../rules/continue-intent.ts';
+import { readDetails } from '../rules/details.ts';
 import { mayBeGoodsAlone } from '../rules/goods-alone.ts';
-import {
-  type GoodsBefore,
-  goodsBefore,
-  refersToThread,
-  withoutFillers,
-  wordsOfReply,
-} from '../rules/goods-before.ts';
-import { goodsWords } from '../rules/goods-words.ts';
 import { comesBeforeRouting, readIntent } from '../rules/intent.ts';
-import type { Intent } from '../rules/intent-kinds.ts';
+import type { DecideIntent, Intent } from '../rules/intent-kinds.ts';
 import type { MessageRoute } from '../rules/routing.ts';
 import { readSwagFollowUp } from '../rules/swag-follow-up.ts';
 import { originsOf, type Thread } from '../rules/thread.ts';
+import { leadOf } from '../rules/thread-question.ts';
+import { emptyRecord } from '../rules/thread-record.ts';
 import type { AssistantServices } from '../services.ts';
-import type { AskedGoods, EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer } from './engine-answer.ts';
 import { answerIntent } from './engine-answers.ts';
 import { answerGoods, answerPrice } from './engine-goods.ts';
 import { answerSwag, answerSwagFollowUp } from './engine-swag.ts';
+import { goodsBesideDetails, goodsIn, namesOutright } from './goods-in.ts';
+import { goodsOf, type NamedGoods } from './goods-of-thread.ts';
+import { withNextSteps, withStepsOfThread } from './next-steps.ts';
 
 type Conversation = {
   thread: Thread;
@@ -38,52 +32,84 @@ type Conversation = {
 export async function answerFromEngines(
   text: string,
   route: MessageRoute,
-  { thread, services, at }: Conversation,
+  conversation: Conversation,
 ): Promise<EngineAnswer | undefined> {
+  const { thread, services } = conversation;
   const swag = route === 'chat' ? readAskedSwag(text) : undefined;
   if (swag !== undefined) return answerSwag(swag);
   const goesOnWithSwag = route === 'chat' ? readSwagFollowUp(text, thread) : undefined;
   if (goesOnWithSwag !== undefined) return answerSwagFollowUp(goesOnWithSwag);
   const intent = readIntent(text, thread);
   if (intent === undefined) {
-    return route === 'chat' ? answerGoodsAlone(text, services) : undefined;
+    return route === 'chat' ? answerGoodsAlone(text, conversation) : undefined;
   }
   if (route !== 'chat' && !comesBeforeRouting(intent)) return undefined;
   const ofEach = await pricesOfEach(text, intent, thread, services);
   if (ofEach !== undefined) return ofEach;
-  const goods = await goodsOf(text, intent, thread, services);
-  const landed =
-    needsLandedCost.has(intent.kind) && goods !== null
-      ? await services.landedCost({ product: goods.words }).catch(() => null)
-      : null;
-  const answered = answerIntent(fromThread(intent, goods), { goods, landed, thread, at });
-  const material =
-    'units' in intent && goods !== null ? unknownMaterial(intent.goods, goods) : null;
-  return answered === undefined || material === null || goods === null
-    ? answered
-    : {
-        ...answered,
-        content: `${copy.noMaterialFigures(material, goods.understood.plural)} ${answered.content}`,
-      };
+  const goods = await goodsOf(text, intent, thread, services.understandGoods);
+  return answerWith(intent, goods, text, conversation);
 }
 
-/** The material that a message names alone, and that the goods' figures do not know. */
-function unknownMaterial(text: string, { understood }: AskedGoods): string | null {
-  const words =
-    withoutFillers(text)
+async function answerWith(
+  intent: Intent,
+  goods: NamedGoods | null,
+  text: string,
+  { thread, services, at }: Conversation,
+): Promise<EngineAnswer | undefined> {
+  const landed = needsLandedCost.has(intent.kind) ? await landedCostOf(goods, services) : null;
+  const asked = fromThread(intent, goods);
+  const weightKg = goods?.details.weightKg;
+  const answered = answerIntent(asked, { goods, landed, thread, weightKg, at });
+  if (answered === undefined) return undefined;
+  if (goods === null) return withStepsOfThread(answered, thread, services);
+  const isOfFigures = 'units' in intent || intent.kind === 'goods';
+  const material = isOfFigures ? unknownMaterial(text, goods) : null;
+  const noted =
+    material === null
+      ? answered
+      : {
+          ...answered,
+          content: `${copy.noMaterialFigures(material, goods.understood.plural)} ${answered.content}`,
+        };
+  return withNextSteps(noted, asked, goods, thread);
+}
+
+const needsLandedCost: ReadonlySet<Intent['kind']> = new Set([
+  'landed-cost',
+  'freight',
+  'profit',
+  'decide',
+  'budget',
+  'modes',
+]);
+
+/** With the weight that the visitor told in place of the usual one. */
+async function landedCostOf(
+  goods: NamedGoods | null,
+  services: AssistantServices,
+): Promise<LandedCostResponse | null> {
+  if (goods === null) return null;
+  const costOf = (product: string) => services.landedCost({ product }).catch(() => null);
+  const inWords = await costOf(goods.words);
+  // Words around the goods may hide them.
+  const landed = inWords?.goods == null ? await costOf(goods.understood.plural) : inWords;
+  const { weightKg } = goods.details;
+  return landed === null || landed.goods === null || weightKg === undefined
+    ? landed
+    : { ...landed, goods: { ...landed.goods, weightG: weightKg * 1000 } };
+}
+
+/** A material that the message names, and that the goods' figures do not know. */
+function unknownMaterial(text: string, { understood }: NamedGoods): string | null {
+  const known = [understood.plural, ...understood.materials].join(' ').toLowerCase();
+  const unknown = readDetails(text).details.qualities.find((quality) =>
+    quality
       .toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? [];
-  const isKnown = words.every(
-    (word) =>
-      understood.plural.includes(word) ||
-      understood.materials.some((material) => material.includes(word)),
+      .split(' ')
+      .every((word) => (isMaterial(word) || isQuality(word)) && !known.includes(word)),
   );
-  return words.length > 0 && !isKnown && words.every((word) => isMaterial(word) || isQuality(word))
-    ? words.join(' ')
-    : null;
+  return unknown ?? null;
 }
-
-const needsLandedCost: ReadonlySet<Intent['kind']> = new Set(['landed-cost', 'freight', 'profit']);
 
 /** "How much for 2,000 of each", after the duty on several goods. */
 async function pricesOfEach(
@@ -112,180 +138,87 @@ async function pricesOfEach(
   return first && { ...first, content: answers.map(({ content }) => content).join('\n\n') };
 }
 
-/** With the countries and the pieces that the goods were spoken of with, where the question names none. */
+/** With what the goods were spoken of with, where the question does not say it. */
 function fromThread(intent: Intent, goods: NamedGoods | null): Intent {
-  if (!('units' in intent) || intent.kind === 'countries') return intent;
-  return {
+  if (goods === null || !('units' in intent) || intent.kind === 'countries') return intent;
+  const { details } = goods;
+  const all = {
     ...intent,
-    originCodes: intent.originCodes.length > 0 ? intent.originCodes : (goods?.countries ?? []),
-    units: intent.units ?? goods?.units ?? null,
+    originCodes: intent.originCodes.length > 0 ? intent.originCodes : details.originCodes,
+    units: intent.units ?? goods.units,
   };
-}
-
-/** A message that is the name of goods: "soy candles". */
-async function answerGoodsAlone(
-  text: string,
-  { understandGoods }: AssistantServices,
-): Promise<EngineAnswer | undefined> {
-  if (!mayBeGoodsAlone(text)) return undefined;
-  const goods = await goodsIn(text, understandGoods);
-  return goods !== null && namesOutright(text, goods.understood)
-    ? answerGoods(goods.understood, { country: undefined, isUnanswered: false })
-    : undefined;
-}
-
-/** Whether the text says the goods by their own name: a derby may be a race as well as a dress shoe. */
-export function namesOutright(text: string, { name }: UnderstoodGoods): boolean {
-  const noun = name.split(' ').at(-1) ?? '';
-  return noun !== '' && text.toLowerCase().includes(noun.slice(0, -1).toLowerCase());
-}
-
-/** `countries` are those of the thread, where the goods come from it. */
-type NamedGoods = AskedGoods & { words: string; countries?: readonly string[] };
-
-/** The goods in the words of the intent, or else those of the thread that it refers to. */
-async function goodsOf(
-  text: string,
-  intent: Intent,
-  thread: Thread,
-  { understandGoods }: AssistantServices,
-): Promise<NamedGoods | null> {
-  if (intent.kind === 'supplier-reply' || intent.kind === 'quote-check') {
-    for (const words of wordsOfReply(intent.reply)) {
-      const found = await goodsIn(words, understandGoods);
-      if (found !== null) return { ...found, words };
-    }
-    return null;
+  switch (all.kind) {
+    case 'landed-cost':
+    case 'freight':
+      return { ...all, ownFobUsd: all.ownFobUsd ?? details.fobUsd, mode: all.mode ?? details.mode };
+    case 'profit':
+      return {
+        ...all,
+        ownFobUsd: all.ownLandedUsd === undefined ? (all.ownFobUsd ?? details.fobUsd) : undefined,
+        priceUsd: all.priceUsd ?? details.retailUsd ?? null,
+      };
+    case 'decide':
+      return ofDecision(
+        {
+          ...all,
+          originCodes: intent.originCodes,
+          ownFobUsd: all.ownFobUsd ?? details.fobUsd,
+          priceUsd: all.priceUsd ?? details.retailUsd,
+        },
+        goods,
+      );
+    case 'budget':
+      return {
+        ...all,
+        budgetUsd: all.budgetUsd ?? details.budgetUsd,
+        ownFobUsd: all.ownFobUsd ?? details.fobUsd,
+      };
+    case 'demand':
+      return { ...all, priceUsd: all.priceUsd ?? details.retailUsd };
+    case 'in-hands':
+      return {
+        ...all,
+        text: all.text === '' ? (details.dayText ?? '') : all.text,
+        zip: details.zip,
+      };
+    default:
+      return all;
   }
-  if (!('goods' in intent)) return null;
-  const words = intent.goods;
-  const named = await namedGoods([words, goodsWords(words)], understandGoods);
-  if (named !== null) {
-    const isOpen = 'units' in intent && (intent.units === null || intent.originCodes.length === 0);
-    return isOpen && thread.length > 0 ? sameGoods(named, thread, understandGoods) : named;
-  }
-  if (thread.length === 0) return null;
-  const before = await goodsOfThread(thread, understandGoods);
-  const { remainder } = parseOrigins(words);
-  const isMeant =
-    before !== null &&
-    (refersToThread(remainder) ||
-      (goesOn(text) && namesQualities(remainder)) ||
-      isPartOfName(remainder, before.understood));
-  return isMeant ? { ...before, understood: inMaterialOf(words, before.understood) } : null;
-}
-
-/** The goods that the first text names that names any. */
-async function namedGoods(
-  texts: readonly string[],
-  understandGoods: AssistantServices['understandGoods'],
-): Promise<NamedGoods | null> {
-  for (const text of texts) {
-    const found = await goodsIn(text, understandGoods);
-    if (found !== null) return { ...found, words: cutText(text.trim(), maxGoodsTextLength) };
-  }
-  return null;
-}
-
-/** "No, I mean acrylic", but not "and commissions". */
-function namesQualities(text: string): boolean {
-  const words =
-    withoutFillers(text)
-      .toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? [];
-  return words.every(
-    (word) => isQuality(word) || isMaterial(word) || /^(?:mean|meant|said)$/.test(word),
-  );
-}
-
-/** "Bars" for soap bars. */
-function isPartOfName(text: string, { plural }: UnderstoodGoods): boolean {
-  const words =
-    withoutFillers(text)
-      .toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => plural.split(' ').includes(word));
-}
-
-/** With what the thread said of goods of this kind. */
-async function sameGoods(
-  named: NamedGoods,
-  thread: Thread,
-  understandGoods: AssistantServices['understandGoods'],
-): Promise<NamedGoods> {
-  const before = await goodsOfThread(thread, understandGoods);
-  if (before?.understood.kindId !== named.understood.kindId) return named;
-  return { ...before, units: named.units ?? before.units, words: named.words };
 }
 
 /**
- * The goods that the conversation was about last, with what was said of them since: where they are
- * made, how many, of what. Null when it named none that we know.
+ * Countries that were spoken of one after the other are what there is to decide between, until a price
+ * was told: then the last of them is what the order comes from.
  */
-export async function goodsOfThread(
-  thread: Thread,
-  understandGoods: AssistantServices['understandGoods'],
-): Promise<(NamedGoods & Pick<GoodsBefore, 'fromTariff' | 'countries'>) | null> {
-  const since: GoodsBefore[] = [];
-  for (const before of goodsBefore(thread)) {
-    const found = await goodsInSentence(before.words, understandGoods);
-    if (found !== null) {
-      const said = [...since, before];
-      const words = cutText(before.words, maxGoodsTextLength);
-      return {
-        understood: since.reduce(
-          (goods, each) => inMaterialOf(each.words, goods),
-          found.understood,
-        ),
-        units: said.find(({ units }) => units !== null)?.units ?? found.units,
-        countries: said.find(({ countries }) => countries.length > 0)?.countries ?? [],
-        fromTariff: before.fromTariff,
-        words,
-      };
-    }
-    since.push(before);
-  }
-  return null;
+function ofDecision(intent: DecideIntent, { countries, details }: NamedGoods): DecideIntent {
+  if (intent.originCodes.length > 1) return { ...intent, isChoice: true };
+  const isChoice =
+    intent.isChoice ||
+    (countries.length > 1 && intent.priceUsd === undefined && intent.ownFobUsd === undefined);
+  return { ...intent, isChoice, originCodes: isChoice ? countries : details.originCodes };
 }
 
-/** Words around the goods of a sentence: "can I sell perfume online". */
-const around =
-  /\b(?:can|may|sell(?:ing)?|online|here|hi|hello|hey|my|own|brand|small|run|shop|store|gift|legal(?:ly)?|allowed|start(?:ing)?|line|business|company|launch(?:ing)?|idea|looking|thinking|about)\b/gi;
-
-/** The goods that a sentence names, by its other words where it is not understood whole. */
-export async function goodsInSentence(
+/** A message that is the name of goods, alone or with details: "soy candles", "candles, 500". */
+async function answerGoodsAlone(
   text: string,
-  understandGoods: AssistantServices['understandGoods'],
-): Promise<AskedGoods | null> {
-  const found = await goodsIn(text, understandGoods);
-  if (found !== null) return found;
-  const rest = withoutFillers(text.replace(around, ' ')).replaceAll(/\s+/g, ' ').trim();
-  const isShort = rest !== '' && rest !== text && rest.split(' ').length <= 3;
-  return isShort ? goodsIn(rest, understandGoods) : null;
-}
-
-/** The goods that a text names; null when it names none, or the service does not answer. */
-export async function goodsIn(
-  text: string,
-  understandGoods: AssistantServices['understandGoods'],
-): Promise<AskedGoods | null> {
-  if (text.trim() === '') return null;
-  try {
-    const { understoodAs, stated } = await understandGoods({
-      text: cutText(text, maxGoodsTextLength),
-    });
-    return understoodAs === null
-      ? null
-      : { understood: inMaterialOf(text, understoodAs), units: stated.units };
-  } catch {
-    return null;
+  conversation: Conversation,
+): Promise<EngineAnswer | undefined> {
+  const { understandGoods } = conversation.services;
+  const beside = goodsBesideDetails(text);
+  const { isDetailed } = beside;
+  const words = isDetailed ? beside.words : text;
+  if (!mayBeGoodsAlone(text, words)) return undefined;
+  const goods = await goodsIn(words, understandGoods);
+  const { qualities } = readDetails(text).details;
+  // "Organic cotton onesies" are goods by their material.
+  if (goods === null || !(namesOutright(text, goods.kind) || qualities.length > 0))
+    return undefined;
+  const lead = isDetailed ? leadOf(readDetails(text).details, text, emptyRecord) : undefined;
+  if (lead !== undefined && 'goods' in lead && lead.kind !== 'goods') {
+    const intent = { ...lead, goods: words };
+    const named = await goodsOf(text, intent, conversation.thread, understandGoods);
+    const answered = await answerWith(intent, named, text, conversation);
+    if (answered !== undefined) return answered;
   }
-}
-
-/** Named with the material that the text states, which the duty depends on: "porcelain mugs". */
-function inMaterialOf(text: string, goods: UnderstoodGoods): UnderstoodGoods {
-  const words = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
-  const stated = goods.materials.find((material) => words.has(material.split(/[\s-]/)[0] ?? ''));
-  if (stated === undefined || goods.plural.includes(stated.split(/[\s-]/)[0] ?? '')) return goods;
-  return { ...goods, name: `${stated} ${goods.name}`, plural: `${stated} ${goods.plural}` };
+  return answerGoods(goods.understood, { country: undefined, isUnanswered: false });
 }

@@ -1,13 +1,13 @@
 import { cutText } from '@functions/_shared/domain/cut-text.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
-import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { type AnswerCard, chatHistory, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { type Answer, answer } from './answer.ts';
-import { goodsInSentence, goodsOfThread, namesOutright } from './answer-from-engines.ts';
 import { countryNamedIn } from './country-named-in.ts';
 import { suggestionsFor } from './engine-answer.ts';
 import { answerGoods } from './engine-goods.ts';
+import { goodsInSentence, namesOutright } from './goods-in.ts';
+import { stepsOfThread } from './next-steps.ts';
 
 /** The contract's limits. */
 const historyLimits = { maxMessages: 12, maxLength: 4000 };
@@ -61,8 +61,10 @@ export async function answerChat(
   }
   return {
     ...answer(rewriteReply(reply), cards),
+    // What is near to the goods of the thread comes before what is near to the words.
     suggestions:
-      suggestions.length > 0 ? suggestions : await suggestionsOfThread(thread, services, country),
+      (await stepsOfThread(thread, services)) ??
+      (suggestions.length > 0 ? suggestions : suggestionsFor(null, country)),
   };
 }
 
@@ -87,7 +89,5 @@ export async function suggestionsOfThread(
   { understandGoods }: Pick<AssistantServices, 'understandGoods'>,
   country?: string,
 ): Promise<readonly string[]> {
-  const before = thread.length === 0 ? null : await goodsOfThread(thread, understandGoods);
-  const [code = ''] = before?.countries ?? [];
-  return suggestionsFor(before?.understood.plural ?? null, country ?? findTariffOrigin(code)?.name);
+  return (await stepsOfThread(thread, { understandGoods })) ?? suggestionsFor(null, country);
 }

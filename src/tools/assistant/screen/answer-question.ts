@@ -2,7 +2,7 @@ import { withoutSlips } from '@functions/_shared/domain/language/typed-forms.ts'
 import { engineCopy } from '../engine-copy.ts';
 import { chooseRoute } from '../rules/choose-route.ts';
 import { readForeignFollowUp } from '../rules/foreign-follow-up.ts';
-import { namesNothing } from '../rules/goods-before.ts';
+import { namesNothing } from '../rules/goods-words.ts';
 import { readIntent } from '../rules/intent.ts';
 import { isPageFollowUp } from '../rules/page-follow-up.ts';
 import { isSuggestedByPages, type Thread } from '../rules/thread.ts';

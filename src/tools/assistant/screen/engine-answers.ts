@@ -6,12 +6,15 @@ import { engineCopy as copy } from '../engine-copy.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import type { Thread } from '../rules/thread.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
+import { answerBudget, answerBudgetAlone } from './engine-budget.ts';
+import { answerDecide } from './engine-decide.ts';
+import { answerDemand } from './engine-demand.ts';
 import { answerAboutDuty } from './engine-duty.ts';
 import { answerShownFactories } from './engine-factories.ts';
 import {
   answerCountries,
   answerGoods,
-  answerPick,
+  answerLooks,
   answerPrice,
   answerRfq,
   answerRules,
@@ -21,6 +24,7 @@ import { answerLanded } from './engine-landed.ts';
 import { answerMargin, answerOwnFigures } from './engine-margin.ts';
 import { answerEarnings, answerFees, answerFulfillment } from './engine-money.ts';
 import { answerParcel, answerProfit } from './engine-profit.ts';
+import { answerModes, answerWeight } from './engine-shipping.ts';
 import { answerPastedReply } from './engine-supplier-reply.ts';
 import {
   answerMinimumCheck,
@@ -38,6 +42,8 @@ export type EngineFacts = {
   /** Duties and sizes for a landed cost; null for other questions and when the service fails. */
   landed: LandedCostResponse | null;
   thread: Thread;
+  /** Of one piece, where the visitor told it. */
+  weightKg?: number | undefined;
   /** When the question was asked. */
   at: Date;
 };
@@ -45,7 +51,7 @@ export type EngineFacts = {
 /** Answers what an engine knows; undefined when the intent needs goods that are not understood. */
 export function answerIntent(
   intent: Intent,
-  { goods, landed, thread, at }: EngineFacts,
+  { goods, landed, thread, weightKg, at }: EngineFacts,
 ): EngineAnswer | undefined {
   switch (intent.kind) {
     case 'help':
@@ -76,10 +82,22 @@ export function answerIntent(
       return said(copy.judgeUnknown, suggestionsFor(goods?.understood.plural ?? null));
     case 'judgment':
       return answerJudgment(intent.isPrice, goods);
-    case 'pick':
+    case 'duty':
+      return undefined;
+    case 'decide':
       return goods === null
         ? said(copy.pickOpen, suggestionsFor(null))
-        : answerPick(goods.understood, intent.originCodes);
+        : answerDecide(intent, goods, landed, thread);
+    case 'budget':
+      return goods === null ? answerBudgetAlone(intent) : answerBudget(intent, goods, landed);
+    case 'demand':
+      return goods === null ? undefined : answerDemand(intent, goods);
+    case 'modes':
+      return goods === null || landed === null ? undefined : answerModes(intent, goods, landed);
+    case 'looks':
+      return goods === null ? undefined : answerLooks(intent, goods);
+    case 'weight':
+      return goods === null ? undefined : answerWeight(intent, goods, weightKg);
     case 'included':
       return said(copy.included, suggestionsFor(null));
     case 'factory-check':

@@ -5,12 +5,10 @@ import {
   factoryCountryLabels,
 } from '@functions/_shared/domain/manufacturing-countries.ts';
 import { formatInteger } from '@/lib/format.ts';
-import { engineCopy } from '../engine-copy.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import type { FactoryTopic } from '../rules/shown-factories.ts';
+import { shownFactoriesCopy as copy } from '../shown-factories-copy.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor } from './engine-answer.ts';
-
-const { shownFactories: copy } = engineCopy;
 
 /** What the cards of the factories shown say of their minimum, price, time, certificates or place. */
 export function answerShownFactories(

@@ -13,8 +13,9 @@ import { maxCompared, withMapState } from '@functions/_shared/domain/tool-inputs
 import { paths } from '@/config/paths.ts';
 import { askedRfqQuery } from '@/lib/asked-rfq-query.ts';
 import { formatInteger, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
+import { decideCopy } from '../decide-copy.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
-import type { GoodsIntent } from '../rules/intent-kinds.ts';
+import type { GoodsIntent, Intent } from '../rules/intent-kinds.ts';
 import {
   type AskedGoods,
   type EngineAnswer,
@@ -86,6 +87,24 @@ export function answerRfq(intent: GoodsIntent, asked: AskedGoods): EngineAnswer 
   );
 }
 
+/** A color or a print goes into the request for quotes, filled in with the goods. */
+export function answerLooks(
+  intent: Extract<Intent, { kind: 'looks' }>,
+  { understood, units }: AskedGoods,
+): EngineAnswer {
+  return said(
+    decideCopy.looks(
+      listInWords(
+        intent.looks.map((look) => `“${look}”`),
+        'and',
+      ),
+      understood.plural,
+    ),
+    suggestionsFor(understood.plural),
+    rfqTool(understood, intent.units ?? units, countryIn(intent)),
+  );
+}
+
 /** How the named countries, or the best ones, are rated for the category of these goods. */
 export function answerCountries(
   goods: UnderstoodGoods,
@@ -115,28 +134,6 @@ export function answerCountries(
       copy.ask.factories(goods.plural),
     ],
     tool(copy.links.map, `${paths.sourcing}?${state}`),
-  );
-}
-
-/** The countries that are rated best for these goods, of those named or of all. */
-export function answerPick(goods: UnderstoodGoods, originCodes: readonly string[]): EngineAnswer {
-  const rating = (country: FactoryCountry) => categoryRating(country, goods.category);
-  const named = originCodes.flatMap((code) => countryOfOrigin(code) ?? []);
-  const ranked = countriesByRating(rating).filter(
-    (country) => named.length === 0 || named.includes(country),
-  );
-  const [first] = ranked;
-  const best = ranked.filter((country) => first !== undefined && rating(country) === rating(first));
-  const labels = best.slice(0, shownCountries).map((country) => factoryCountryLabels[country]);
-  const [label = copy.defaultCountry] = labels;
-  return said(
-    copy.pick(goods.plural, listInWords(labels, 'or'), first === undefined ? 0 : rating(first)),
-    [
-      copy.ask.cheapest(goods.plural),
-      copy.ask.landed('500', goods.plural, label),
-      copy.ask.factories(goods.plural),
-    ],
-    tool(copy.links.map, `${paths.sourcing}?tool=map`),
   );
 }
 

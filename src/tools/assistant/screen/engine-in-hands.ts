@@ -20,14 +20,13 @@ import { inHandsPlannerAnchor, paths } from '@/config/paths.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { lowerFirst } from '@/lib/lower-first.ts';
 import { engineCopy } from '../engine-copy.ts';
+import { inHandsCopy as copy } from '../in-hands-copy.ts';
 import type { InHandsIntent } from '../rules/intent-kinds.ts';
 import { type AskedGoods, type EngineAnswer, said, tool } from './engine-answer.ts';
 
-const { inHands: copy } = engineCopy;
-
 /** Which routes have the goods there by the day, or first; opens the planner filled in. */
 export function answerInHands(
-  { text, units, originCodes }: InHandsIntent,
+  { text, units, originCodes, zip }: InHandsIntent,
   { understood: goods, units: stated }: AskedGoods,
   at: Date,
 ): EngineAnswer {
@@ -40,7 +39,7 @@ export function answerInHands(
     pieces,
     inHandsOn,
     today,
-    zip: null,
+    zip: zip ?? null,
     withSample: false,
     countries: chosenIn(originCodes),
   });
@@ -65,7 +64,7 @@ export function answerInHands(
             .join('; ')}.`,
           ...bestText(best, planned, today),
           ...closuresText(best),
-          copy.basis,
+          zip === undefined ? copy.basis : copy.basisOf(zip),
         ].join(' ');
   return said(
     content,

@@ -25,7 +25,7 @@ import { type AskedGoods, type EngineAnswer, inCents, said, tool } from './engin
 import { otherCountryIn } from './engine-goods.ts';
 
 /** Where a factory price is taken to be from when the question does not say. */
-const priceCountry: FactoryCountry = 'china';
+export const priceCountry: FactoryCountry = 'china';
 
 /** So many of the best countries are tried where the question names none. */
 const triedCountries = 5;
@@ -60,7 +60,7 @@ export function answerLanded(
 }
 
 /** So many pieces at the visitor's own factory price, where one is told, US dollars. */
-type Order = Readonly<{
+export type Order = Readonly<{
   units: number;
   ownFobUsd: number | undefined;
   /** All that a piece costs the visitor up to the warehouse. */
@@ -183,11 +183,12 @@ function notes(response: LandedCostResponse, country: FactoryCountry, order: Ord
   ];
 }
 
-function chainOf(
+/** The chain of costs of an order from one country. @throws RangeError without a line for it */
+export function chainOf(
   response: LandedCostResponse,
   country: FactoryCountry,
   { units, ownFobUsd, ownLandedUsd, mode, priceUsd = usualPriceUsd(response) }: Order,
-  usmcaClaim: boolean,
+  usmcaClaim = false,
 ): LandedCountryChain {
   const monthlyOrders = units / assumedMonths;
   return landedChainOf(response, {
@@ -211,11 +212,13 @@ export function usualPriceUsd({ goods }: LandedCostResponse): number {
   return goods === null ? 0 : Math.round((goods.retailUsd.low + goods.retailUsd.high) / 2);
 }
 
-function landedUsd({ chain }: Pick<LandedCountryChain, 'chain'>): number {
+/** The upper end of a piece in the warehouse, US dollars. */
+export function landedUsd({ chain }: Pick<LandedCountryChain, 'chain'>): number {
   return chain.landedCostUsd.high;
 }
 
-function bestCountries(category: Parameters<typeof categoryRating>[1]): FactoryCountry[] {
+/** Where goods of the category are made best, the best first. */
+export function bestCountries(category: Parameters<typeof categoryRating>[1]): FactoryCountry[] {
   return countriesByRating((country) => categoryRating(country, category)).slice(0, triedCountries);
 }
 

@@ -53,7 +53,9 @@ export function answerProfit(
       isOwnLanded: intent.ownLandedUsd !== undefined,
       selling: formatUsdCents(highUsd(found.chain, ...sellingStepIds)),
     }),
-    ...(inCents(profitUsd.likely) < 0 ? [copy.profitLoss] : []),
+    inCents(profitUsd.likely) < 0
+      ? copy.profitLoss
+      : copy.profitMargin(marginOf(profitUsd.likely, intent.priceUsd ?? usualPriceUsd(response))),
     ...(intent.ownLandedUsd === undefined ? whyThisOne(intent, lowest) : []),
   ].join(' ');
   return said(
@@ -65,6 +67,11 @@ export function answerProfit(
     ],
     landedTool(response, found.country, order),
   );
+}
+
+/** "13%". */
+function marginOf(profitUsd: number, priceUsd: number): string {
+  return `${priceUsd > 0 ? Math.round((profitUsd / priceUsd) * 100) : 0}%`;
 }
 
 /** Postage within the US; undefined where neither a weight nor goods are known. */

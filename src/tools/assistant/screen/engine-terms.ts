@@ -138,10 +138,11 @@ type JudgedPrice = Readonly<{
   otherTerm: string | null;
 }>;
 
-function judgePrice(
+/** Whether a price is a usual one, in a sentence or two. */
+export function priceVerdict(
   understood: AskedGoods['understood'],
   { unitUsd, units, country, otherTerm }: JudgedPrice,
-): EngineAnswer {
+): string {
   const { low, high } = fobUsdFor(understood.unitPricesUsd, Math.max(units, 1), country ?? 'china');
   const say = unitUsd > high ? copy.quoteHigh : unitUsd < low ? copy.quoteLow : copy.quoteUsual;
   const verdict = say(
@@ -150,9 +151,14 @@ function judgePrice(
     formatInteger(units),
     understood.plural,
   );
+  return otherTerm === null ? verdict : `${verdict} ${copy.quoteOther(otherTerm)}`;
+}
+
+function judgePrice(understood: AskedGoods['understood'], judged: JudgedPrice): EngineAnswer {
+  const { units, country } = judged;
   const label = country === undefined ? copy.defaultCountry : factoryCountryLabels[country];
   return said(
-    otherTerm === null ? verdict : `${verdict} ${copy.quoteOther(otherTerm)}`,
+    priceVerdict(understood, judged),
     [
       copy.ask.landed(formatInteger(Math.max(units, 2)), understood.plural, label),
       copy.ask.duty(understood.plural, label),

@@ -6,11 +6,15 @@ import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-or
 import { isQuality } from '@functions/_shared/domain/tariff-question/product-words.ts';
 import { engineCopy } from '../engine-copy.ts';
 import { asksForLowest } from '../rules/choose-route.ts';
-import { namesNothing } from '../rules/goods-before.ts';
+import { readDetails } from '../rules/details.ts';
+import { namesNothing, onlyAdds } from '../rules/goods-words.ts';
+import { recordOf } from '../rules/intent.ts';
 import { statesFact } from '../rules/tariff-facts.ts';
 import { previousTariffQuery, type Thread } from '../rules/thread.ts';
+import { readInThread } from '../rules/thread-question.ts';
 import type { AssistantServices } from '../services.ts';
-import { goodsIn, goodsOfThread } from './answer-from-engines.ts';
+import { goodsIn } from './goods-in.ts';
+import { goodsOfThread } from './goods-of-thread.ts';
 
 /** The contract's limit. */
 const maxTariffQueryLength = 500;
@@ -22,6 +26,10 @@ const priceAlone = /\bat (?=\d+\.\d{2}(?![\d.]|\s?%))/i;
 const correcting =
   /^\W*(?:(?:no+|nope|sorry|wait|oops|actually)\b[\s,.]*)+(?:(?:i|we) (?:meant?|said)\s)?|^\W*(?:i|we) (?:meant?|said)\s/i;
 
+/** Says nothing of the goods. */
+const saidBeside =
+  /\b(?:obviously|of course|basically|actually|probably|maybe|i guess|i think)\b/gi;
+
 /** "What is the lowest duty on hoodies" asks for a country. */
 const lowestOn =
   /^\W*what(?:'?s| is) the (?:lowest|least) (?:us )?(?:import )?(?:duty|tariff|rate) (?:on|for) ([^?.]+)/i;
@@ -32,8 +40,10 @@ export async function tariffRequest(
   thread: Thread,
   { understandGoods }: AssistantServices,
 ): Promise<TariffLookupRequest> {
-  const query = cutText(text, maxTariffQueryLength)
+  const goesOn = readInThread(text, recordOf(thread))?.kind === 'duty';
+  const query = cutText(goesOn ? detailsInWords(text) : text, maxTariffQueryLength)
     .replace(correcting, '')
+    .replace(saidBeside, ' ')
     .replace(priceAlone, '$&$$');
   const { originCodes, remainder } = parseOrigins(text);
   const [, ranked] = originCodes.length === 0 ? (lowestOn.exec(query) ?? []) : [];
@@ -45,7 +55,9 @@ export async function tariffRequest(
       return { query: engineCopy.ask.cheapest(goods) };
     }
     if (!before.fromTariff) {
-      const countries = before.countries.flatMap((code) => findTariffOrigin(code)?.name ?? []);
+      const countries = before.details.originCodes.flatMap(
+        (code) => findTariffOrigin(code)?.name ?? [],
+      );
       const from = countries.length === 0 ? '' : ` from ${listInWords(countries, 'and')}`;
       return { query, previousQuery: `duty on ${goods}${from}` };
     }
@@ -58,6 +70,24 @@ export async function tariffRequest(
   return previousQuery === undefined
     ? { query }
     : { query, previousQuery: cutText(previousQuery, maxTariffQueryLength) };
+}
+
+/** The details of a message in the words that the lookup reads: "leather, from Vietnam, at $22 each". */
+function detailsInWords(text: string): string {
+  const { details, rest } = readDetails(text);
+  // The lookup reads all but a material by itself, and a day in the words around it.
+  const isPlain = details.qualities.length === 0 && onlyAdds(rest);
+  if (isPlain || details.dayText !== undefined) return text;
+  const { qualities, originCodes, units, weightKg } = details;
+  const valueUsd = details.fobUsd ?? details.sumUsd;
+  const countries = originCodes.flatMap((code) => findTariffOrigin(code)?.name ?? []);
+  return [
+    ...qualities,
+    ...(countries.length === 0 ? [] : [`from ${listInWords(countries, 'and')}`]),
+    ...(valueUsd === undefined ? [] : [`at $${valueUsd} each`]),
+    ...(units === undefined ? [] : [`${units} pieces`]),
+    ...(weightKg === undefined ? [] : [`${weightKg} kg each`]),
+  ].join(' ');
 }
 
 /** "What if upholstered", "and if they are handmade". */

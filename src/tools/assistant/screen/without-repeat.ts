@@ -1,6 +1,6 @@
 import { engineCopy as copy } from '../engine-copy.ts';
 import { foreignCopy } from '../foreign-copy.ts';
-import { sentenceFor } from '../rules/sentence-for.ts';
+import { sentenceFor, sentencesOf } from '../rules/sentence-for.ts';
 import type { Thread } from '../rules/thread.ts';
 import type { Answer } from './answer.ts';
 import { suggestionsFor } from './engine-answer.ts';
@@ -30,7 +30,12 @@ export function withoutRepeat(answer: Answer, question: string, thread: Thread):
   }
   const leadsNowhere =
     answer.cards.length > 0 && answer.cards.every(({ kind }) => kind === 'people');
-  const part = leadsNowhere ? undefined : sentenceFor(question, answer.content);
+  const isFigure = answer.cards.some(({ kind }) => kind === 'tool');
+  const part = leadsNowhere
+    ? undefined
+    : (sentenceFor(question, answer.content) ??
+      // What an engine says first is what it was asked for.
+      (isFigure ? sentencesOf(answer.content)[0] : undefined));
   if (part !== undefined) return { ...answer, content: copy.sameAnswerPart(part) };
   return {
     content: answer.cards.some(({ kind }) => kind !== 'people')

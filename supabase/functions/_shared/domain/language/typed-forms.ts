@@ -26,11 +26,15 @@ const slips: Forms = [
   [word('b4'), 'before'],
   [word('gonna|tryna'), 'going to'],
   [word('wanna'), 'want to'],
+  [word('im'), "i'm"],
+  [word('ive'), "i've"],
+  [word('(they|you)re'), "$1're"],
+  [word('id(?= (?:charge|sell|like|want|need|price|pay|go|make|order|say)\\b)'), "i'd"],
   [word('cheapr'), 'cheaper'],
   [word('pls|plz'), 'please'],
   [/^(\W*)n(?=\s)/i, '$1and'],
   // Said beside the question.
-  [word('(?:lol|lmao|haha|hmm+|tho|asap|rn|bro|dude|ngl|tbh|btw|omg)[,!.]*'), ' '],
+  [word('(?:lol|lmao|haha|hm+|tho|asap|rn|bro|dude|ngl|tbh|btw|omg)[,!.]*'), ' '],
 ];
 
 /** "Whats ur moq" in full words. */

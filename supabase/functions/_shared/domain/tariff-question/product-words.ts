@@ -44,6 +44,7 @@ const stopWords = new Set(
    btw fyi tbh imo cuz because since quoting invoice invoiced advise advice confirm confirming remind
    thinking thought idea ideas youtuber tiktoker streamer blogger podcaster bad badly border dutiable factory
    factories manufacturer manufacturers found finding stateside landing overseas abroad happens happen
+   amazon etsy shopify ebay walmart fba seller sellers reseller merchant ma'am maam
    instead someone somebody frm moving bringing expensive save saving dont doesnt didnt cant wont what're how's im ive isnt is's em`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayBeGoodsAlone, namesGoodsAndOrigin } from '@/tools/assistant/rules/goods-alone.ts';
-import { namesNothing } from '@/tools/assistant/rules/goods-before.ts';
+import { namesNothing } from '@/tools/assistant/rules/goods-words.ts';
 import { readIntent } from '@/tools/assistant/rules/intent.ts';
 import type { AnswerCard, Thread } from '@/tools/assistant/rules/thread.ts';
 import { unitsIn } from '@/tools/assistant/rules/units-in.ts';
@@ -89,7 +89,8 @@ const afterTool = (question: string): Thread => [
 test.each([
   ['how much would 500 mugs cost', 'and 1,000?', { kind: 'price', units: 1000 }],
   ['how much would 500 mugs cost', 'and from mexico?', { units: 500, originCodes: ['MX'] }],
-  ['how much would 500 mugs cost', 'no i meant porcelain mugs', { goods: 'porcelain mugs' }],
+  // The thread has the mugs; the material comes with the message.
+  ['how much would 500 mugs cost', 'no i meant porcelain mugs', { kind: 'price', units: 500 }],
   ['landed cost of 500 mugs from china', 'make it 2000', { kind: 'landed-cost', units: 2000 }],
   ['can i get 500 mugs by march 3', 'and 5,000?', { kind: 'in-hands', units: 5000 }],
   ['what country is best for bags', 'and for mugs?', { kind: 'countries', goods: 'mugs' }],
@@ -133,9 +134,9 @@ test('a failed turn does not end the thread', () => {
   expect(readIntent('and 2000?', thread)).toMatchObject({ kind: 'price', units: 2000 });
 });
 
-test('nothing goes on from a duty or a page', () => {
+test('a number of pieces after a duty asks what they land at, and nothing goes on from nothing', () => {
   const duty = [aQuestion('duty on mugs'), anAnswer('22.5%', { cards: [aTariffCard()] })];
-  expect(readIntent('and 1000?', duty)).toBeUndefined();
+  expect(readIntent('and 1000?', duty)).toMatchObject({ kind: 'landed-cost', units: 1000 });
   expect(readIntent('and 1000?', [])).toBeUndefined();
 });
 

@@ -47,6 +47,8 @@ test.each<[string, Expected]>([
   ['duty on good shirts from Peru', { product: 'good shirts', originCodes: ['PE'] }],
   ['duty on a trash can from China', { product: 'trash can', originCodes: ['CN'] }],
   ['duty on fishing lines from China', { product: 'fishing lines', originCodes: ['CN'] }],
+  ['duty on amazon seller yoga mats from China', { product: 'yoga mats', originCodes: ['CN'] }],
+  ["duty on tumblers ma'am from China", { product: 'tumblers', originCodes: ['CN'] }],
   ['tariff for hoodies from mexico', { product: 'hoodies', originCodes: ['MX'] }],
   ['duty rate leather handbags italy', { product: 'leather handbags', originCodes: ['IT'] }],
   ['Chinese candles duty', { product: 'candles', originCodes: ['CN'] }],

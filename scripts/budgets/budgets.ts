@@ -22,12 +22,12 @@ export const firstLoadScript: Readonly<Record<string, Budget>> = {
     why: 'the head, with rates in its title; the rest loads on idle',
   },
   'factory-profile-grip-socks.html': { maxBytes: 94.2 * KIB, why: 'as media' },
-  'assumptions.html': { maxBytes: 93.1 * KIB, why: 'as media' },
-  'guide.html': { maxBytes: 94.5 * KIB, why: 'as media; the chapters come when near' },
-  'privacy.html': { maxBytes: 94 * KIB, why: 'as media' },
+  'assumptions.html': { maxBytes: 93.4 * KIB, why: 'as media' },
+  'guide.html': { maxBytes: 94.9 * KIB, why: 'as media; the chapters come when near' },
+  'privacy.html': { maxBytes: 94.1 * KIB, why: 'as media' },
   'terms.html': { maxBytes: 94 * KIB, why: 'as media' },
   'quote-decoder.html': {
-    maxBytes: 110.6 * KIB,
+    maxBytes: 111 * KIB,
     why: 'the fields with what they store; what reads mails, files and numbers loads on idle, or with the first of them',
   },
   'in-hands-planner.html': {
@@ -81,14 +81,17 @@ export const htmlOfPage: Readonly<Record<string, Budget>> = {
 
 export const everyPage = {
   html: {
-    maxBytes: 23.8 * KIB,
+    maxBytes: 24 * KIB,
     why: 'gzip, with the styles and the device’s fonts of the first view, and the sentence for a script that did not load',
   } satisfies Budget,
   inlineScript: {
     maxBytes: 1.8 * KIB,
     why: 'all that runs before the first picture: what starts the script, once more after a failure, keeps early actions, keeps typed text over a reload, and notes what a translator changes',
   } satisfies Budget,
-  stylesheet: { maxBytes: 22.2 * KIB, why: 'gzip; fetched after the first view' } satisfies Budget,
+  stylesheet: {
+    maxBytes: 23.4 * KIB,
+    why: 'gzip; fetched after the first view, with the spec sheets, shelves and the machine of the heads',
+  } satisfies Budget,
   font: { maxBytes: 25 * KIB, why: 'one file is fetched before the text is set' } satisfies Budget,
   preloadedPicture: {
     maxBytes: 40 * KIB,

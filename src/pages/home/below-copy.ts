@@ -5,7 +5,7 @@ import {
   checklistAlt,
   factoryAlt,
   mailerAlt,
-  nailpolishAlt,
+  nailrangeAlt,
   swatchesAlt,
   teeAlt,
 } from '@/content/picture-alts.ts';
@@ -14,7 +14,7 @@ import {
   checklistCut,
   factoryCut,
   mailerCut,
-  nailpolishCut,
+  nailrangeCut,
   swatchesCut,
   teeCut,
 } from '@/content/pictures.generated.ts';
@@ -59,9 +59,9 @@ const caseStudy = {
   ],
   link: { label: 'Read all four stories', href: paths.about },
   image: {
-    name: 'nailpolish-cut',
-    file: nailpolishCut,
-    alt: nailpolishAlt,
+    name: 'nailrange-cut',
+    file: nailrangeCut,
+    alt: nailrangeAlt,
   },
 } satisfies Omit<CaseStudyWords, 'id'> & { label: string; part: string; link: ContentLink };
 

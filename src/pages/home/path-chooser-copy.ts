@@ -1,6 +1,6 @@
 import { ideasPath, outsideLinks } from '@/config/paths.ts';
-import { candleAlt, skincareAlt, toteAlt, tumblerAlt } from '@/content/picture-alts.ts';
-import { candleCut, skincareCut, toteCut, tumblerCut } from '@/content/pictures.generated.ts';
+import { candleAlt, filmingAlt, toteAlt, tumblerAlt } from '@/content/picture-alts.ts';
+import { candleCut, filmingCut, toteCut, tumblerCut } from '@/content/pictures.generated.ts';
 import type { ContentLink, ContentPicture, Ground, TitledText } from '@/content/types.ts';
 
 export type PathId = 'creator' | 'retail' | 'ecommerce' | 'starter';
@@ -29,7 +29,7 @@ const cards: PathCard[] = [
     title: 'Creator',
     subtitle: 'I have an audience and want a product of my own',
     color: 'blush',
-    picture: { name: 'skincare-cut', file: skincareCut, alt: skincareAlt },
+    picture: { name: 'filming-cut', file: filmingCut, alt: filmingAlt },
     detail: {
       heading: 'Your own product, in a box with your name on it',
       valueProps: [

@@ -1,6 +1,6 @@
 import { outsideLinks } from '@/config/paths.ts';
-import { candleAlt, mugAlt, skincareAlt } from '@/content/picture-alts.ts';
-import { candleCut, mugCut, skincareCut } from '@/content/pictures.generated.ts';
+import { mugAlt, shelfAlt, skincareAlt } from '@/content/picture-alts.ts';
+import { mugCut, shelfCut, skincareCut } from '@/content/pictures.generated.ts';
 import type { CaseStudyWords, Figure, Ground } from '@/content/types.ts';
 
 const journey = {
@@ -59,7 +59,7 @@ const caseStudies = {
         { value: '60%', label: 'customer retention up by' },
         { value: '5', label: 'locations' },
       ],
-      image: { name: 'candle-cut', file: candleCut, alt: candleAlt },
+      image: { name: 'shelf-cut', file: shelfCut, alt: shelfAlt },
       ground: 'butter',
     },
     {

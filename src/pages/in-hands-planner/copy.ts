@@ -1,6 +1,6 @@
 import { inHandsPlannerAnchor, outsideLinks, paths } from '@/config/paths.ts';
-import { mailerAlt } from '@/content/picture-alts.ts';
-import { mailerCut } from '@/content/pictures.generated.ts';
+import { swagAlt } from '@/content/picture-alts.ts';
+import { swagCut } from '@/content/pictures.generated.ts';
 import { site } from '@/content/site.ts';
 import type { PageHeroWords, PageMeta } from '@/content/types.ts';
 
@@ -30,7 +30,7 @@ const hero: PageHeroWords = {
     { label: 'Talk it through', href: outsideLinks.booking },
   ],
   ground: 'kraft',
-  picture: { name: 'mailer-cut', file: mailerCut, alt: mailerAlt },
+  picture: { name: 'swag-cut', file: swagCut, alt: swagAlt },
 };
 
 export const inHandsPlannerPage = { meta, hero, tool };

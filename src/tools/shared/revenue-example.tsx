@@ -2,8 +2,8 @@ import type { AudienceProductFields } from '@functions/_shared/domain/calc/audie
 import { parseAudienceProduct } from '@functions/_shared/domain/calc/audience-product.ts';
 import { calculateRevenue } from '@functions/_shared/domain/calc/revenue.ts';
 import { toNumberText } from '@functions/_shared/domain/number-text.ts';
-import { mugAlt } from '@/content/picture-alts.ts';
-import { mugCut } from '@/content/pictures.generated.ts';
+import { kidsAlt } from '@/content/picture-alts.ts';
+import { kidsCut } from '@/content/pictures.generated.ts';
 import { formatInteger, formatPct1, formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { exampleCopy as copy, figuresCopy } from './calculator-copy.ts';
 import { exampleFields } from './example-fields.ts';
@@ -57,7 +57,7 @@ export function RevenueExample({ fields, locale }: RevenueExampleProps) {
         { caption: figuresCopy.monthlyRevenue, value: formatUsdWhole(results.monthlyRevenue) },
         { caption: figuresCopy.grossMargin, value: formatPct1(results.grossMargin) },
       ]}
-      picture={{ name: 'mug-cut', file: mugCut, alt: mugAlt }}
+      picture={{ name: 'kids-cut', file: kidsCut, alt: kidsAlt }}
     />
   );
 }

@@ -16,7 +16,7 @@ type WorkedExampleProps = {
   range?: ReactNode;
   /** Left out on phones, where the result itself is one press away. */
   figures: readonly { caption: string; value: string }[];
-  picture: ContentPicture;
+  picture?: ContentPicture;
 };
 
 /** A result by the tool's own rules for numbers that are not, or not all, the visitor's. */
@@ -33,11 +33,13 @@ export function WorkedExample(props: WorkedExampleProps) {
           <Badge tone="butter">{isOwn ? copy.own : copy.label}</Badge>
           <p className="mt-3 text-sm text-muted">{basis}</p>
         </div>
-        <CutPicture
-          picture={{ ...picture, alt: '' }}
-          sizes="220px"
-          className="-mr-3 w-[min(38%,6.5rem*var(--ratio))] shrink-0"
-        />
+        {picture && (
+          <CutPicture
+            picture={{ ...picture, alt: '' }}
+            sizes="220px"
+            className="-mr-3 w-[min(38%,6.5rem*var(--ratio))] shrink-0"
+          />
+        )}
       </div>
       <SpecSheet className="mt-4 grid-cols-1 lg:grid-cols-1">
         <SpecLabel

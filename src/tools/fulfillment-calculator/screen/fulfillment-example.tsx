@@ -7,8 +7,6 @@ import {
   parseFulfillmentFields,
   toUsdText,
 } from '@functions/_shared/domain/calc/fulfillment/fulfillment-input.ts';
-import { cartonsAlt } from '@/content/picture-alts.ts';
-import { cartonsCut } from '@/content/pictures.generated.ts';
 import { formatUsdCents, formatUsdWhole } from '@/lib/format.ts';
 import { exampleFields } from '../../shared/example-fields.ts';
 import { ResultPlaceholder } from '../../shared/result-placeholder.tsx';
@@ -63,7 +61,6 @@ export function FulfillmentExample(props: { fields: FulfillmentFields; locale: s
               ]
             : []),
         ]}
-        picture={{ name: 'cartons-cut', file: cartonsCut, alt: cartonsAlt }}
       />
     </ResultPlaceholder>
   );

@@ -24,6 +24,10 @@ const AVIF = { quality: 52, effort: 6 };
 const WEBP = { quality: 76, effort: 6 };
 /** Alpha, of 255, up to which a shadow is too faint to count as part of its object. */
 const FAINT_SHADOW = 24;
+/** Alpha of the noise that a rendered shadow spreads over the whole picture. */
+const VEIL = 8;
+/** Alpha above which a pixel belongs to the object and not to its shadow. */
+const SHADOW_MAX = 170;
 
 type ManifestEntry = {
   width: number;
@@ -36,7 +40,9 @@ type ManifestEntry = {
 
 /** `name` is the name in the manifest, `path` that of the master. */
 async function makePicture(name: string, path: string): Promise<ManifestEntry> {
-  const master = await readFile(path);
+  const isCut = name.endsWith('-cut');
+  const original = await readFile(path);
+  const master = isCut ? await withCleanShadow(original) : original;
   const { width, height } = await sharp(master).metadata();
   const widths = servedWidths(width);
   const hash = createHash('sha256')
@@ -51,8 +57,33 @@ async function makePicture(name: string, path: string): Promise<ManifestEntry> {
     await resized.clone().avif(AVIF).toFile(`${file}.avif`);
     await resized.clone().webp(WEBP).toFile(`${file}.webp`);
   }
-  const box = name.endsWith('-cut') ? await boxOf(master) : undefined;
+  const box = isCut ? await boxOf(master) : undefined;
   return { width, height, widths, hash, ...(box && { box }) };
+}
+
+/**
+ * A cut whose shadow ends softly. Rendered shadows leave a veil of noise and stop at the picture's
+ * edge, and both show as a faint rectangle on flat ground.
+ */
+async function withCleanShadow(master: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(master)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const fadePx = Math.round(width * 0.06);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * channels + 3;
+      const alpha = data[at] ?? 0;
+      // The object itself may run over the edge.
+      if (alpha === 0 || alpha > SHADOW_MAX) continue;
+      const edgePx = Math.min(x, y, width - 1 - x, height - 1 - y);
+      const cleared = Math.max(0, alpha - VEIL) * Math.min(1, alpha / FAINT_SHADOW);
+      data[at] = Math.round(cleared * Math.min(1, edgePx / fadePx));
+    }
+  }
+  return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
 }
 
 /** Where the object of a cut is in its picture, in px: left, top, width, height. */

@@ -37,7 +37,9 @@ test('the search understands other languages, and says plainly what is not in th
 
   await search.fill('bottle for runners');
   await expect(
-    page.getByRole('paragraph').filter({ hasText: 'We have no water bottles in the catalog yet' }),
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: 'We don’t have water bottles in the catalog yet' }),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Close to it in the catalog' })).toContainText(
     'Steel tumbler',
@@ -49,7 +51,7 @@ test('the search understands other languages, and says plainly what is not in th
   );
   await search.fill('hodie');
   await expect(
-    page.getByRole('paragraph').filter({ hasText: 'We have no hoodies in the catalog yet' }),
+    page.getByRole('paragraph').filter({ hasText: 'We don’t have hoodies in the catalog yet' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(products).toHaveCount(12);

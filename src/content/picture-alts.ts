@@ -10,7 +10,7 @@ export const heroAlt =
   'Eight branded products on a pink set with a big red disc: an open mailer box reading "hello! thanks for being here", packing tape, a candle with a wooden lid, a dropper bottle, a yellow smiley mug, a green tumbler, a cream jar and a "made by you" hang tag';
 export const kidsAlt = 'Wooden blocks, a rainbow ring stacker and a yellow wooden car';
 export const kidswearAlt =
-  'Yellow child’s T-shirt laid flat, with a red smiley, "little one" and a hang tag';
+  'Child’s yellow T-shirt laid flat, with a red smiley, "little one" and a hang tag';
 export const mailerAlt =
   'Open red mailer box printed "YOUR BRAND" with a pink "hello!" lid, tissue paper, a sky-blue mug and a dropper bottle';
 export const mugAlt = 'Glazed red mug with a yellow smiley and "hello!"';

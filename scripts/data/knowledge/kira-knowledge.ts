@@ -455,7 +455,7 @@ const working: KnowledgeEntry[] = [
   },
   {
     question: 'How can I test demand before I order?',
-    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers pick the highest price they’d pay, and you see visitors, votes and the share who’d buy at each price. From ${minVisitorsForVerdict} visitors on, it says whether the minimum order is within reach and which price earns most. It runs for ${testDays.min} to ${testDays.max} days, no account needed.`,
+    answer: `Set up a free demand test: a page with a drawing of your product and three prices. Your followers pick the highest price they’d pay, and you see visitors, votes and the share who’d buy at each price. Once it has ${minVisitorsForVerdict} visitors, it says whether the minimum order is within reach and which price earns the most. It runs for ${testDays.min} to ${testDays.max} days, no account needed.`,
     ...demandTest,
     keywords: [
       'validate',
@@ -474,7 +474,7 @@ const working: KnowledgeEntry[] = [
   },
   {
     question: 'Will anybody buy my product?',
-    answer: `Nobody knows until you ask them. Without a test, our calculators assume that ${conversionPct.value}% of the engaged audience order. With a demand test, you ask them: it shows a product with three prices and counts who’d buy at each. People say more than they do, so of 100 votes we plan with ${buyersPerHundredVotes.value.likely} buyers, between ${buyersPerHundredVotes.value.low} and ${buyersPerHundredVotes.value.high}. That measured rate then takes the place of the assumption.`,
+    answer: `Nobody knows until you ask them. Without a test, our calculators assume that ${conversionPct.value}% of the engaged audience order. With a demand test, you ask them: it shows a product with three prices and counts who’d buy at each. People say more than they do, so out of every 100 votes we plan on ${buyersPerHundredVotes.value.likely} buyers, between ${buyersPerHundredVotes.value.low} and ${buyersPerHundredVotes.value.high}. That measured rate then takes the place of the assumption.`,
     ...demandTest,
     keywords: [
       'followers',

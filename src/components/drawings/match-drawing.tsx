@@ -6,7 +6,7 @@ export function MatchDrawing(props: DrawingProps) {
   return (
     <Drawing
       {...props}
-      label="Card of a factory in the search’s answer: name hidden behind a lock, place, what it makes, minimum order, lead time, unit price and certifications"
+      label="Factory card from the search results: name hidden behind a lock, place, what it makes, minimum order, lead time, unit price and certifications"
       ground="fill-butter"
       width={760}
       height={560}

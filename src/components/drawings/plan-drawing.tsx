@@ -6,7 +6,7 @@ export function PlanDrawing(props: DrawingProps) {
   return (
     <Drawing
       {...props}
-      label="Laptop with two smiling faces on a call and a cost chart, beside a wall calendar with bars up to a star"
+      label="Laptop with two smiling faces on a call and a cost chart, beside a wall calendar with bars leading up to a star"
       ground="fill-blush"
     >
       <path d="M0 400H640" />

@@ -15,7 +15,7 @@ export function TableDrawing(props: DrawingProps) {
   return (
     <Drawing
       {...props}
-      label="Six smiling faces around a round table with mugs, member cards and a box that they try first, seen from above"
+      label="Six smiling faces around a round table with mugs, member cards and a box they’re trying first, seen from above"
       ground="fill-leaf"
     >
       <Shade

@@ -6,7 +6,7 @@ export function UnboxingDrawing(props: DrawingProps) {
   return (
     <Drawing
       {...props}
-      label="Open parcel with tissue paper, a mug and a candle, and a thank-you card leaning on it"
+      label="Open package with tissue paper, a mug and a candle, and a thank-you card leaning on it"
       ground="fill-blush"
     >
       <path d="M0 420H640" />

@@ -47,7 +47,7 @@ export const partnerVideos = {
   note:
     ownVideos.length > 0
       ? ''
-      : 'Public tags full of other people’s products, not our partners’. Our partners’ own videos take their place as each agrees to be shown.',
+      : 'These are public tags, full of other people’s products, not our partners’. Our partners’ own videos will go here as each one agrees to be shown.',
   videos: ownVideos,
   tags,
 } as const;

@@ -21,7 +21,7 @@ const steps: TitledListWords = {
 };
 
 const honest: TitledListWords = {
-  label: 'What it can’t tell',
+  label: 'What it can’t tell you',
   title: 'A vote isn’t an order',
   items: [
     {

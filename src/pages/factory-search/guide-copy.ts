@@ -4,7 +4,7 @@ import type { Callout, TitledListWords } from '@/content/types.ts';
 /** What a match says, pointed out on a card without a factory on it. */
 const match = {
   label: 'What you get',
-  title: 'Three factories, on one kind of card',
+  title: 'Three factories, the same facts on each card',
   text: 'The drawing shows what each card says. Real names are shared on a call; until then, every profile in the search is a sample and says so.',
   callouts: [
     { text: 'Name, on a call', xPercent: 28, yPercent: 34.3, side: 'left' },

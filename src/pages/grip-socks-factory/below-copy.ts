@@ -16,7 +16,7 @@ const figures: Figure[] = [
 const capabilities: TitledListWords & { figure: Figure } = {
   label: 'Capabilities',
   title: 'What the factory does itself',
-  figure: { value: '144-200', label: 'needles in a machine' },
+  figure: { value: '144-200', label: 'needles per machine' },
   items: [
     {
       title: 'Knitting',
@@ -48,7 +48,7 @@ const capabilities: TitledListWords & { figure: Figure } = {
 const sizes = {
   label: 'Sizes',
   title: 'Six sizes, three machines',
-  figure: { value: '9-30 cm', label: 'length of foot' },
+  figure: { value: '9-30 cm', label: 'foot length' },
   text: 'Baby, child and adult sizes run on different machines. An order that sticks to one group starts sooner.',
   columns: ['Size', 'Age or shoe (US)', 'Foot length', 'Pairs per carton'],
   rows: [

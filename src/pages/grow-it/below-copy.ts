@@ -57,7 +57,7 @@ const capabilities: CapabilityTabsWords = {
       },
       figure: {
         value: '60%',
-        label: 'customer retention, up by, at a lifestyle brand with five shops',
+        label: 'increase in customer retention at a lifestyle brand with five shops',
       },
       handles: [
         'Welcome, post-purchase and win-back series',

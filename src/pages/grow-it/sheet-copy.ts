@@ -4,7 +4,7 @@ import type { Callout, Figure } from '@/content/types.ts';
 export const growItSheet = {
   callouts: [
     { text: 'A customer who tells friends', xPercent: 14, yPercent: 40 },
-    { text: 'The first parcel', xPercent: 40, yPercent: 92 },
+    { text: 'The first package', xPercent: 40, yPercent: 92 },
     { text: 'An email worth opening', xPercent: 50, yPercent: 33 },
     { text: 'The second order', xPercent: 82, yPercent: 22 },
   ] satisfies Callout[],

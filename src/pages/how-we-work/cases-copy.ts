@@ -56,7 +56,7 @@ const caseStudies = {
         'Candles first, because people bought them most often. Barcoded, shelf-ready and reordered as they sold.',
       results: ['A private label in every store', 'Reorders timed to sales'],
       metrics: [
-        { value: '60%', label: 'customer retention up by' },
+        { value: '60%', label: 'increase in customer retention' },
         { value: '5', label: 'locations' },
       ],
       image: { name: 'shelf-cut', file: shelfCut, alt: shelfAlt },

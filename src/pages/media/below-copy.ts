@@ -14,7 +14,7 @@ const services: TitledListWords = {
     },
     {
       title: 'Launch videos',
-      text: 'How it is made, what it does, and why you made it. Short enough to finish.',
+      text: 'How it’s made, what it does, and why you made it. Short enough to finish.',
     },
     {
       title: 'Social content',

@@ -22,7 +22,7 @@ const occasions: TitledListWords = {
 const priceSteps = {
   label: 'Bulk pricing',
   title: 'Order more, pay less each',
-  text: 'Your whole order gets the price of the step it reaches. From 1,000 pieces on, we quote each order by itself.',
+  text: 'Your whole order gets the price of the tier it reaches. We quote orders of 1,000 pieces or more individually.',
   open: 'Every price, all twelve pieces',
   columns: ['Product', ...orderSizes.map(formatInteger)],
   rows: swagCatalogCopy.products.map(({ id, name }) => [
@@ -41,7 +41,7 @@ const ways: TitledListWords = {
     },
     {
       title: 'Made from scratch',
-      text: 'Your own color, fabric, mold or scent, sourced like any product of ours. Mostly from 500-1,000 pieces, with samples first.',
+      text: 'Your own color, fabric, mold or scent, sourced like anything else we make. Usually from 500-1,000 pieces, with samples first.',
     },
     {
       title: 'Packed as a kit',

@@ -17,7 +17,7 @@ const meta: PageMeta = {
 const hero: ShelfHeadWords = {
   label: 'Swag · for businesses',
   title: 'Merchandise nobody throws away',
-  lead: 'Good swag is a product someone would have bought. Take it from stock when it has to be quick, or have it made when it has to be yours.',
+  lead: 'Good swag is something people would’ve bought anyway. Take it from stock when you need it fast, or have it made when it has to be all yours.',
   actions: [
     { label: 'Browse the stock catalog', href: outsideLinks.swagCatalog },
     { label: 'Get a custom quote', href: outsideLinks.intakeForm },

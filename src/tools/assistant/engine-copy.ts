@@ -98,7 +98,7 @@ export const engineCopy = {
   dutyParts: (origin: string, total: string, parts: string) =>
     `From ${origin}, the total of ${total} is made up of ${parts}.`,
   dutyPartsHead:
-    'The country of origin decides which duties come on top of the base rate, and they add up.',
+    'The country of origin decides which duties go on top of the base rate, and they add up.',
   dutyWithout: (law: string) => `${law} adds nothing to it.`,
   dutyBasis: (basis: string) => `Each percentage applies to the ${basis}.`,
   noComing: (day: string) =>
@@ -194,13 +194,13 @@ export const engineCopy = {
     selling: string;
   }) =>
     `At ${facts.price} each, ${facts.goods}${facts.isOwnLanded ? '' : ` from ${facts.country}`} ${facts.isLoss ? 'lose' : 'leave'} about ${facts.likely} a piece in an order of ${facts.units}: ${facts.low} if every cost comes out at its highest, ${facts.high} at its lowest. That’s after ${facts.isOwnLanded ? 'your' : 'up to'} ${facts.landed} landed, and up to ${facts.selling} for fulfillment, postage, payment fees, returns and samples. These are our planning figures, before ads and taxes.`,
-  profitMargin: (pct: string) => `That is a margin of ${pct} of the price.`,
+  profitMargin: (pct: string) => `That’s a margin of ${pct} of the price.`,
   profitLoss: 'A higher price or a larger order can turn that around.',
   usualPrice: (goods: string, low: string, high: string) =>
-    `In US shops, ${goods} usually sell for ${low} to ${high}; I used the middle.`,
+    `In US stores, ${goods} usually sell for ${low} to ${high}; I used the midpoint.`,
   /** `what` is "A 2 lb parcel" or "One candle". */
   parcel: (facts: { what: string; high: string; likely: string; packing: string }) =>
-    `${facts.what} costs up to ${facts.high} to mail within the US, about ${facts.likely} over a middle distance, at USPS Ground Advantage prices of July 12, 2026. Our pick and pack adds ${facts.packing} per order for up to 1,000 orders a month.`,
+    `${facts.what} costs up to ${facts.high} to mail within the US, about ${facts.likely} for a medium distance, at USPS Ground Advantage prices of July 12, 2026. Our pick and pack adds ${facts.packing} per order for up to 1,000 orders a month.`,
   parcelOf: (weight: string) => `A ${weight} lb parcel`,
   onePiece: (name: string) => `One ${name}`,
   landedLowest: (count: number) =>
@@ -221,7 +221,7 @@ export const engineCopy = {
   rfq: (goods: string, units: string | null, country: string | null) =>
     `The request generator opens with ${units === null ? '' : `${units} `}${goods}${country === null ? '' : ` from ${country}`} filled in. Add the rest, and it writes the request for you to send to factories.`,
   rfqPrice: (units: string, price: string) =>
-    `To judge the quotes: at ${units} pieces, they usually cost up to ${price} each at the factory (FOB), by our planning range.`,
+    `To help you judge the quotes: at ${units} pieces, they usually cost up to ${price} each at the factory (FOB). That’s our planning range.`,
   /** A message that is the name of goods. */
   goods: (goods: string) => `I can look up ${goods} for you: the duty, the factories or the price.`,
   /** A question about goods that no page answers. */
@@ -245,7 +245,7 @@ export const engineCopy = {
     countries: (goods: string) => `Which country is best for ${goods}?`,
     cheapest: (goods: string) => `Which country has the lowest duty on ${goods}?`,
     landed: (units: string, goods: string, country: string) =>
-      `What would ${units} ${goods} land at from ${country}?`,
+      `What’s the landed cost of ${units} ${goods} from ${country}?`,
     priceFor: (units: string, goods: string) => `How much would ${units} ${goods} cost?`,
     inHands: (units: string, goods: string) => `How fast can I get ${units} ${goods}?`,
     rfq: (units: string, goods: string, country: string) =>

@@ -14,7 +14,7 @@ export const marginCopy = {
   open: 'Open the revenue calculator',
   ask: [
     'How do I set my retail price, and what margin do I need?',
-    'What would 500 mugs land at from China?',
+    'What’s the landed cost of 500 mugs from China?',
     'How can I test demand before I order?',
   ],
 };

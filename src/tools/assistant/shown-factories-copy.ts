@@ -16,7 +16,7 @@ export const shownFactoriesCopy = {
   units: (units: string) => `from ${units} units`,
   each: (price: string) => `${price} each`,
   noPrice: 'no price listed',
-  noCertificates: 'names none',
+  noCertificates: 'lists none',
   confirm: 'That’s what their cards say; a quote settles it.',
   choose: (list: string) =>
     `That depends on what matters to you: ${list}. I can’t rate them, so ask two or three for a quote and a sample before you decide.`,

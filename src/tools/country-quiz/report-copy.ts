@@ -196,13 +196,13 @@ function rightPlaceSteps({ today, isTodayFirst, mayBeHere, first, second }: Next
   ];
   if (isTodayFirst && today !== null) {
     return step(
-      `You are already in the right country: ${today} fits your answers best. For a second source, look at ${first}.`,
+      `You’re already in the right country: ${today} fits your answers best. For a second source, look at ${first}.`,
       'map',
     );
   }
   if (mayBeHere) {
     return step(
-      `If you already manufacture in ${first}, you are in the right place: read these steps with ${second} in its place.`,
+      `If you already manufacture in ${first}, you’re in the right place: read these steps with ${second} in its place.`,
       null,
     );
   }

@@ -102,7 +102,7 @@ export const resultsCopy = {
     } satisfies Record<WithOrders, string>,
     range: (low: string, high: string) => `Planning range: ${low} to ${high} orders.`,
     basis: (price: string, stated: string, buying: string) =>
-      `At ${price}, ${stated} of your visitors said they’d buy. Saying so isn’t buying, so we plan with a quarter of them (range: 10 to 50 in 100): ${buying}.`,
+      `At ${price}, ${stated} of your visitors said they’d buy. Saying so isn’t buying, so we plan on a quarter of them (range: 10 to 50 in 100): ${buying}.`,
     reach: (followers: string, rate: string, fans: string) =>
       `Your drop reaches your engaged fans: ${followers} followers × ${rate} = ${fans}.`,
     source: 'Where the 10 to 50 in 100 comes from',
@@ -136,7 +136,7 @@ export const resultsCopy = {
     measured: (pct: string, visitors: string) =>
       `On this device both calculators now use your measured rate in place of 2%: ${pct} of engaged fans, from ${visitors} visitors. Each one says so and lets you switch back.`,
     assumed: 'On this device both calculators use the assumed 2%.',
-    notYet: 'From 100 visitors on, your measured rate replaces the 2% in both calculators.',
+    notYet: 'Once you have 100 visitors, your measured rate replaces the 2% in both calculators.',
     notKept: 'Keep this test on this device, and your measured rate replaces the 2% there.',
     toMeasured: 'Use the measured rate',
     toAssumed: 'Go back to 2%',

@@ -66,7 +66,7 @@ export const dropCopy = {
   report: {
     label: 'Report this page',
     subject: (id: string) => `Report page ${id}`,
-    body: (url: string) => `What is wrong with ${url}:\n\n`,
+    body: (url: string) => `What’s wrong with ${url}:\n\n`,
   },
   madeWith: 'Made with BrandBFF’s free demand test',
 } as const;

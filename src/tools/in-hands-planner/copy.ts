@@ -19,8 +19,8 @@ const form = {
     label: 'Sample first?',
     with: 'Approve a sample first',
     without: 'Skip the sample',
-    risk: 'Faster, but nobody sees the goods until all of them are made. A wrong color or size is your loss.',
-    costs: 'Takes two to four weeks at a factory, and is the cheapest insurance there is.',
+    risk: 'Faster, but nobody sees the goods until the whole run is made. If the color or size is wrong, it’s on you.',
+    costs: 'Takes two to four weeks at a factory, and it’s the cheapest insurance there is.',
   },
   submit: 'Plan the dates',
   clear: 'Clear the form',
@@ -43,7 +43,7 @@ const errors: Readonly<Record<PlanFieldName, Readonly<Partial<Record<PlanFieldEr
   },
   zip: {
     'unknown-zip':
-      'Type a five-digit US ZIP code, or leave it blank. We don’t plan for Guam and military addresses.',
+      'Type a five-digit US ZIP code, or leave it blank. We don’t plan for Guam or military addresses.',
   },
 };
 

@@ -47,7 +47,7 @@ export const planResultCopy = {
   headline,
   none: 'None of these routes can be planned for your date.',
   lateText: (route: string, day: string) =>
-    `The first to arrive is ${route}: on ${day} if everything goes fast. Move the date, or ask us what can be rushed.`,
+    `The first to arrive is ${route}: ${day} if everything goes fast. Move the date, or ask us what can be rushed.`,
   several: {
     text: (planned: string) =>
       `You named more than one product. This plan is for the ${planned} only.`,

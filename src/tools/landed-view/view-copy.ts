@@ -15,7 +15,7 @@ const steps: Record<MoneyStepId, { label: string; what: string }> = {
   },
   insurance: {
     label: 'Cargo insurance',
-    what: 'Covers loss and damage on the way. It is charged on 110% of the cost of goods and freight.',
+    what: 'Covers loss and damage in transit. It’s charged on 110% of the cost of goods and freight.',
   },
   duty: { label: 'Import duty', what: 'US customs charges it on the FOB value.' },
   'customs-fees': {

@@ -79,7 +79,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export const mapExplorerCopy = {
   title: 'Where could it be made?',
-  intro: `${capitalized(mapCountryCount)} manufacturing countries, with what they are good at, how long they take and what US duty costs. Choose a category, then a country on the map or in the list.`,
+  intro: `${capitalized(mapCountryCount)} manufacturing countries, with what they’re good at, how long they take and what US duty costs. Choose a category, then a country on the map or in the list.`,
   categoriesLabel: 'Category',
   allCategories,
   categoryLabel,

@@ -8,7 +8,7 @@ import type { QuoteFlag, QuoteFlagKind } from './rules/quote-flags.ts';
 export const decoderCopy = {
   mails: { label: decoderFormCopy.mails.label },
   nothing:
-    'We found no price or terms in this email. If it’s a quote, tell the supplier what’s missing with the reply below.',
+    'We found no price or terms in this email. If it’s a quote, use the reply below to tell the supplier what’s missing.',
   table: {
     title: 'What the emails say',
     intro:
@@ -113,7 +113,7 @@ export const decoderCopy = {
       }),
       'price without quantity': () => ({
         text: 'The price isn’t tied to a quantity.',
-        action: 'Ask for the price at your quantity and at the next two steps.',
+        action: 'Ask for the price at your quantity and at the next two price breaks.',
       }),
       'minimum above order': (detail: string) => ({
         text: `The minimum of ${detail} is above your order.`,
@@ -157,7 +157,7 @@ export const decoderCopy = {
     best: 'lowest',
     only: (name: string, usd: string) => `${name} comes to about ${usd} a piece at your door.`,
     least: (name: string, usd: string, less: string, other: string) =>
-      `${name} costs least at your door: about ${usd} a piece, ${less} less than ${other}.`,
+      `${name} costs the least at your door: about ${usd} a piece, ${less} less than ${other}.`,
     same: (name: string, other: string, usd: string) =>
       `${name} and ${other} cost about the same at your door: ${usd} a piece.`,
     overlap: 'The two ranges overlap, so either could turn out cheaper.',
@@ -192,7 +192,7 @@ export const decoderCopy = {
     importer:
       'The supplier delivers with duty paid. Ask who the importer of record is and what value is declared: if it’s you, you’re responsible for the declaration.',
     delivered: (place: string) =>
-      `Taken as delivered to ${place}. If that’s not your address, delivery from there is extra.`,
+      `We read this as delivered to ${place}. If that’s not your address, delivery from there is extra.`,
     remote:
       'Our freight ranges are for the mainland. To Alaska, Hawaii, a territory or a military address, it costs more than shown.',
     dutyRange:
@@ -217,7 +217,7 @@ export const decoderCopy = {
   },
   keep: {
     title: 'Keep the comparison',
-    text: 'Print it or save it as a PDF, or take it into a spreadsheet or a document. The emails’ words go along only where they back an entry.',
+    text: 'Print it or save it as a PDF, or take it into a spreadsheet or a document. Words from the emails are included only where they back up an entry.',
     print: 'Print or save as PDF',
     csv: 'Download CSV',
     markdown: 'Download Markdown',

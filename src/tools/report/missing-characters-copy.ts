@@ -3,7 +3,7 @@ export const missingCharactersCopy = {
   missing: (characters: readonly string[]) =>
     `This device has no font for ${characters.map(withCode).join(', ')}. The PDF shows an empty box in place of ${characters.length === 1 ? 'it' : 'each'}. To show everything, save it on another device.`,
   saveAnyway: 'Save anyway',
-  cancel: 'Do not save',
+  cancel: 'Don’t save',
 } as const;
 
 export type MissingCharactersCopy = {

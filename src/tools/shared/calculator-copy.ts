@@ -44,7 +44,7 @@ export const confidenceCopy = {
     ordering: 'How many fans order',
   },
   ordering: (visitors: string) =>
-    `measured with ${visitors} visitors of a demand test; votes aren’t orders, so the points stay the same`,
+    `measured with ${visitors} visitors to a demand test; votes aren’t orders, so the points stay the same`,
   revenue: { met: 'yes', none: 'no, no orders yet' },
   factories: {
     met: 'yes',
@@ -65,7 +65,7 @@ export const confidenceCopy = {
 /** Where a demand test takes the place of the assumed ordering rate. */
 export const measuredCopy = {
   used: (pct: string, visitors: string, assumed: string) =>
-    `${pct} of engaged fans order each month: measured with ${visitors} visitors of a demand test, counting a quarter of those who said they’d buy. Without a test we assume ${assumed}.`,
+    `${pct} of engaged fans order each month: measured with ${visitors} visitors to a demand test, counting a quarter of those who said they’d buy. Without a test we assume ${assumed}.`,
   available: (pct: string, assumed: string) =>
     `These figures assume that ${assumed} of engaged fans order. Your demand test measured ${pct}.`,
   toAssumed: (assumed: string) => `Go back to ${assumed}`,
@@ -105,14 +105,14 @@ export const assumptionsCopy = {
     fobNote: 'Without shipping, freight or import duties',
     months: 'The year',
     monthsValue: '12 equal months',
-    monthsNote: 'No growth, no season: real months differ',
+    monthsNote: 'No growth, no seasons: real months vary',
   },
   source: (source: string, year: number) => `${source}, ${year}`,
   whyTwo: 'Why the landed view uses a different unit cost',
   measure: 'Ask your followers instead of assuming: set up a demand test',
-  formulaTitle: 'The sums',
+  formulaTitle: 'The math',
   conversionMeasured: (visitors: string) =>
-    `Measured with ${visitors} visitors of a demand test, a quarter of those who said they’d buy`,
+    `Measured with ${visitors} visitors to a demand test, a quarter of those who said they’d buy`,
   formulas: (conversion: string) => [
     'Engaged fans = audience size × engagement rate',
     `Monthly orders = engaged fans × ${conversion}`,

@@ -273,7 +273,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
   nearshoring: {
     name: 'Nearshoring',
     description:
-      'Tariffs hurt now, so go where goods arrive by truck and can enter duty free: Mexico under USMCA, if the product qualifies. Start with up to 40% there and keep at least 60% where it is made today.',
+      'Tariffs hurt now, so go where goods arrive by truck and can enter duty free: Mexico under USMCA, if the product qualifies. Start with up to 40% there and keep at least 60% where it’s made today.',
     months: planMonths.nearshoring,
     phases: [
       {
@@ -311,7 +311,7 @@ export const strategyPlans: Readonly<Record<StrategyType, StrategyPlan>> = {
       },
     ],
     riskMitigation: [
-      'Keep at least 60% where it is made today until Mexico has delivered twice on time.',
+      'Keep at least 60% where it’s made today until Mexico has delivered twice on time.',
       'Keep origin records for five years; a USMCA claim that fails is paid with duty and penalties.',
       'USMCA is now reviewed every year: put in the contract who pays a new duty.',
       'Plan around Holy Week and December 12 to January 6, when factories and the border slow down.',

@@ -83,7 +83,7 @@ const products: SwagProduct[] = [
   ),
   product(
     'wooden-toys',
-    'For new parents on the team. Tested from 0 months.',
+    'For new parents on the team. Tested for 0 months and up.',
     ['gifts'],
     'kids-cut',
     'blush',
@@ -122,7 +122,7 @@ export const swagListAnchor = 'your-list';
 export const swagCatalogCopy = {
   label: 'Catalog preview',
   title: 'Twelve pieces to start from',
-  text: 'Open a piece for its colors, your logo on it and a total. Prices are for one piece with a one-color print, before freight.',
+  text: 'Open a piece to see its colors, your logo on it and a total. Prices are for one piece with a one-color print, before freight.',
   search: {
     label: 'Find a product',
     hint: 'For example: socks, dog toy, bottle for runners',
@@ -130,7 +130,7 @@ export const swagCatalogCopy = {
     clear: 'Clear the search',
     none: {
       /** @param thing plural: "umbrellas" */
-      known: (thing: string) => `We have no ${thing} in the catalog yet`,
+      known: (thing: string) => `We don’t have ${thing} in the catalog yet`,
       /** @param words as typed */
       unknown: (words: string) => `Nothing in the catalog matches “${words}”`,
       text: 'The RFQ generator helps you write a request that suppliers can quote.',

@@ -25,7 +25,7 @@ export const swagListCopy = {
   below: 'Under 50 pieces: we’ll quote it',
   quoted: 'Quoted individually at this size',
   mode: {
-    label: 'How it is packed',
+    label: 'How it’s packed',
     pieces: 'A quantity of each',
     kits: 'As kits, one of each per person',
     hint: 'We quote boxing separately. Add the Welcome box if they need a printed mailer.',
@@ -35,7 +35,7 @@ export const swagListCopy = {
   kit: 'One kit',
   perPerson: (kits: number) => `${formatInteger(kits)} people, one kit each`,
   range: (low: number, high: number) =>
-    `Planning total. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}. Setup, more colors of print, packing, freight and sales tax are extra.`,
+    `Planning total. A quote can land between ${formatUsdWhole(low)} and ${formatUsdWhole(high)}. Setup, more print colors, packing, freight and sales tax are extra.`,
   unpriced: (count: number) =>
     count === 1
       ? 'One item is under 50 pieces and not in the total.'
@@ -90,7 +90,7 @@ export const swagListCopy = {
     notes: 'Anything else (optional)',
     notesHint: 'Sizes, Pantone colors, several addresses, a budget.',
     logo: (name: string) =>
-      `Only the name of your logo, ${name}, goes with it. We’ll ask for the file when we reply.`,
+      `Only your logo’s file name, ${name}, goes with it. We’ll ask for the file when we reply.`,
     missingName: 'Enter your name.',
     invalidEmail: 'Enter a valid email address, such as you@company.com.',
     submit: 'Send the request',

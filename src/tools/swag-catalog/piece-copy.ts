@@ -49,7 +49,7 @@ export const swagPieceCopy = {
     take: (units: number) => `Make it ${formatInteger(units)}`,
     below: 'Orders start at 50 pieces. You can still ask us for fewer.',
     holds: 'Included: the piece with a one-color print in one place.',
-    adds: 'Not included: setup, more colors or places of print, packing into kits, freight, sales tax.',
+    adds: 'Not included: setup, more print colors or locations, packing into kits, freight, sales tax.',
   },
   logo: {
     title: 'Your logo',

@@ -78,12 +78,12 @@ export const ownTexts: Readonly<Record<StrategyType, readonly OwnText[]>> = {
     {
       from: 'first to 60/25/15, then after one clean order each to 40/35/25',
       to: ({ all }) =>
-        `half of each new share first, and after one clean order each all of it: ${all}`,
+        `half of each new share first, then all of it after one clean order each: ${all}`,
     },
   ],
   nearshoring: [
     {
-      from: 'Start with up to 40% there and keep at least 60% where it is made today',
+      from: 'Start with up to 40% there and keep at least 60% where it’s made today',
       to: ends,
     },
     {
@@ -92,8 +92,8 @@ export const ownTexts: Readonly<Record<StrategyType, readonly OwnText[]>> = {
         `Move the volume in two steps to ${all}, fast sellers first: the shorter transit saves stock`,
     },
     {
-      from: 'Keep at least 60% where it is made today',
-      to: ({ keptPct }) => `Keep at least ${keptPct}% where it is made today`,
+      from: 'Keep at least 60% where it’s made today',
+      to: ({ keptPct }) => `Keep at least ${keptPct}% where it’s made today`,
     },
     {
       from: 'Hold at 25% or go to 40%',

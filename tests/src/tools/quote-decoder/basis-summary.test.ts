@@ -43,14 +43,14 @@ test.each([
       { name: 'Mail 2', basis: at(1, 1.5, 2) },
       { name: 'Mail 3', basis: { isKnown: false, gap: 'term' } as const },
     ],
-    'Mail 2 costs least at your door: about $1.50 a piece, $2.50 less than Mail 1.',
+    'Mail 2 costs the least at your door: about $1.50 a piece, $2.50 less than Mail 1.',
   ],
   [
     [
       { name: 'Mail 1', basis: at(3, 4, 5) },
       { name: 'Mail 2', basis: at(2, 3.5, 4) },
     ],
-    'Mail 2 costs least at your door: about $3.50 a piece, $0.50 less than Mail 1. The two ranges overlap, so either could turn out cheaper.',
+    'Mail 2 costs the least at your door: about $3.50 a piece, $0.50 less than Mail 1. The two ranges overlap, so either could turn out cheaper.',
   ],
   [
     [

@@ -57,7 +57,7 @@ test('a demand test is named among the reasons and adds no points', async () => 
   await openReasons();
   expect(screen.getByText('70 of 90')).toBeVisible();
   expect(reasons().at(-1)).toBe(
-    'How many fans order: measured with 412 visitors of a demand test; votes aren’t orders, so the points stay the same',
+    'How many fans order: measured with 412 visitors to a demand test; votes aren’t orders, so the points stay the same',
   );
 });
 

@@ -15,7 +15,7 @@ test('a measured rate says where it is from, and leads back to 2%', async () => 
   const onChange = vi.fn();
   render(<MeasuredNote used={rate} known={rate} onChange={onChange} />);
   expect(screen.getByText(/^3\.75% of engaged fans order each month/)).toHaveTextContent(
-    'measured with 412 visitors of a demand test, counting a quarter of those who said they’d buy',
+    'measured with 412 visitors to a demand test, counting a quarter of those who said they’d buy',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Go back to 2%' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(undefined);

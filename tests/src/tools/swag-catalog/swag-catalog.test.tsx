@@ -100,7 +100,7 @@ test('a search for goods that are not in the catalog says so, and shows what com
   );
   await searchFor('bottle for runners');
   expect(
-    await screen.findByText('We have no water bottles in the catalog yet', { selector: 'p' }),
+    await screen.findByText('We don’t have water bottles in the catalog yet', { selector: 'p' }),
   ).toBeVisible();
   expect(understandGoods).toHaveBeenCalledExactlyOnceWith({ text: 'bottle for runners' });
   expect(screen.getByRole('link', { name: 'Write an RFQ' })).toHaveAttribute(
@@ -377,7 +377,7 @@ test('the request goes to the team with the list, the day and the name of the lo
   await userEvent.type(name, 'Ana');
   await userEvent.type(within(request).getByRole('textbox', { name: 'Your email' }), 'ana@x.org');
   await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '78701');
-  expect(request).toHaveTextContent('Only the name of your logo, bakes.svg, goes with it.');
+  expect(request).toHaveTextContent('Only your logo’s file name, bakes.svg, goes with it.');
   await userEvent.click(send);
   expect(sendRequest).toHaveBeenCalledExactlyOnceWith(
     'ana@x.org',

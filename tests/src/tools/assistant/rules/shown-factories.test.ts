@@ -93,7 +93,7 @@ test('the answer has what the cards say, the lowest first', () => {
   expect(say('minimum')).toContain('Nets & Posts from 100 units and Mat & Motion from 200 units');
   expect(say('price')).toContain('Nets & Posts $1.50-22 each and Mat & Motion $3-28 each');
   expect(say('place')).toContain('Bac Ninh, Vietnam');
-  expect(say('certificates')).toContain('Nets & Posts names none');
+  expect(say('certificates')).toContain('Nets & Posts lists none');
   expect(say('choice')).toContain('Nets & Posts has the lowest minimum (from 100 units)');
 });
 

@@ -24,7 +24,7 @@ test('a China maker whose winner is China is in the right country and adds the n
     'Mexico',
   ]);
   expect(stepsOf(chinaMaker).map(({ text }) => text)).toEqual([
-    'You are already in the right country: China fits your answers best. For a second source, look at Vietnam.',
+    'You’re already in the right country: China fits your answers best. For a second source, look at Vietnam.',
     'Ask three factories in Vietnam to quote the product you make in China today.',
     'Get samples from Vietnam and Mexico and compare them with what you get from China.',
     'Check the US duty on your product from Vietnam and Mexico against the duty from China before you agree on a price.',
@@ -59,6 +59,6 @@ test('somebody who makes elsewhere is told what to read if that is the winner', 
   expect(step).toEqual({
     id: 'right-place',
     target: null,
-    text: 'If you already manufacture in China, you are in the right place: read these steps with Vietnam in its place.',
+    text: 'If you already manufacture in China, you’re in the right place: read these steps with Vietnam in its place.',
   });
 });

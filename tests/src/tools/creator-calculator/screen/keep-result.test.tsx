@@ -130,7 +130,7 @@ describe('a result with characters that the PDF cannot show', () => {
   test('is not saved if the visitor cancels', async () => {
     renderKeepResult();
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Do not save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Don’t save' }));
     expect(saveBlob).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -142,7 +142,7 @@ describe('shares of the visitor', () => {
     );
     const tasks = roadmap.phases.flatMap((phase) => phase.tasks);
     expect(tasks).toContain(
-      'Shift volume in two steps: half of each new share first, and after one clean order each all of it: China 70%, Turkey 5% and Mexico 25%.',
+      'Shift volume in two steps: half of each new share first, then all of it after one clean order each: China 70%, Turkey 5% and Mexico 25%.',
     );
     const files = [
       roadmapMarkdown(copy, roadmap, new Set()),

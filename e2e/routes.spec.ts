@@ -25,7 +25,8 @@ async function holdableMeasuring(page: Page): Promise<{ hold: () => Promise<void
     };
   });
   return {
-    hold: () => page.evaluate(() => void (document.documentElement.dataset.measuring = 'held')),
+    hold: () =>
+      page.evaluate(() => document.documentElement.setAttribute('data-measuring', 'held')),
   };
 }
 

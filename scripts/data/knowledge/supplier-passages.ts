@@ -277,6 +277,7 @@ export const supplierEntries: readonly SourcedEntry[] = [
     keywords: [
       'timeline',
       'schedule',
+      'production schedule',
       'calendar',
       'steps',
       'product in hand',

@@ -65,10 +65,10 @@ export function DrawnList({
             <li
               key={item.title}
               className={cn(
-                'grid gap-y-1 border-t-[1.5px] border-[color:var(--fg)] py-3 lg:py-6',
+                'grid gap-y-1 border-t-[1.5px] border-[color:var(--fg)] py-3',
                 isShort
                   ? 'lg:gap-y-2 lg:py-8'
-                  : 'gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  : 'gap-x-6 lg:py-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
               )}
             >
               <h3 className={cn('flex gap-3 text-title', isShort && 'lg:text-display-3')}>

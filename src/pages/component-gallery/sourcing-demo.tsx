@@ -9,6 +9,7 @@ import { QuizReport } from '@/tools/country-quiz/screen/quiz-report.tsx';
 import { ChangedSinceNote } from '@/tools/shared/changed-since-note.tsx';
 import { SharedResultBanner } from '@/tools/shared/shared-result-banner.tsx';
 import { SourcingGate } from '@/tools/sourcing-gate/index.tsx';
+import { ToolPreviews } from '@/tools/sourcing-gate/tool-previews.tsx';
 import { suggestedMix } from '@/tools/strategy-builder/rules/candidates.ts';
 import { type StrategyStep, strategySteps } from '@/tools/strategy-builder/rules/strategy-steps.ts';
 import { RoadmapView } from '@/tools/strategy-builder/screen/roadmap-view.tsx';
@@ -48,6 +49,7 @@ export function SourcingDemo() {
     <div className="flex flex-col gap-12">
       <StateFrame name="gate">
         <SourcingGate onAccess={nothing} />
+        <ToolPreviews />
       </StateFrame>
       <StateFrame name="somebody else's result, from an old link">
         <SharedResultBanner

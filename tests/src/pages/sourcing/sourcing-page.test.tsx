@@ -59,7 +59,7 @@ describe('before the gate', () => {
     await open('?tool=map&country=vietnam');
     const tool = await screen.findByText('The map');
     expect(tool).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Map Explorer' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Map Explorer' })).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     const gateHeading = gate();
     expect(gateHeading).toBeVisible();

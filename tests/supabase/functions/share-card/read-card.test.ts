@@ -137,7 +137,7 @@ describe('figures are those of the page', () => {
     });
     // 800 × ($8.50 - $4.50) × 12 = $38,400.
     expect(await card('/fulfillment', params)).toMatchObject({
-      label: 'Fulfillment of 800 orders a month',
+      label: 'Fulfillment for 800 orders a month',
       figure: '$38,400',
       caption: 'Saved in a year',
       facts: [{ value: '$8.50' }, { value: '$4.50' }],

@@ -18,7 +18,7 @@ test('the report says what it is about, when it was made and what it rests on', 
   expect(aReport()).toMatchObject({
     title: 'Your Creator Brand Revenue Potential',
     subject: 'Soy candle & lid',
-    madeOn: 'Made on November 28, 2026',
+    madeOn: 'Created November 28, 2026',
     basis: '100,000 followers, 5.0% engagement, $20.00 retail price, made in Mexico.',
     fileName: 'brandbff-soy-candle-lid-2026-11-28',
   });

@@ -26,7 +26,7 @@ test('the PDF holds the figures as text on its first page', async () => {
   for (const text of [
     'Your Creator Brand Revenue Potential',
     'Soy candle & lid',
-    'Made on November 28, 2026',
+    'Created November 28, 2026',
     '$17,280',
     '$1,440',
     '72.0%',

@@ -74,7 +74,7 @@ test('the report contains the answers, with the pictures after the product', () 
   expect(report).toMatchObject({
     fileName: 'rfq-baby-grip-socks',
     subject: 'Baby grip socks',
-    madeOn: 'Made on November 28, 2026',
+    madeOn: 'Created November 28, 2026',
     headline: [{ value: '500' }, { value: '$1.20' }, { value: 'FOB' }],
   });
   expect(report.sections[0]?.blocks.map(({ kind }) => kind)).toEqual(['table', 'pictures']);

@@ -84,5 +84,5 @@ test('what a total leaves out is a row of the CSV: the duty on a patented drug',
   const input = inputFor('IN');
   const facts = { ...teeFacts, line: { ...teeFacts.line, hts8: '3004.90.92' } };
   const text = tariffCsv(facts.line, input, tariffResults(facts, input, today));
-  expect(text).toContain('If this is a patented drug or an ingredient of one, Section 232 lifts');
+  expect(text).toContain('If this is a patented drug or an ingredient of one, Section 232 raises');
 });

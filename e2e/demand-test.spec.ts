@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { openAllParts } from './support/parts.ts';
 import { addressFor } from './support/sourcing.ts';
+import { typeSlowly } from './support/type-slowly.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Set up your test' });
 
@@ -11,7 +12,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Set up your test' }
 async function makeTest(page: Page, product: string): Promise<URL> {
   await page.goto('/demand-test');
   await form(page).getByRole('textbox', { name: 'Product' }).fill(product);
-  await form(page).getByRole('textbox', { name: 'Your name on the page' }).fill('Ana makes');
+  await typeSlowly(form(page).getByRole('textbox', { name: 'Your name on the page' }), 'Ana makes');
   for (const [name, price] of [
     ['Lowest price', '24'],
     ['Middle price', '28'],

@@ -3,7 +3,7 @@ import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { addressFor, type Message } from './support/sourcing.ts';
-import { typeEmail } from './support/type-email.ts';
+import { typeSlowly } from './support/type-slowly.ts';
 
 type Report = Message & { body_text: string };
 
@@ -24,7 +24,7 @@ test('whoever asks for the guide is a lead and gets a mail with the PDF', async 
   await expect(page.getByText('Please enter an email address, such as')).toBeVisible();
   await inspect(page, 'guide with an error');
 
-  await typeEmail(field, email);
+  await typeSlowly(field, email);
   await page.getByRole('button', { name: 'Send me the guide' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     `Thank you! We'll send the Creator's Brand Building Guide to ${email}`,
@@ -71,7 +71,7 @@ test.describe('with the backend down', () => {
     await page.goto('/about');
     const field = page.getByRole('textbox', { name: 'Email address' });
     await field.scrollIntoViewIfNeeded();
-    await typeEmail(field, email);
+    await typeSlowly(field, email);
     await field.press('Enter');
     await expect(page.getByText('Your request is saved')).toBeVisible();
     await page.unroute(backend);

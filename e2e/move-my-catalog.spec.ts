@@ -28,13 +28,13 @@ test('a shop drops its export, answers a question and takes the result along', a
   await page.getByRole('button', { name: 'Show what a move saves' }).click();
 
   const total = region(page, 'What your catalog saves');
-  await expect(total).toContainText(/over \d+ of 523 products/, { timeout: 30_000 });
-  const before = Number(/over (\d+) of/.exec((await total.textContent()) ?? '')?.[1]);
+  await expect(total).toContainText(/across \d+ of 523 products/, { timeout: 30_000 });
+  const before = Number(/across (\d+) of/.exec((await total.textContent()) ?? '')?.[1]);
   expect(before).toBeGreaterThan(100);
 
   const questions = region(page, /questions are open/);
   await questions.getByRole('group').first().getByRole('button').first().click();
-  await expect(total).not.toContainText(`over ${before} of 523`);
+  await expect(total).not.toContainText(`across ${before} of 523`);
 
   const list = region(page, 'Your products');
   await list.getByRole('searchbox', { name: 'Search products' }).fill('NF-0002');
@@ -52,7 +52,7 @@ test('a shop drops its export, answers a question and takes the result along', a
   expect(requests.filter((url) => /landed-cost|understand-goods|tariff/.test(url))).toEqual([]);
 
   await page.reload();
-  await expect(total).toContainText(/over \d+ of 523 products/, { timeout: 30_000 });
+  await expect(total).toContainText(/across \d+ of 523 products/, { timeout: 30_000 });
 });
 
 test('a bad row is named, and the best move goes on to the request for quotation', async ({

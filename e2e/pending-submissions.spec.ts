@@ -3,7 +3,7 @@ import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOffline } from './support/go-offline.ts';
 import { addressFor, enter, type Message } from './support/sourcing.ts';
-import { typeEmail } from './support/type-email.ts';
+import { typeSlowly } from './support/type-slowly.ts';
 
 test.use({
   expectedConsole: /Failed to load resource|Sourcing gate:|The RFQ was not stored|Failed to fetch/,
@@ -16,7 +16,7 @@ test('an address at the gate of a backend that is down arrives once, at the next
   const backend = /\/(rest|functions)\/v1\//;
   await page.route(backend, (route) => route.abort('connectionrefused'));
   await page.goto('/sourcing');
-  await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
+  await typeSlowly(page.getByRole('textbox', { name: 'Work email' }), email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByText('Access granted!', { exact: true })).toBeVisible();
   await expect(page.getByRole('tablist').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('a request for quotation to a backend that is down is announced at the next
 test('a submission made offline is sent when the network is back', async ({ page, context }) => {
   const email = addressFor('offline');
   await page.goto('/sourcing');
-  await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
+  await typeSlowly(page.getByRole('textbox', { name: 'Work email' }), email);
   await goOffline(page, { lastPart: 'delivery' });
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect.poll(() => keptOnDevice(page)).toContain(email);

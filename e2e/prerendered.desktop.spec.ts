@@ -196,7 +196,9 @@ test.describe('before the script has loaded', () => {
   });
 
   test('only pages whose address asks for a result reserve space for it', async ({ page }) => {
-    const after = page.getByRole('heading', { name: 'Three things that sharpen your search' });
+    const after = page.getByRole('heading', {
+      name: 'Three factories, the same facts on each card',
+    });
     await page.goto('/factory-search?utm_source=mail', { waitUntil: 'domcontentloaded' });
     await expect(after).toBeInViewport();
     await page.goto('/factory-search?q=candles', { waitUntil: 'domcontentloaded' });

@@ -2,7 +2,7 @@ import { calculate, candleMaker, expectFigure, fill } from './support/calculator
 import { readRows } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addressFor } from './support/sourcing.ts';
-import { typeEmail } from './support/type-email.ts';
+import { typeSlowly } from './support/type-slowly.ts';
 
 /** Behavior that is the same in every window: saving, and failures of single steps. */
 
@@ -51,7 +51,7 @@ test('a mistyped email can be corrected, and is cleared with the form', async ({
   const mistyped = addressFor('mistyped');
   const email = addressFor('corrected');
   await calculate(page, candleMaker);
-  await typeEmail(page.getByRole('dialog').getByLabel('Email'), mistyped);
+  await typeSlowly(page.getByRole('dialog').getByLabel('Email'), mistyped);
   await page.getByRole('button', { name: 'Get my results' }).click();
   await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
   await expect(page.getByText(`Report goes to ${mistyped}`)).toBeVisible();
@@ -171,13 +171,13 @@ test.describe('with a slow factory search', () => {
       return route.continue();
     });
     await calculate(page, candleMaker);
-    await typeEmail(page.getByRole('dialog').getByLabel('Email'), email);
+    await typeSlowly(page.getByRole('dialog').getByLabel('Email'), email);
     await page.getByRole('button', { name: 'Get my results' }).click();
     await page.getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('button', { name: 'Clear the form' }).click();
 
     await calculate(page, { ...candleMaker, category: 'Food', madeIn: 'Mexico' });
-    await typeEmail(page.getByRole('dialog').getByLabel('Email'), email);
+    await typeSlowly(page.getByRole('dialog').getByLabel('Email'), email);
     await page.getByRole('button', { name: 'Get my results' }).click();
     await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();
     release();
@@ -208,7 +208,7 @@ test.describe('with the answer to the first save lost', () => {
       return route.abort('connectionreset');
     });
     await calculate(page, candleMaker);
-    await typeEmail(page.getByRole('dialog').getByLabel('Email'), email);
+    await typeSlowly(page.getByRole('dialog').getByLabel('Email'), email);
     await page.getByRole('button', { name: 'Get my results' }).click();
     await expect(
       page.getByText('Failed to save your results. Please try again.').first(),

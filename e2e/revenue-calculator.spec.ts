@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { openAllParts, openPart } from './support/parts.ts';
 import { addressFor } from './support/sourcing.ts';
-import { typeEmail } from './support/type-email.ts';
+import { typeSlowly } from './support/type-slowly.ts';
 
 // 12,500 × 4% = 500 fans; × 2% = 10 orders; × $24.99 = $249.90 a month; cost 20% = $4.998 a piece.
 const figures = {
@@ -50,7 +50,7 @@ test('a visitor calculates a result, leaves an email and gets pictures and facto
   await expect(dialog.getByLabel('Email')).toHaveValue('ana.example.com');
   await inspect(page, 'email dialog with an error and a toast');
 
-  await typeEmail(dialog.getByLabel('Email'), email);
+  await typeSlowly(dialog.getByLabel('Email'), email);
   await dialog.getByRole('button', { name: 'Get my results' }).click();
 
   await expect(page.getByText('Success! 🎉', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { openAllParts } from './support/parts.ts';
 import { addressFor, enter, type Message, subjectsFor } from './support/sourcing.ts';
-import { typeEmail } from './support/type-email.ts';
+import { typeSlowly } from './support/type-slowly.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).selectOption(option);
@@ -36,7 +36,7 @@ test('the gate requires an @, stores the lead, notifies the team and stays open 
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
   await inspect(page, 'gate with an error and a toast');
 
-  await typeEmail(page.getByRole('textbox', { name: 'Work email' }), email);
+  await typeSlowly(page.getByRole('textbox', { name: 'Work email' }), email);
   await page.getByRole('button', { name: 'Get Free Access' }).click();
   await expect(page.getByText('Access granted!', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Country Quiz' })).toHaveAttribute(

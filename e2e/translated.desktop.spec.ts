@@ -185,5 +185,5 @@ test('KIRA', async ({ page }) => {
   await ask(page, 'and from Vietnam?');
   await expectShown(lastAnswer(page), ['29%']);
   await page.getByRole('button', { name: 'Reset KIRA' }).click();
-  await expect(page.getByRole('heading', { name: 'Hi, I am KIRA.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hi, I’m KIRA.' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('a general question cites the page its answer comes from', async ({ page })
 
 test('an unknown question says so and names someone who knows', async ({ page }) => {
   const answer = await ask(page, 'Which horse wins the derby on Saturday?');
-  await expect(answer).toContainText(/don.t know/i);
+  await expect(answer).toContainText(/can’t answer that yet/);
   await expect(
     answer.getByRole('link', { name: /Book a free call|Email us/ }).first(),
   ).toBeVisible();
@@ -78,7 +78,7 @@ test('a reload keeps the conversation, and a reset clears it with a toast', asyn
   await expect(conversation(page).getByRole('article')).toHaveCount(0);
   await inspect(page, 'reset');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hi, I am KIRA.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hi, I’m KIRA.' })).toBeVisible();
 });
 
 test('the last question can be edited and asked again', async ({ page }) => {

@@ -88,13 +88,18 @@ async function expectToFitLaptops(page: Page, stop: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
-/** Waits until all finite animations and transitions have ended. */
+/** Waits until all animations and transitions that take a finite time have ended. */
 export async function waitForMotionToEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        // What moves with the scroll position has no end to wait for.
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline &&
+            effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
         .map(({ finished }) => finished),
     ),
   );

@@ -29,7 +29,7 @@ function PriceTag({ card }: { card: PriceCard }) {
   return (
     <Card padding="lg" className="flex flex-col">
       <Eyelet className="absolute -top-1.5 right-5 rotate-90" />
-      <h3 className="pr-10 text-title">{card.name}</h3>
+      <h3 className="pr-[min(2.5rem,8%)] text-title">{card.name}</h3>
       <p className="mt-4 font-display text-display-3 tabular-nums print:text-title">{card.price}</p>
       <p className="mt-2 text-muted">{card.text}</p>
       <ul className="mt-6 mb-6 flex flex-col gap-2.5 border-t border-dashed border-ink/50 pt-5 last:mb-0">

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { SiteLink } from '@/components/layout/site-link.tsx';
 import type { Ground } from '@/content/types.ts';
-import { cn } from '@/lib/cn.ts';
 import type { VideoTag } from '@/pages/about/partner-videos-copy.ts';
 
 type VideoTagCardProps = { tag: VideoTag; ground: Ground; film: string; action: string };
@@ -11,17 +10,16 @@ export function VideoTagCard({ tag, ground, film, action }: VideoTagCardProps) {
   return (
     <article
       data-ground={ground}
-      className="lift relative flex w-full flex-col rounded-card border-[1.5px] border-ink p-5 focus-within:has-[:focus-visible]:outline-3 focus-within:has-[:focus-visible]:outline-offset-2 sm:p-6"
+      className="lift @container relative flex w-full flex-col rounded-card border-[1.5px] border-ink p-5 focus-within:has-[:focus-visible]:outline-3 focus-within:has-[:focus-visible]:outline-offset-2 sm:p-6"
     >
       <p className="spec-print flex items-center justify-between gap-3 text-muted">
         {tag.kind}
         <span aria-hidden="true" className="h-1.5 w-14 rounded-pill bg-ink" />
       </p>
       <h3
-        className={cn(
-          'mt-10 font-display [overflow-wrap:anywhere]',
-          tag.tag.length > 14 ? 'text-title sm:text-display-3' : 'text-display-3 sm:text-display-2',
-        )}
+        className="mt-10 font-display text-display-3"
+        // A tag has no place to break, so its size follows the card's width: a letter is 0.6 em.
+        style={{ fontSize: `min(2.75rem, ${Math.floor(165 / tag.tag.length)}cqi)` }}
       >
         {tag.tag}
       </h3>

@@ -40,7 +40,7 @@ const formats = {
   title: 'One shoot, every format',
   text: 'We plan the frames before the lights, so one setup serves them all. These five are cut from a single render of our own: no stock photos, no borrowed brands.',
   picture: { name: 'hero', file: hero, alt: heroAlt } satisfies ContentPicture,
-  size: (widthPx: number, heightPx: number) => `${widthPx}\u00a0×\u00a0${heightPx} px`,
+  size: (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx} px`,
   crops: [
     crop('Stories, Reels and TikTok', '9:16 vertical', 1080, 1920, 54, 60),
     crop('Social feed', '4:5 portrait', 1080, 1350, 66, 60),

@@ -22,6 +22,11 @@ export const engineCopy = {
     'first-money': 'How much money does a first product take?',
     'launch-time': 'How soon can I start selling?',
     'start-alone': 'Can I start on my own and hand over later?',
+    fulfillment: 'What does fulfillment cost per order?',
+    'sample-cost': 'What does a sample cost, and who pays for the courier?',
+    deposit: 'Is a 30/70 deposit normal?',
+    'test-demand': 'How can I test demand before I order?',
+    'will-buy': 'Will anybody buy my product?',
   },
   recall: (question: string) => `Your last question was: “${question}”`,
   recallFirst: (question: string) => `Your first question was: “${question}”`,
@@ -91,7 +96,7 @@ export const engineCopy = {
   quoteLow: (price: string, range: string, units: string, goods: string) =>
     `${price} is below our planning range for ${goods}, which starts at ${range} each for ${units} pieces (FOB). Check the material, the weight and what the price leaves out before you order.`,
   quoteOther: (incoterm: string) =>
-    `The reply’s price is ${incoterm}, so the two don’t cover the same costs.`,
+    `That price is ${incoterm}, so the two don’t cover the same costs.`,
   quoteOpen:
     'I can’t judge this price yet: I need the product, a price in US dollars and the number of pieces. Ask with those, such as “how much would 500 tote bags cost”.',
   /** "From China it is 20%: Free base rate, plus 7.5% Section 301, China list 4A." */

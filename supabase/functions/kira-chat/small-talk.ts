@@ -3,7 +3,7 @@ import { assistantName } from '../_shared/domain/brand.ts';
 const greeting =
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|howdy|sup|(?:are )?you there|anyone (?:there|here)|is (?:anyone|anybody|somebody) (?:there|here))(?:\s+(?:there|kira))?\W*$/i;
 const thanks =
-  /^\W*(?:(?:ok(?:ay)?|great|perfect|cool)\W+)?(?:thanks?(?: you)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool|nice|awesome|never ?mind|no worries|lol|haha+)(?:[\s,.!]+(?:so much|a lot|very much|again|kira|for (?:the|your|that)(?: \w+)?|that(?:'s| is| was| really)* (?:helped|helps|helpful|great|perfect|good|useful|all(?: i need(?:ed)?)?)|i appreciate it))*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|great|perfect|cool)\W+)?(?:thanks?(?: you)?|thx|cheers|great|perfect|ok(?:ay)?|got it|cool|nice|awesome|never ?mind|no worries|lol|haha+)(?:[\s,.!]+(?:man|mate|guys|buddy|bro|so much|a lot|very much|again|kira|for (?:the|your|that)(?: \w+)?|that(?:'s| is| was| really)* (?:helped|helps|helpful|great|perfect|good|useful|all(?: i need(?:ed)?)?)|i appreciate it))*\W*$/i;
 const thanksAnyway =
   /^\W*(?:many )?(?:thanks?(?: you)?|thx)\b(?=.*\b(?:help(?:ed|s|ful)?|great|perfect|good|useful|appreciate)\b)[^?]{0,60}$/i;
 const goodbye =

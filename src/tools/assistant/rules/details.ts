@@ -60,7 +60,7 @@ const ofKind =
   /\b(?!(?:which|what|these|those|the|good|other|any|some|more|same|new|and|for|with|cheap\w*|better|best)\b)([\p{L}-]{3,20}) ones\b/giu;
 /** A make that decides what the goods are. */
 const makes = /^(?:hard-?cover|soft-?cover|wax)$/i;
-const measures = /\b\d+(?:\.\d+)?[ -]?(?:oz|ounces?|ml|cm|mm|inch(?:es)?)\b|\ba[3-6]\b/gi;
+const measures = /\b\d+(?:\.\d+)?[ -]?(?:oz|ounces?|ml|cm|mm|gsm|inch(?:es)?)\b|\ba[3-6]\b/gi;
 
 /**
  * What a message says of an order, and its other words. Long texts, such as a supplier's mail, say

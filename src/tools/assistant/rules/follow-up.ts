@@ -3,6 +3,7 @@ import { isSupplierReply } from '@functions/_shared/domain/supplier-reply/read-s
 import { namesTradeOrders } from '@functions/_shared/domain/tariff-question/order-spelling.ts';
 import { parseDate } from '@functions/_shared/domain/tariff-question/parse-date.ts';
 import { parseOrigins } from '@functions/_shared/domain/tariff-question/parse-origins.ts';
+import { readDetails } from './details.ts';
 import { namesNothing } from './goods-words.ts';
 import type { Intent, QuotedPriceIntent } from './intent-kinds.ts';
 import { type AssistantMessage, isRefusal, type Thread } from './thread.ts';
@@ -125,6 +126,8 @@ function aboutPrice(text: string, intent: Intent | undefined): Intent | undefine
   const isJudging = judges.test(text);
   const isAllIn = (allIn.test(text) && !asksSize.test(text)) || asksShipping.test(text);
   const isDrafting = redrafts.test(text);
+  // A price for customers is judged by what it leaves.
+  if (readDetails(text).details.retailUsd !== undefined) return undefined;
   if (!isJudging && !isAllIn && !isDrafting) return undefined;
   switch (intent?.kind) {
     case 'supplier-reply':

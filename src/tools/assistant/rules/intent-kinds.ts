@@ -4,7 +4,15 @@ import type { DutyTopic } from './follow-up.ts';
 import type { FactoryTopic, ShownFactories } from './shown-factories.ts';
 
 /** Pages that answer what was asked in other words. */
-export type PageQuestion = 'first-money' | 'launch-time' | 'start-alone';
+export type PageQuestion =
+  | 'first-money'
+  | 'launch-time'
+  | 'start-alone'
+  | 'fulfillment'
+  | 'sample-cost'
+  | 'deposit'
+  | 'test-demand'
+  | 'will-buy';
 
 /** What a message asks for that one of the site's engines answers without the pages. */
 export type Intent =
@@ -96,6 +104,8 @@ export type GoodsIntent = {
     | 'countries';
   /** What the visitor pays the factory, US dollars per piece; counts in a landed cost. */
   ownFobUsd?: number | undefined;
+  /** Countries that it shall not be; those of the tariff schedule. */
+  avoided?: readonly string[] | undefined;
   /** How it travels, where a question about freight says so. */
   mode?: FreightMode | undefined;
 } & AboutGoods;
@@ -153,7 +163,12 @@ export type BudgetIntent = AboutGoods & {
 export type DemandIntent = AboutGoods & { kind: 'demand'; priceUsd?: number | null | undefined };
 
 /** Whether a factory price that the message names is a usual one, US dollars per piece. */
-export type QuotedPriceIntent = AboutGoods & { kind: 'quoted-price'; unitUsd: number };
+export type QuotedPriceIntent = AboutGoods & {
+  kind: 'quoted-price';
+  unitUsd: number;
+  /** The Incoterm of a price that is not FOB. */
+  otherTerm?: string | undefined;
+};
 
 /** When goods can be there; `text` says by when, if it does. */
 export type InHandsIntent = {

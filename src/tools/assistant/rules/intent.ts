@@ -14,6 +14,7 @@ import { readRemark } from './remark.ts';
 import { readShownFactories } from './shown-factories.ts';
 import { readTalk } from './talk.ts';
 import type { Thread } from './thread.ts';
+import { readPagesOfThread } from './thread-pages.ts';
 import { readInThread } from './thread-question.ts';
 import {
   emptyRecord,
@@ -33,6 +34,7 @@ const readers: readonly Reader[] = [
   readFollowUp,
   readMargin,
   readEarningsOfThread,
+  readPagesOfThread,
   (text, thread, record) => (isPageFollowUp(text, thread) ? undefined : readInThread(text, record)),
   readRemark,
   (text, thread) =>

@@ -33,7 +33,14 @@ export function readMargin(
   const isTold = Object.values(told).some((figure) => figure !== undefined);
   if (!isTold && !asksLeft.test(text)) return undefined;
   const known: MarginIntent | undefined = last?.kind === 'margin' ? last : undefined;
-  if (known === undefined) return isTold && !isOfGoods ? readFirst(text, told) : undefined;
+  // The price that earnings were asked for stands until another is named.
+  const earnedAtUsd = last?.kind === 'earnings' ? (last.priceUsd ?? undefined) : undefined;
+  if (known === undefined) {
+    const isFirst = isTold && !isOfGoods;
+    return isFirst
+      ? readFirst(text, { ...told, priceUsd: told.priceUsd ?? earnedAtUsd }, earnedAtUsd)
+      : undefined;
+  }
   return {
     kind: 'margin',
     costUsd: told.costUsd ?? known.costUsd,
@@ -46,11 +53,15 @@ export function readMargin(
 type Told = Omit<MarginIntent, 'kind'>;
 
 /** Where nothing was told before: two figures, or one of the visitor's own. */
-function readFirst(text: string, told: Told): Intent | undefined {
+function readFirst(text: string, told: Told, earnedAtUsd?: number): Intent | undefined {
   const { costUsd, priceUsd, marginPct: pct } = told;
   const isWhole = costUsd !== undefined && (priceUsd !== undefined || pct !== undefined);
   // With goods that we know, the whole chain of costs says more.
-  const isOfGoods = pct === undefined && priceUsd !== undefined && goodsWords(text) !== '';
+  const isOfGoods =
+    pct === undefined &&
+    priceUsd !== undefined &&
+    earnedAtUsd === undefined &&
+    goodsWords(text) !== '';
   const isOwn =
     tellsOwn.test(text) &&
     !text.includes('?') &&

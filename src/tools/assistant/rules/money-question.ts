@@ -29,7 +29,7 @@ const namesProfit = /\b(?:profits?|profitable|margins?|break[- ]?even)\b/i;
 const asksRetail =
   /\bhow much (?:should|could|can|would|do) (?:i|we) (?:charge|sell|price|ask)\b|\bwhat (?:should|could|can|do) (?:i|we) (?:charge|price)\b|\bwhat price\b|\bdo (?:people|customers|buyers) pay\b|\bretail price\b|\b(?:do|does|would|could) [\p{L} -]{2,40} (?:sell|retail|go) for\b/iu;
 const quotes =
-  /\b(?:quoted|quotes|(?:an?|this|the|my) quote|offered|offers|asks? for|wants?|says)\b/i;
+  /\b(?:quoted|quotes|(?:an?|this|the|my) quote|quote (?:at|of)|offered|offers|asks? for|wants?|says)\b/i;
 const maker = /\b(?:factor(?:y|ies)|suppliers?|manufacturers?|vendors?|makers?|got|been)\b/i;
 const judges =
   /\b(?:good|fair|normal|reasonable|ok(?:ay)?|high|low|expensive|cheap|overpriced|rip[- ]?off|too much|a deal|competitive|realistic|in line)\b/i;
@@ -75,7 +75,18 @@ function readQuotedPrice(text: string): Intent | undefined {
   if (otherPrices.test(text) || keeps.test(text) || soldAt.test(text)) return undefined;
   const about = aboutGoods(text);
   const units = about.units ?? atSize(text);
-  return { kind: 'quoted-price', ...about, units, unitUsd: unitValueUsd };
+  return {
+    kind: 'quoted-price',
+    ...about,
+    units,
+    unitUsd: unitValueUsd,
+    otherTerm: otherTermIn(text),
+  };
+}
+
+/** A price with freight or duty in it is no factory price. */
+function otherTermIn(text: string): string | undefined {
+  return /\b(?:ddp|dap|cif|cfr|exw)\b/i.exec(text)?.[0].toUpperCase();
 }
 
 /** "2.80 for an apron at 500": the size of the order. */
@@ -86,7 +97,11 @@ function atSize(text: string): number | null {
 
 /** "What's my profit on a $25 mug", "how much should I charge for a tote bag". */
 function readProfit(text: string): Intent | undefined {
-  if (/\byour\b/i.test(text) || !(keeps.test(text) || asksRetail.test(text))) return undefined;
+  const sums = [sumAt(boughtAt, text) ?? sumAt(costsBare, text), sumAt(soldAt, text)];
+  // "I pay 2.10 and sell at 18" asks what is between them.
+  const isAsked =
+    keeps.test(text) || asksRetail.test(text) || sums.every((each) => each !== undefined);
+  if (/\byour\b/i.test(text) || !isAsked) return undefined;
   const about = aboutGoods(text);
   if (about.goods === '' && !namesProfit.test(text)) return undefined;
   const costUsd = sumAt(boughtAt, text) ?? sumAt(costsBare, text);

@@ -44,7 +44,10 @@ const budgetBefore =
 const budgetBehind = /^ ?(?:budget|to (?:spend|invest|start|put in)|total budget|in savings)\b/i;
 const saysBudget = /\b(?:budget|spend|invest|afford|max(?:imum)?|no more than)\b/i;
 const retailBefore =
-  /\b(?:(?:sell(?:ing|s)?|sold|retail(?:ing|s)?|list(?:ed|ing)?|goes?) (?:[\p{L}'’-]+ ){0,4}(?:for|at|around|about)|(?:charg(?:e|ing)|pric(?:e|ing)) (?:people |customers |them |it |about |around |at )*|retail (?:price )?(?:is |of |at )?|priced at|(?:people|customers|fans|followers|buyers|anyone|anybody) (?:would |will |might |to )?pay(?: about| around| like)?) ?$/iu;
+  /\b(?:(?:sell(?:ing|s)?|sold|retail(?:ing|s)?|list(?:ed|ing)?|goes?) (?:[\p{L}'’-]+ ){0,4}(?:for|at|around|about)|(?:rais(?:e|ing)|bump|increase|lower|drop) (?:it |them |the price |my price |that )*to|(?:charg(?:e|ing)|pric(?:e|ing)) (?:people |customers |them |it |about |around |at )*|retail (?:price )?(?:is |of |at )?|priced at|(?:people|customers|fans|followers|buyers|anyone|anybody) (?:would |will |might |to )?pay(?: about| around| like)?) ?$/iu;
+/** A cost that no engine is asked with, or the number of a law. */
+const otherBefore =
+  /\b(?:ship(?:ping|ment)?|freight|postage|courier|broker|insurance|samples?)(?: (?:was|is|were|costs?|of|at|for|me|us|quote))* ?$|\b(?:section|chapter|list|heading) $/i;
 const retailBehind = /^ ?(?:(?:in|at|for) (?:stores?|shops?|retail)|retail)\b/i;
 const fobBefore =
   /\b(?:quot(?:ed|es?|ing)|offer(?:ed|s|ing)?|says?|said|asks?|asking|asked|wants?|charges?|fob|exw|costs?|costing|pay|paying|paid|buy(?:ing)?|bought|worth|value[ds]?|get (?:it|them) for)\b[^\d]{0,24}$/i;
@@ -106,7 +109,7 @@ function roleOf(context: Context): ReadNumber | undefined {
   const weight = weightUnit.exec(behind)?.[1];
   if (weight !== undefined || ounces.test(behind))
     return { role: 'weight', value: value * kg(weight) };
-  if (otherUnit.test(behind)) return undefined;
+  if (otherUnit.test(behind) || otherBefore.test(before)) return undefined;
   const role = moneyRole(context, value) ?? countRole(context, value);
   return role === undefined ? undefined : { role, value };
 }

@@ -27,7 +27,7 @@ const verdict = /\b(?:high|low|expensive|cheap|much|a lot|enough)\b/i;
 const ofPrice = /\b(?:price|deal|quote|offer|cost|expensive|cheap)\b/i;
 
 const approval =
-  /^(?:thanks?|thank|thx|ok|okay|great|perfect|cool|nice|good|well|yes|yeah|alright|sounds?|looks?|seems?|that|that's|works|makes?|this|it|it's|is|all|fine|right|fair|enough|about|sense|to|know|for|me|you|you're|are|i|see|understood|got|pretty|very|really|so|at|helpful|smart|awesome|amazing|interesting|impressive|wow|hmm|oh|ah|love|useful|clever|clear|then|a|job|work|answer|done|lot|much)$/i;
+  /^(?:thanks?|thank|thx|ok|okay|great|perfect|cool|nice|good|well|yes|yeah|alright|sounds?|looks?|seems?|that|that's|works|makes?|this|it|it's|is|all|fine|right|fair|enough|about|sense|to|know|for|me|you|you're|are|i|see|understood|got|pretty|very|really|so|at|helpful|smart|awesome|amazing|interesting|impressive|wow|hmm|oh|ah|love|useful|clever|clear|then|a|job|work|answer|done|lot|much|man|mate|guys|buddy)$/i;
 const positive =
   /\b(?:thanks?|thx|great|perfect|cool|nice|good|fine|right|fair|sense|know|see|understood|got|helpful|smart|awesome|amazing|interesting|impressive|wow|love|useful|clever|clear|works|well|done)\b/i;
 

@@ -52,11 +52,11 @@ export const threadAsks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'landed-cost',
-    /\bland(?:ed|s|ing)?\b|\ball[- ]?in\b|\btotal (?:cost|price|landed)\b|\b(?:full|whole|final|real|true) (?:cost|price)\b|\bin total\b|\baltogether\b|\b(?:to|at) my door\b|\bdelivered\b|\b(?:with|including|incl\.?|plus) (?:the )?(?:shipping|freight|duty|duties|everything)\b|\bcosts? me in the end\b/i,
+    /\bland(?:ed|s|ing)?\b|\ball[- ]?in\b|\btotal (?:cost|price|landed)\b|\b(?:full|whole|final|real|true) (?:cost|price)\b|\bin total\b|\baltogether\b|\b(?:to|at) my door\b|\bdelivered\b|\b(?:with|including|incl\.?|plus) (?:the |all )?(?:shipping|freight|duty|duties|everything)\b|\bcosts? me in the end\b/i,
   ],
   [
     'in-hands',
-    /\bwhen (?:would|will|can|could|do|does|should)\b.{0,24}\b(?:arrive|get|have|receive|be here|be there|be ready|come|ship|order|start)\b|\b(?:make|be) (?:it )?in time\b|\b(?:will|would|can|could|does) (?:it|they|that|this|we|i) (?:still )?(?:make it|be in time|arrive)\b|\bhow (?:fast|soon|quick(?:ly)?)\b|\bin[- ]hands\b|\bfast(?:er|est)\b|\bhow long (?:until|till|before|to get)\b/i,
+    /\bwhen (?:would|will|can|could|do|does|should)\b.{0,24}\b(?:arrive|get|have|receive|be here|be there|be ready|come|ship|order|start)\b|\b(?:make|be) (?:it )?in time\b|\b(?:will|would|can|could|does) (?:it|they|that|this|we|i) (?:still )?(?:make it|be in time|arrive)\b|\bhow (?:fast|soon|quick(?:ly)?)\b|\bin[- ]hands\b|\bfast(?:er|est)\b|\bhow long (?:until|till|before|to get)\b|\bdoor[- ]to[- ]door\b|\btotal time\b|\b(?:days?|weeks?|months?) (?:be )?(?:realistic|enough|possible|doable)\b/i,
   ],
   [
     'price-check',
@@ -64,7 +64,7 @@ export const threadAsks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'decide',
-    /^\W*(?:(?:so|and|ok(?:ay)?|but|then)\W+)*which(?: one| of them| country)?\W*$|\b(?:should|shall) (?:i|we)\b|\bworth (?:it|that|the)\b|\b(?:a )?good (?:idea|move|deal|choice|business)\b|\bmake(?:s)? (?:any |more )?sense\b|\bwhich(?: one| country| is| of them| option)?\b.{0,20}\b(?:better|best|smarter|safer|cheaper|cheapest|pick|choose|take|use|recommend|go with|go for)\b|\bwhat (?:would|do) you (?:do|pick|choose|recommend|suggest|think|say)\b|\bwould you (?:do|go|pick|choose|take|use|buy|order)\b|\bis (?:it|that|this|\p{L}+) (?:better|smarter|cheaper)\b|\bbetter (?:in|from|with|off)\b|\bgo(?:ing)? (?:with|for|to)\b.{0,20}\bor\b|\b(?:do|go for) it\b\W*$|\bwhat else\b.{0,20}\b(?:think|know|consider|need|watch)\b|\bwhat(?:['’]s| is| are) the (?:risks?|catch|downsides?)\b/iu,
+    /^\W*(?:(?:so|and|ok(?:ay)?|but|then)\W+)*which(?: one| of them| country)?\W*$|\b(?:should|shall) (?:i|we)\b|\bworth (?:it|that|the)\b|\b(?:a )?good (?:idea|move|deal|choice|business)\b|\bmake(?:s)? (?:any |more )?sense\b|\bwhich(?: one| country| is| of them| option)?\b.{0,20}\b(?:better|best|smarter|safer|cheaper|cheapest|pick|choose|take|use|recommend|go with|go for)\b|\bwhat(?:['’]s| is| are)(?: the)? (?:better|smarter|safer)\b|\bwhat (?:would|do) you (?:do|pick|choose|recommend|suggest|think|say)\b|\bwould you (?:do|go|pick|choose|take|use|buy|order)\b|\bis (?:it|that|this|\p{L}+) (?:better|smarter|cheaper)\b|\bbetter (?:in|from|with|off)\b|\bgo(?:ing)? (?:with|for|to)\b.{0,20}\bor\b|\b(?:do|go for) it\b\W*$|\bwhat else\b.{0,20}\b(?:think|know|consider|need|watch)\b|\bwhat(?:['’]s| is| are) the (?:risks?|catch|downsides?)\b/iu,
   ],
   ['terms', /\bminimums?\b|\bmoqs?\b|\blead ?times?\b|\bproduction times?\b|\bhow long\b/i],
   ['price', /\bprices?\b|\bpricing\b|\bhow much\b|\bcosts?\b/i],
@@ -72,4 +72,4 @@ export const threadAsks: readonly (readonly [Ask, RegExp])[] = [
 
 /** "Which is cheaper landed" is of the landed cost. */
 export const aroundAsk =
-  /\b(?:cheaper|cheapest|lowest|together|everything|roughly|usually|actually|profit|cost|price|total|final|it all|each|piece|fair|right|thing|one|me|that|text|message|email|factories|suppliers|factory|supplier|there|then|by|with|without|or|more|fewer|less|bigger|smaller|order(?:ing)?|going|go|do|try|know|find out|how|find|see|check|if|whether|would|will|anyone|people|even|weigh|ship(?:ping|ped)?|time|take|takes|long|still|money|left|over|keep|make|pay|paying|charge)\b/gi;
+  /\b(?:cheaper|cheapest|lowest|together|everything|roughly|usually|actually|profit|cost|price|total|final|it all|each|piece|fair|right|thing|one|me|that|text|message|email|factories|suppliers|factory|supplier|there|then|by|with|without|or|more|fewer|less|bigger|smaller|realistic|possible|doable|door|launch|days?|weeks?|months?|two|both|thanks|order(?:ing)?|going|go|do|try|know|find out|how|find|see|check|if|whether|would|will|anyone|people|even|weigh|ship(?:ping|ped)?|time|take|takes|long|still|money|left|over|keep|make|pay|paying|charge)\b/gi;

@@ -1,4 +1,5 @@
 import { tokenize } from '@functions/_shared/domain/language/words.ts';
+import { avoidedIn, withHome } from './asked-countries.ts';
 import { type Details, readDetails, saysDetail } from './details.ts';
 import { isOrderTalk, onlyAdds } from './goods-words.ts';
 import type { GoodsIntent, Intent } from './intent-kinds.ts';
@@ -39,7 +40,8 @@ const ofGoods: ReadonlySet<Intent['kind']> = new Set([
  * 2000", "my budget is 5k"). The kind "duty" is left to the lookup. Undefined for everything else. Pure.
  */
 export function readInThread(text: string, record: ThreadRecord): Intent | undefined {
-  if (routeMessage(text) !== 'chat') return undefined;
+  // "Including duty" is of the landed cost, not of the duty.
+  if (routeMessage(text.replace(dutyIncluded, ' ')) !== 'chat') return undefined;
   if (!record.isOfGoods) return budgetAlone(text, record);
   // Figures of the visitor's own, without goods, go on by themselves.
   if (record.asked !== undefined && ofOwnFigures.has(record.asked.kind)) return undefined;
@@ -51,6 +53,12 @@ export function readInThread(text: string, record: ThreadRecord): Intent | undef
     ([ask, words]) => !(ask === 'decide' && record.answeredBy === 'factories') && words.test(rest),
   );
   const isStatement = saysDetail(details) && onlyAdds(rest);
+  const avoided = avoidedIn(text);
+  if (avoided.length > 0)
+    return { kind: 'countries', goods: '', units: null, originCodes: [], avoided };
+  // "Is that price OK if I sell for 34": what is left tells.
+  if (details.retailUsd !== undefined && asked !== undefined && ofFactoryPrice.has(asked[0]))
+    return intentFor('profit', { ...details, units: undefined }, text);
   if (asked !== undefined && !(isStatement && tells(asked[0], details))) {
     const [ask, words] = asked;
     const others = rest.replace(words, ' ').replace(aroundAsk, ' ');
@@ -65,6 +73,10 @@ export function readInThread(text: string, record: ThreadRecord): Intent | undef
   const order = { goods: '', units: null, originCodes: [] };
   return wish === undefined ? undefined : { kind: 'looks', ...order, looks: [wish] };
 }
+
+const dutyIncluded =
+  /\b(?:with|including|incl\.?|plus) (?:the |all )?(?:dut(?:y|ies)|tariffs?)\b/gi;
+const ofFactoryPrice: ReadonlySet<Ask> = new Set(['price', 'price-check', 'minimum-check']);
 
 /** "Total per pin" after enamel pins: the goods of the thread by a word of their name. */
 function withoutSpokenOf(rest: string, { turns }: ThreadRecord): string {
@@ -133,7 +145,12 @@ function intentFor(ask: Ask, details: Details, text: string): Intent {
     case 'demand':
       return { kind: 'demand', ...order, priceUsd: details.retailUsd ?? details.sumUsd };
     case 'decide':
-      return { kind: 'decide', ...order, isChoice: asksWhich.test(text) };
+      return {
+        kind: 'decide',
+        ...order,
+        originCodes: withHome(order.originCodes, text),
+        isChoice: asksWhich.test(text),
+      };
     default:
       return { kind: ask, ...order };
   }

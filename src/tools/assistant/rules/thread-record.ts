@@ -182,7 +182,9 @@ function withoutEmpty(details: Details): Details {
 function withIntent(details: Details, intent: Intent | undefined): Details {
   if (intent === undefined || !('units' in intent)) return details;
   const { units, originCodes } = intent;
-  return mergeDetails(details, { ...noDetails, units: units ?? undefined, originCodes });
+  // "By Sept 20" is a day, which the details have taken out.
+  const pieces = details.dayText === undefined ? (units ?? undefined) : details.units;
+  return mergeDetails(details, { ...noDetails, units: pieces, originCodes });
 }
 
 /** The first words of a reply are looked up first. */

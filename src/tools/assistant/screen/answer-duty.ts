@@ -1,12 +1,13 @@
 import type { TariffLookupRequest } from '@functions/_shared/contracts/tariff-lookup-live.ts';
 import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { asksHowDutiesWork } from '../rules/duty-rules.ts';
+import { routeMessage } from '../rules/routing.ts';
 import type { AnswerCard, Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { type Answer, answer } from './answer.ts';
-import { answerFromPages } from './answer-from-pages.ts';
+import { answerFromPages, suggestionsOfThread } from './answer-from-pages.ts';
+import { answerOfRecord } from './answer-of-record.ts';
 import { countryNamedIn } from './country-named-in.ts';
-import { suggestionsFor } from './engine-answer.ts';
 import { goodsIn } from './goods-in.ts';
 import { stepsOfThread } from './next-steps.ts';
 import { tariffRequest } from './tariff-request.ts';
@@ -45,13 +46,17 @@ export async function answerDuty(
     explained !== null && (card.result.status === 'not-found' || isTitle(explained));
   const answered = isFitting ? explained : found;
   // What the schedule does not know leads on as well.
-  return answered === found && card.result.status === 'not-found' && found.language === undefined
-    ? {
-        ...found,
-        suggestions:
-          (await stepsOfThread(thread, services)) ?? suggestionsFor(null, countryNamedIn(text)),
-      }
-    : answered;
+  const isUnknown = card.result.status === 'not-found' && found.language === undefined;
+  if (answered !== found || !isUnknown) return answered;
+  // Words that are no goods, said of goods: "they're upholstered actually".
+  const ofRecord =
+    routeMessage(text) === 'chat' ? await answerOfRecord(thread, services) : undefined;
+  return (
+    ofRecord ?? {
+      ...found,
+      suggestions: await suggestionsOfThread(thread, services, countryNamedIn(text)),
+    }
+  );
 }
 
 /** What comes after the duty on goods that we know, in English. */

@@ -3,11 +3,12 @@ import { rewriteReply } from '@functions/_shared/domain/reply-rewriting.ts';
 import { type AnswerCard, chatHistory, type Thread } from '../rules/thread.ts';
 import type { AssistantServices } from '../services.ts';
 import { type Answer, answer } from './answer.ts';
+import { answerOfRecord } from './answer-of-record.ts';
 import { countryNamedIn } from './country-named-in.ts';
 import { suggestionsFor } from './engine-answer.ts';
 import { answerGoods } from './engine-goods.ts';
 import { goodsInSentence, namesOutright } from './goods-in.ts';
-import { stepsOfThread } from './next-steps.ts';
+import { stepsOfThread, stepsWithoutGoods } from './next-steps.ts';
 
 /** The contract's limits. */
 const historyLimits = { maxMessages: 12, maxLength: 4000 };
@@ -59,12 +60,14 @@ export async function answerChat(
     const named = answerGoods(goods.understood, { country, isUnanswered: true });
     return { ...named, searchFailed: false };
   }
+  const ofRecord = await answerOfRecord(thread, services);
+  if (ofRecord !== undefined) return ofRecord;
   return {
     ...answer(rewriteReply(reply), cards),
     // What is near to the goods of the thread comes before what is near to the words.
     suggestions:
       (await stepsOfThread(thread, services)) ??
-      (suggestions.length > 0 ? suggestions : suggestionsFor(null, country)),
+      (suggestions.length > 0 ? suggestions : withoutGoods(thread, country)),
   };
 }
 
@@ -89,5 +92,12 @@ export async function suggestionsOfThread(
   { understandGoods }: Pick<AssistantServices, 'understandGoods'>,
   country?: string,
 ): Promise<readonly string[]> {
-  return (await stepsOfThread(thread, { understandGoods })) ?? suggestionsFor(null, country);
+  return (await stepsOfThread(thread, { understandGoods })) ?? withoutGoods(thread, country);
+}
+
+/** A conversation that began with something else is not led to goods that it never named. */
+function withoutGoods(thread: Thread, country: string | undefined): readonly string[] {
+  return thread.length === 0 || country !== undefined
+    ? suggestionsFor(null, country)
+    : stepsWithoutGoods(thread);
 }

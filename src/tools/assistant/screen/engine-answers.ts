@@ -3,6 +3,7 @@ import { informalEntryLimitUsd } from '@functions/_shared/domain/tariff/import-f
 import { ideasPath } from '@/config/paths.ts';
 import { formatUsdShort } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
+import { recordCopy } from '../record-copy.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import type { Thread } from '../rules/thread.ts';
 import { type AskedGoods, type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
@@ -61,7 +62,7 @@ export function answerIntent(
     case 'off-topic':
       return said(copy.offTopic, suggestionsFor(null));
     case 'ideas':
-      return said(copy.ideas, suggestionsFor(null), tool(copy.links.ideas, ideasPath));
+      return said(copy.ideas, recordCopy.audienceSteps, tool(copy.links.ideas, ideasPath));
     case 'complaint':
       return said(copy.complaint, suggestionsFor(null));
     case 'doubt':
@@ -163,7 +164,9 @@ export function answerIntent(
     case 'rfq':
       return goods === null ? undefined : answerRfq(intent, goods);
     case 'countries':
-      return goods === null ? undefined : answerCountries(goods.understood, intent.originCodes);
+      return goods === null
+        ? undefined
+        : answerCountries(goods.understood, intent.originCodes, intent.avoided);
   }
 }
 

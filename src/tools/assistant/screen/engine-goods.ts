@@ -109,11 +109,16 @@ export function answerLooks(
 export function answerCountries(
   goods: UnderstoodGoods,
   originCodes: readonly string[],
+  avoided: readonly string[] = [],
 ): EngineAnswer {
   const rating = (country: FactoryCountry) => categoryRating(country, goods.category);
   const named = originCodes.flatMap((code) => countryOfOrigin(code) ?? []);
   const chosen = (
-    named.length > 0 ? named : countriesByRating(rating).slice(0, shownCountries)
+    named.length > 0
+      ? named
+      : countriesByRating(rating)
+          .filter((country) => !avoided.some((code) => countryOfOrigin(code) === country))
+          .slice(0, shownCountries)
   ).toSorted((a, b) => rating(b) - rating(a));
   const labels = chosen.map((country) => factoryCountryLabels[country]);
   const list = chosen.map((country, place) => `${labels[place]} ${rating(country)}`).join(', ');

@@ -11,6 +11,7 @@ import { toTariffParams } from '@functions/_shared/domain/tool-inputs/tariff-url
 import { fulfillmentCalculatorAnchor, paths } from '@/config/paths.ts';
 import { formatInteger, formatUsdCents, formatUsdShort, formatUsdWhole } from '@/lib/format.ts';
 import { engineCopy as copy } from '../engine-copy.ts';
+import { recordCopy } from '../record-copy.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import { type EngineAnswer, said, suggestionsFor, tool } from './engine-answer.ts';
 
@@ -68,7 +69,7 @@ export function answerEarnings({
   const assumed = asked === null ? [copy.assumedPrice(formatUsdShort(priceUsd))] : [];
   return said(
     [text, basis, ...assumed].join(' '),
-    suggestionsFor(null),
+    recordCopy.audienceSteps,
     tool(
       copy.links.calculator,
       `${paths.home}?v=1&a=${followers}${engagementRatePct === null ? '' : `&e=${engagementRatePct}`}&p=${priceUsd}#calculator`,

@@ -125,7 +125,7 @@ export function answerQuotedPrice(
     unitUsd: intent.unitUsd,
     units: intent.units ?? asked ?? understood.minOrderUnits,
     country: countryIn(intent),
-    otherTerm: null,
+    otherTerm: intent.otherTerm ?? null,
   });
 }
 

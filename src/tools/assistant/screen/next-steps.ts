@@ -5,6 +5,7 @@ import {
 import { findTariffOrigin } from '@functions/_shared/domain/tariff/tariff-origins.ts';
 import { formatInteger } from '@/lib/format.ts';
 import { engineCopy } from '../engine-copy.ts';
+import { recordCopy } from '../record-copy.ts';
 import { recordOf } from '../rules/intent.ts';
 import type { Intent } from '../rules/intent-kinds.ts';
 import type { Thread } from '../rules/thread.ts';
@@ -73,8 +74,15 @@ export async function withStepsOfThread<Steps extends Pick<EngineAnswer, 'sugges
   { understandGoods }: Pick<AssistantServices, 'understandGoods'>,
 ): Promise<Steps> {
   const isGeneral = answer.suggestions[0] === suggestionsFor(null)[0];
-  const suggestions = isGeneral ? await stepsOfThread(thread, { understandGoods }) : undefined;
-  return suggestions === undefined ? answer : { ...answer, suggestions };
+  if (!isGeneral || thread.length === 0) return answer;
+  const suggestions = await stepsOfThread(thread, { understandGoods });
+  return { ...answer, suggestions: suggestions ?? stepsWithoutGoods(thread) };
+}
+
+/** What comes next in a conversation that has named no goods we know. */
+export function stepsWithoutGoods(thread: Thread): readonly string[] {
+  const isOfAudience = recordOf(thread).audience !== undefined;
+  return isOfAudience ? recordCopy.audienceSteps : recordCopy.generalSteps;
 }
 
 /** What comes next for the goods of the thread; undefined where it named none that we know. */

@@ -3,7 +3,7 @@ import { foreignCopy } from '../foreign-copy.ts';
 import { sentenceFor, sentencesOf } from '../rules/sentence-for.ts';
 import type { Thread } from '../rules/thread.ts';
 import type { Answer } from './answer.ts';
-import { suggestionsFor } from './engine-answer.ts';
+import { stepsWithoutGoods } from './next-steps.ts';
 
 /**
  * The answer, unless it is that of the question before. The same question gets it again and is told so;
@@ -42,7 +42,7 @@ export function withoutRepeat(answer: Answer, question: string, thread: Thread):
       ? copy.sameAnswer
       : copy.nothingAgain,
     cards: [{ kind: 'people', contacts: ['booking', 'email'] }],
-    suggestions: answer.suggestions.length > 0 ? answer.suggestions : suggestionsFor(null),
+    suggestions: answer.suggestions.length > 0 ? answer.suggestions : stepsWithoutGoods(thread),
     searchFailed: answer.searchFailed,
   };
 }

@@ -29,12 +29,18 @@ const slips: Forms = [
   [word('im'), "i'm"],
   [word('ive'), "i've"],
   [word('(they|you)re'), "$1're"],
-  [word('id(?= (?:charge|sell|like|want|need|price|pay|go|make|order|say)\\b)'), "i'd"],
+  [word('id(?= (?:rather|charge|sell|like|want|need|price|pay|go|make|order|say)\\b)'), "i'd"],
   [word('cheapr'), 'cheaper'],
+  [word('t shirt(s?)'), 't-shirt$1'],
   [word('pls|plz'), 'please'],
+  [word('thx|tx'), 'thanks'],
+  [word('ppl'), 'people'],
+  [word('til|till'), 'until'],
+  [word('smth|sth'), 'something'],
+  [word('incl'), 'including'],
   [/^(\W*)n(?=\s)/i, '$1and'],
   // Said beside the question.
-  [word('(?:lol|lmao|haha|hm+|tho|asap|rn|bro|dude|ngl|tbh|btw|omg)[,!.]*'), ' '],
+  [word('(?:lol|lmao|haha|hm+|tho|asap|rn|bro|dude|ngl|tbh|btw|omg|ugh)[,!.]*'), ' '],
 ];
 
 /** "Whats ur moq" in full words. */

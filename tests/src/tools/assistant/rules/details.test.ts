@@ -39,6 +39,9 @@ test.each([
   'how much is it now',
   'sea or air',
   'a 3-wick candle',
+  '320 gsm',
+  'and shipping was 1900',
+  'is it section 232',
 ])('"%s" says nothing of an order', (text) => {
   expect(readDetails(text).details).toEqual({
     ...noDetails,

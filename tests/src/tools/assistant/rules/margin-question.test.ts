@@ -26,6 +26,16 @@ test('figures of several messages are one calculation', () => {
   expect(lastOf(...messages)).toMatchObject({ costUsd: 11.4, extraUsd: 6, priceUsd: 39 });
 });
 
+test('the price that earnings were asked for counts with a cost that is told since', () => {
+  const earned = 'how much could i earn with 45k followers and a bottle at $24';
+  expect(lastOf(earned, 'if it costs me 6 bucks landed what’s my margin')).toMatchObject({
+    kind: 'margin',
+    costUsd: 6,
+    priceUsd: 24,
+  });
+  expect(lastOf(earned, 'it costs me 6 and i sell at 30')).toMatchObject({ priceUsd: 30 });
+});
+
 test('a margin asks for a price', () => {
   expect(lastOf('I want a 60% margin on something that costs me 12 dollars')).toMatchObject({
     kind: 'margin',

@@ -30,6 +30,20 @@ const cases: readonly (readonly [
   ['is $12 for a hoodie too high?', { kind: 'quoted-price', goods: 'hoodie', unitUsd: 12 }],
 ];
 
+test.each([
+  [
+    'i pay 2.10 for a mug from china and sell at 18',
+    { kind: 'profit', ownFobUsd: 2.1, priceUsd: 18 },
+  ],
+  [
+    '300 hoodies, got a quote at 14.50 ddp',
+    { kind: 'quoted-price', unitUsd: 14.5, otherTerm: 'DDP' },
+  ],
+  ['i got a quote at $3 for 500 mugs', { kind: 'quoted-price', otherTerm: undefined }],
+])('"%s" names both what it costs and what it is worth', (text, expected) => {
+  expect(readMoneyQuestion(text, [])).toMatchObject(expected);
+});
+
 test.each(cases)('"%s" asks about money', (text, expected) => {
   expect(readMoneyQuestion(text, [])).toMatchObject(expected);
 });

@@ -43,6 +43,19 @@ test.each<[string, Thread, object]>([
   ['ok how do i order', priced, { kind: 'rfq' }],
   ['what else do i need to think about', priced, { kind: 'decide' }],
   ['is that ok', quoted, { kind: 'decide', ownFobUsd: 3.1 }],
+  ['ok thanks which of the two would you pick', duty, { kind: 'decide', isChoice: true }],
+  ['from the us or china, what is better', priced, { kind: 'decide', originCodes: ['CN', 'US'] }],
+  ['total time door to door', priced, { kind: 'in-hands' }],
+  ['is 2 months realistic to launch', priced, { kind: 'in-hands' }],
+  ['what would they cost from china including duty', priced, { kind: 'landed-cost' }],
+  ['is that price ok if i sell for 34', priced, { kind: 'profit', priceUsd: 34 }],
+  ['what if i raise it to 22', priced, { kind: 'profit', priceUsd: 22 }],
+  ['i’d prefer not china', priced, { kind: 'countries', originCodes: [], avoided: ['CN'] }],
+  ['anywhere but vietnam', landed, { kind: 'countries', originCodes: [], avoided: ['VN'] }],
+  ['who ships them to my customers', priced, { kind: 'ask-pages', questions: ['fulfillment'] }],
+  ['they want 180 for the sample', priced, { kind: 'ask-pages', questions: ['sample-cost'] }],
+  ['and 30/70?', quoted, { kind: 'ask-pages', questions: ['deposit'] }],
+  ['should i take pre-orders first', priced, { kind: 'ask-pages', questions: ['test-demand'] }],
 ])('"%s" is asked of the goods of the thread', (text, thread, intent) => {
   expect(readIntent(text, thread)).toMatchObject(intent);
 });
@@ -92,6 +105,29 @@ test.each([
   const kind = readIntent(text, [...thread])?.kind;
   expect(['price', undefined]).toContain(kind);
   if (kind === 'price') expect(readIntent(text, [...thread])).toMatchObject({ units: 500 });
+});
+
+test.each([
+  [['could i earn much with 20k followers at $25', 'would people even buy it'], 'will-buy'],
+  [['i have 20k followers', 'do people want it'], 'will-buy'],
+] as const)('%j asks a page, where no goods are spoken of', ([first, then], question) => {
+  const thread = talked([first, tool]);
+  expect(readIntent(then, thread)).toEqual({ kind: 'ask-pages', questions: [question] });
+});
+
+test('orders a month after the fulfillment fees are asked of the calculator', () => {
+  const thread = talked(...[['what about a 3pl then', tool] as const]);
+  const after = [...priced, ...thread];
+  expect(readIntent('about 300 orders a month', after)).toEqual({
+    kind: 'fulfillment',
+    monthlyOrders: 300,
+  });
+  expect(readIntent('about 300 orders a month', priced)?.kind).not.toBe('fulfillment');
+});
+
+test('a day with a place behind it is no number of pieces', () => {
+  const thread = talked(['we need it by sept 20 in austin', tool]);
+  expect(recordOf(thread).turns[0]?.details.units).toBeUndefined();
 });
 
 test('among the factories shown, which is better is theirs', () => {

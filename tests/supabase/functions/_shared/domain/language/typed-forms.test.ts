@@ -6,6 +6,10 @@ test.each([
   ['whats ur moq', "what's your moq"],
   ['n vietnam?', 'and vietnam?'],
   ['asap how fast', 'how fast'],
+  ['ok thx, would ppl buy it', 'ok thanks, would people buy it'],
+  ['how long til its here incl customs', 'how long until its here including customs'],
+  ['ugh id rather do smth else', "i'd rather do something else"],
+  ['2 t shirts', '2 t-shirts'],
   ['R&D in the u.s.', 'R&D in the u.s.'],
   // Letters that an ASCII word boundary cuts apart.
   ['wie viel wäre das für 500?', 'wie viel wäre das für 500?'],

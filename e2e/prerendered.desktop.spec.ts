@@ -199,6 +199,8 @@ test.describe('before the script has loaded', () => {
     const after = page.getByRole('heading', {
       name: 'Three factories, the same facts on each card',
     });
+    // As tall as what comes before it.
+    await page.setViewportSize({ width: 1440, height: 1200 });
     await page.goto('/factory-search?utm_source=mail', { waitUntil: 'domcontentloaded' });
     await expect(after).toBeInViewport();
     await page.goto('/factory-search?q=candles', { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Accordion } from '@/components/ui/accordion.tsx';
-import { TableScroller } from '@/components/ui/table-scroller.tsx';
+import { RowTable } from '@/components/ui/row-table.tsx';
 
 type FoldedTableProps = {
   words: {
@@ -15,7 +15,7 @@ type FoldedTableProps = {
   };
 };
 
-/** A table that opens beside its heading; with large text, the table itself scrolls. */
+/** A table that opens beside its heading. */
 export function FoldedTable({ words }: FoldedTableProps) {
   const titleId = useId();
   return (
@@ -31,43 +31,14 @@ export function FoldedTable({ words }: FoldedTableProps) {
         printsAll
         headingLevel={4}
         className="self-start"
-        items={[{ id: 'table', title: words.open, content: <Table {...{ words, titleId }} /> }]}
+        items={[
+          {
+            id: 'table',
+            title: words.open,
+            content: <RowTable titleId={titleId} columns={words.columns} rows={words.rows} />,
+          },
+        ]}
       />
     </div>
-  );
-}
-
-function Table({ words, titleId }: FoldedTableProps & { titleId: string }) {
-  return (
-    <TableScroller titleId={titleId}>
-      <table className="w-full text-left text-sm sm:text-base">
-        <thead className="spec-print border-b-[1.5px] border-[color:var(--fg)]">
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-3 align-bottom font-normal last:pr-0">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-ink/30">
-              <th scope="row" className="py-3 pr-3 font-semibold last:pr-0">
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={words.columns[index + 1]}
-                  className="py-3 pr-3 whitespace-nowrap tabular-nums last:pr-0"
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroller>
   );
 }

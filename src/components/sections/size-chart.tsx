@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading.tsx';
+import { RowTable } from '@/components/ui/row-table.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SpecLabel, SpecSheet } from '@/components/ui/spec-label.tsx';
-import { TableScroller } from '@/components/ui/table-scroller.tsx';
 import type { Figure } from '@/content/types.ts';
 
 type SizeChartProps = {
@@ -33,40 +33,12 @@ export function SizeChart({ words, drawing }: SizeChartProps) {
         <div className="overflow-hidden rounded-card border-[1.5px] border-ink bg-white">
           {drawing}
         </div>
-        <TableScroller titleId={titleId}>
-          <table className="w-full text-left text-sm sm:text-base">
-            <thead className="spec-print border-b-[1.5px] border-[color:var(--fg)]">
-              <tr>
-                {words.columns.map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className="py-2 pr-3 align-bottom font-normal last:pr-0"
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {words.rows.map(([name, ...cells]) => (
-                <tr key={name} className="border-b border-ink/30">
-                  <th scope="row" className="py-2.5 pr-3 font-semibold last:pr-0 lg:py-3.5">
-                    {name}
-                  </th>
-                  {cells.map((cell) => (
-                    <td
-                      key={cell}
-                      className="py-2.5 pr-3 whitespace-nowrap tabular-nums last:pr-0 lg:py-3.5"
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroller>
+        <RowTable
+          titleId={titleId}
+          columns={words.columns}
+          rows={words.rows}
+          cellClass="py-2.5 lg:py-3.5"
+        />
       </div>
     </Section>
   );

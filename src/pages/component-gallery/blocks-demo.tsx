@@ -15,7 +15,6 @@ import { SavingsBanner } from '@/components/sections/savings-banner.tsx';
 import { SealedScope } from '@/components/sections/sealed-scope.tsx';
 import { ServiceLists } from '@/components/sections/service-lists.tsx';
 import { StageList } from '@/components/sections/stage-list.tsx';
-import { TableSection } from '@/components/sections/table-section.tsx';
 import { TeamSection } from '@/components/sections/team-section.tsx';
 import { TitledList } from '@/components/sections/titled-list.tsx';
 import { TwoLists } from '@/components/sections/two-lists.tsx';
@@ -50,7 +49,6 @@ export function BlocksDemo() {
       <PhaseStrip words={aboutSections.process} />
       <TitledList words={mediaSections.services} />
       <TitledList words={mediaSections.timeline} ground="sky" numbered />
-      <TableSection words={gripSocksFactorySections.sizes} ground="paper" />
       <Section>
         <FoldedTable words={swagSections.priceSteps} />
       </Section>
